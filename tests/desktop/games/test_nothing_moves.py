@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
-from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
 
-from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
-from desktop.scene.speech import Speech
 from desktop.table.card_positions import Measures, layout_of
 from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room, measured
@@ -19,7 +17,7 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from tests.desktop.table.test_indices import TABLES
+from tests.desktop.table.test_indices import TABLES, scenes_of
 from tests.desktop.table.test_table_layout import SIZES, texts
 from tests.desktop.window.kit import scene_of, wait_for_me
 
@@ -33,24 +31,14 @@ def scenes(game: str, seats: int, preset: str) -> tuple[Scene, ...]:
     kind = games.find(game)
     players = tuple(Player(LONG[: 2 + 5 * number]) for number in range(seats))
     head = Head(game, preset, kind.presets[preset].as_dict(), players, 11, "2026-01-06T19:30:00")
-    match = Match(head)
-    speech = Speech(match.rules, [player.name for player in players])
-    stage, rng = ScenePresenter(match.rules, players, speech), Random(5)
-    found: dict[object, Scene] = {}
-    for _ in range(2):
-        if match.over:
-            break
-        match.deal()
-        while match.turn >= 0:
-            view = match.view(0)
-            assert view is not None
-            legal = match.legal() if match.turn == 0 else []
-            scene = stage.scene(view, Chair(0), Pause(), legal, match.sheet())
-            notes = tuple(len(place.notes) for place in scene.places)
-            look = (scene.view.table.phase, len(scene.hand), notes, len(scene.signs), len(legal))
-            found.setdefault(look, scene)
-            match.play(rng.choice(match.legal()))
-    return tuple(found.values())
+    return tuple(scenes_of(Match(head), 2, look)[0])
+
+
+def look(scene: Scene) -> Hashable:
+    """What tells one look of the table from another."""
+    notes = tuple(len(place.notes) for place in scene.places)
+    table = scene.view.table
+    return table.phase, len(scene.hand), notes, len(scene.signs), len(scene.legal)
 
 
 def laid(scene: Scene, size: tuple[int, int], number: int) -> TableLayout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from random import Random
 
@@ -30,18 +30,15 @@ TABLES = [
 ]
 
 
-@cache
-def scenes(game: str, seats: int) -> tuple[tuple[Scene, Speech], ...]:
-    """Moments of two deals played at random, one of each shape of the table."""
-    kind = games.find(game)
-    preset = next(iter(kind.presets))
-    players = tuple(Player(f"Player {number}") for number in range(seats))
-    rules = kind.presets[preset].as_dict()
-    match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
+def scenes_of(
+    match: Match, deals: int, look: Callable[[Scene], Hashable]
+) -> tuple[list[Scene], Speech]:
+    """What the bottom seat sees of deals played at random: the first scene of each look."""
+    players = match.head.players
     speech = Speech(match.rules, [player.name for player in players])
     stage, rng = ScenePresenter(match.rules, players, speech), Random(5)
-    found: dict[object, Scene] = {}
-    for _ in range(3):
+    found: dict[Hashable, Scene] = {}
+    for _ in range(deals):
         if match.over:
             break
         match.deal()
@@ -50,9 +47,21 @@ def scenes(game: str, seats: int) -> tuple[tuple[Scene, Speech], ...]:
             assert view is not None
             legal = match.legal() if match.turn == 0 else []
             scene = stage.scene(view, Chair(0), Pause(), legal, match.sheet())
-            found.setdefault(_shape(scene), scene)
+            found.setdefault(look(scene), scene)
             match.play(rng.choice(match.legal()))
-    return tuple((scene, speech) for scene in found.values())
+    return [*found.values()], speech
+
+
+@cache
+def scenes(game: str, seats: int) -> tuple[tuple[Scene, Speech], ...]:
+    """Moments of three deals played at random, one of each shape of the table."""
+    kind = games.find(game)
+    preset = next(iter(kind.presets))
+    players = tuple(Player(f"Player {number}") for number in range(seats))
+    rules = kind.presets[preset].as_dict()
+    match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
+    found, speech = scenes_of(match, 3, _shape)
+    return tuple((scene, speech) for scene in found)
 
 
 def _shape(scene: Scene) -> object:
