@@ -110,7 +110,7 @@ class ScenePresenter:
         self.portraits = around_table([(player.name, "") for player in players])
         """The portrait at each seat."""
         self.standing: Mapping[Seat, str] = {}
-        """The seats at which a bot plays on for a person who has left."""
+        """The bot that plays at each seat for an absent person."""
         self.counting = True
         """Whether it may be told how many cards are still out."""
         self.help_told = ""

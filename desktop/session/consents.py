@@ -21,7 +21,7 @@ class Plea:
 
     kind: str
     asked: str
-    """The name of the person who is asked."""
+    """The name of the person asked."""
     words: str
     """Who wants what, as a sentence."""
 

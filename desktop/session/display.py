@@ -104,7 +104,7 @@ class Display(QObject):
     def settle(self) -> None:
         """Seat the only person at the device, where others share it now than before.
 
-        Nobody who is not among them sits there any more.
+        A person who does not use this device any more loses the chair.
         """
         self.chair.speech.listener = self.sole
         if self.sole != NOBODY or self.chair.seat not in self.people:

@@ -1,7 +1,7 @@
 """Back and forth in the match that is open: takes decisions back, and does them again.
 
-One takes back one's own last decision. The people who share a device take back the last that one
-of them has made; whoever has decided something since at another device is asked before.
+A person takes back their own last decision; the people at one device, the last of theirs. People
+at other devices whose later decisions would go back with it are asked first.
 """
 
 from __future__ import annotations

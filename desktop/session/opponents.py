@@ -146,7 +146,7 @@ class Opponents(QObject):
         if answer.said is not None:
             self.said.emit(*answer.said)
             if self._question is not question:
-                # Whoever heard it has asked again, or waits for somebody's answer.
+                # A listener has asked again, or a person has to answer first.
                 return
         if answer.advice is None:
             if answer.said is None:

@@ -11,7 +11,7 @@ from engine.table import Seat
 
 
 class StandIns(QObject):
-    """Changes who plays at a seat of the open match; the log keeps it."""
+    """Lets a bot play a seat of the open match, and gives it back; both go into the log."""
 
     changed = Signal(int)
     """The seat at which a computer player plays on from now on, or the person again."""
