@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.packaging_modules import ROOT, packaging
+from tests.workshop import outcomes
 
 OUTCOMES = packaging("outcomes")
 SAMPLE = """
@@ -59,6 +62,23 @@ def checks(folder: Path, *words: str, limit: int = 0, **more: str) -> subprocess
 def report_of(run: subprocess.Popen[str]) -> str:
     """What stands at the end of what was printed, from the list of steps on."""
     return run.communicate()[0].rpartition("== all steps")[2]
+
+
+@pytest.mark.parametrize(("lasted", "ended"), [(5, True), (3, False)])
+def test_a_worker_says_how_long_its_test_lasted(pytestconfig, tmp_path, lasted, ended):
+    """However late its controller hears that the test began."""
+    file = tmp_path / "outcomes.jsonl"
+    noted = tmp_path / "outcomes.jsonl.gw0"
+    noted.write_text(json.dumps({"a.py::test": time.time() - lasted}))
+    (tmp_path / "outcomes.jsonl.gw1").write_text("")
+    plugin = outcomes.Outcomes(pytestconfig, str(file))
+    plugin.limit = 4.0
+    plugin.config = SimpleNamespace(pluginmanager=pytest.PytestPluginManager())
+    plugin.pytest_runtest_logstart("a.py::test")
+    plugin.failed("a.py::test", "worker crashed", "???")
+    why = OUTCOMES.Outcomes.read(file).failed["a.py::test"]
+    assert why.startswith("no end after 4 s") == ended
+    assert (why == "worker crashed") == (not ended)
 
 
 def test_each_failure_is_named_with_its_reason_in_processes(tmp_path: Path) -> None:

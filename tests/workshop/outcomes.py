@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     file = config.getoption("--outcomes")
-    # Workers report to their controller, which writes for them.
-    if file and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Outcomes(config, file))
+    if not file:
+        return
+    # Workers report to their controller, which writes for them: all but when a test began.
+    worker = getattr(config, "workerinput", None)
+    plugin = Outcomes(config, file) if worker is None else Begun(file, worker["workerid"])
+    config.pluginmanager.register(plugin)
 
 
 # Before the others leave anything out: of what is asked for, the first is to stay.
@@ -38,6 +42,31 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if wanted(item.nodeid)]
 
 
+class Begun:
+    """Notes in a worker's own file which test began when: its controller hears of it later.
+
+    On a busy machine that may be seconds, and what was ended for its length seemed shorter.
+    """
+
+    def __init__(self, file: str, worker: str) -> None:
+        self.file = Path(f"{file}.{worker}")
+
+    # Before pytest's own limit begins.
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.file.write_text(json.dumps({item.nodeid: time.time()}), encoding="utf-8")
+        return (yield)
+
+    @staticmethod
+    def of(file: Path, name: str) -> float:
+        """When a worker began this test, in seconds of the clock; now if none did."""
+        for noted in file.parent.glob(f"{file.name}.*"):
+            begun: dict[str, float] = json.loads(noted.read_text(encoding="utf-8") or "{}")
+            if name in begun:
+                return begun[name]
+        return time.time()
+
+
 class Outcomes:
     """Writes and shows what tests come to."""
 
@@ -45,7 +74,6 @@ class Outcomes:
         self.config = config
         self.file = Path(file)
         self.limit = float(config.getini("faulthandler_timeout"))
-        self.begun: dict[str, float] = {}
 
     def write(self, kind: str, name: str, **more: object) -> None:
         line = json.dumps({"kind": kind, "test": name, "at": time.time(), **more})
@@ -61,7 +89,6 @@ class Outcomes:
         self.write("collected", "", number=len(ids))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        self.begun[nodeid] = time.monotonic()
         self.write("begun", nodeid)
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
@@ -81,9 +108,9 @@ class Outcomes:
 
     def failed(self, name: str, why: str, when: str) -> None:
         """Write a failure down and show it at once; `when` is the phase in which it came."""
-        took = time.monotonic() - self.begun.get(name, time.monotonic())
         # What pytest ends for its length looks to the controller like any other death.
-        if when == "???" and self.limit and took >= self.limit:
+        died = when == "???" and self.limit > 0
+        if died and time.time() - Begun.of(self.file, name) >= self.limit:
             why = f"no end after {self.limit:.0f} s; its stack is in the output above"
         self.write("failed", name, why=why)
         terminal = self.config.pluginmanager.get_plugin("terminalreporter")
