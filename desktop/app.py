@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
         speak(everywhere.lang)
     for bad in games.look_in(paths.game_folders(everywhere.games)):
         # Not for a start without such games, which has to be quick.
-        from engine.missing_texts import why_not_used
+        from engine.missing_texts import lacking
 
         told = translate("terminal", "no game in {0}: {1}")
         usual = {
@@ -69,8 +69,10 @@ def run(argv: Sequence[str]) -> int:
                 "terminal", "GAME in game.py is not a Game of this name"
             ),
         }
-        why = why_not_used(bad)
-        note(told.format(bad.path, usual.get(why, why)))
+        why = usual.get(bad.why, bad.why)
+        if bad.game is not None:
+            why = translate("terminal", "its words are not complete: {0}").format(lacking(bad))
+        note(told.format(bad.path, why))
     window = _window_parser()
     place = _first_word(window, argv)
     before, [word, *after] = argv[:place], argv[place:] or [""]

@@ -162,12 +162,17 @@ def _facts(kind: str, facts: Sequence[Fact]) -> Iterator[str]:
 
 def why_not_used(bad: NotUsed) -> str:
     """Why a package is not used; if only words are missing, with all texts and pages it lacks."""
+    return "; it lacks ".join(filter(None, (bad.why, lacking(bad))))
+
+
+def lacking(bad: NotUsed) -> str:
+    """All texts and pages that a package lacks, if nothing but words is missing; else nothing."""
     if bad.game is None:
-        return bad.why
+        return ""
     try:
-        return f"{bad.why}; it lacks {', '.join(missing(bad.game))}"
+        return ", ".join(missing(bad.game))
     except Exception as error:  # what is not finished may fail anywhere
-        return f"{bad.why}; {type(error).__name__}: {error}"
+        return f"{type(error).__name__}: {error}"
 
 
 def _without_english(game: Game[Any], keys: set[str]) -> list[str]:

@@ -8778,12 +8778,12 @@
         <translation>{0} fehlt</translation>
     </message>
     <message>
-        <source>the move {0} is not allowed there ({1})</source>
-        <translation>der Zug {0} ist dort nicht erlaubt ({1})</translation>
+        <source>the move {0} is not allowed there</source>
+        <translation>der Zug {0} ist dort nicht erlaubt</translation>
     </message>
     <message>
-        <source>this is not possible there ({0})</source>
-        <translation>das ist dort nicht möglich ({0})</translation>
+        <source>this is not possible there</source>
+        <translation>das ist dort nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -17500,6 +17500,10 @@
     <message>
         <source>GAME in game.py is not a Game of this name</source>
         <translation>GAME in game.py ist kein Spiel dieses Namens</translation>
+    </message>
+    <message>
+        <source>its words are not complete: {0}</source>
+        <translation>ihm fehlen Texte: {0}</translation>
     </message>
     <message>
         <source>the name of a file is missing</source>

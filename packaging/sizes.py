@@ -1,7 +1,8 @@
 """`dev.py package --sizes`: how large what lies in `dist/` is, by part, beside what README.md says.
 
 Of the wheel and the Debian package each part is counted as packed, of the folder as unpacked. What
-is more than 2 % larger than README.md says needs its reason there: the exit status is 1 until then.
+is more than 2 % larger than README.md says needs its reason there: the exit status is 1 until then,
+and 2 if there is nothing in `dist/`.
 """
 
 from __future__ import annotations
@@ -103,9 +104,12 @@ def told(page: str) -> dict[tuple[str, str], int]:
 
 def run() -> int:
     """Print the sizes, and what grew; the exit status."""
-    before, grown = told(PAGE.read_text(encoding="utf-8")), 0
+    before, grown, now = told(PAGE.read_text(encoding="utf-8")), 0, measured()
+    if not now:
+        print("nothing to measure in dist/: first python3 dev.py build, then dev.py package")
+        return 2
     print("| what | part | bytes | why it grew |", "|---|---|---|---|", sep="\n")
-    for (kind, part), size in measured().items():
+    for (kind, part), size in now.items():
         old = before.get((kind, part), 0)
         more = size > old * GROWTH
         grown += more

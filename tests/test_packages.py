@@ -377,6 +377,8 @@ def test_what_grew_needs_its_reason(
     sizes = packaging("sizes")
     monkeypatch.setattr(sizes, "DIST", tmp_path)
     monkeypatch.setattr(sizes, "PAGE", tmp_path / "README.md")
+    (tmp_path / "README.md").write_text("")
+    assert sizes.run() == 2 and "dev.py build" in capsys.readouterr().out
     with zipfile.ZipFile(tmp_path / "kartentisch-1-py3-none-any.whl", "w") as wheel:
         wheel.writestr("kartentisch/program/desktop/app.py", b"x" * 10_000)
         wheel.writestr("kartentisch/program/desktop/data/assets/sounds/a.wav", b"y" * 100)

@@ -95,10 +95,10 @@ def reason(error: BadLog, translate: Callable[[str, str], str]) -> str:
         case BadLog() as cause:
             return reason(cause, translate)
         case IllegalMove() as cause:
-            told = translate("log", "the move {0} is not allowed there ({1})")
-            return told.format(quoted(write(cause.move)), cause.reason.key)
-        case Refused() as cause:
-            return translate("log", "this is not possible there ({0})").format(quoted(cause))
+            told = translate("log", "the move {0} is not allowed there")
+            return told.format(quoted(write(cause.move)))
+        case Refused():
+            return translate("log", "this is not possible there")
     if isinstance(error, OutOfBounds) and error.field == "event":
         return translate("log", "unknown event")
     if isinstance(error, OutOfBounds):

@@ -77,6 +77,18 @@ def test_what_is_no_game_is_told_in_a_line_and_the_rest_goes_on(tmp_path, capsys
     assert line.startswith(f"kartentisch: no game in {place}: SyntaxError")
 
 
+def test_words_that_a_game_must_have_are_asked_for_in_the_language_of_the_terminal(
+    tmp_path, capsys
+):
+    place = elsewhere.written(tmp_path, "without_its_name")
+    with (place / "words.py").open("a", encoding="utf-8") as file:
+        file.write("\nTEXTS.pop('game')\n")
+    ramsen = ["selfplay", "ramsen", "--deals", "1", "--games", str(tmp_path), "--lang", "de"]
+    assert app.run(ramsen) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == f"kartentisch: kein Spiel in {place}: ihm fehlen Texte: game"
+
+
 def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(folder, capsys, monkeypatch):
     games.look_in([str(folder)])
     for key in ("ask.tricks", "total.points"):
