@@ -221,22 +221,18 @@ TEXTS = {
     "standing.falls_under": QT_TRANSLATE_NOOP("table", "does not beat the {0:card}"),
     "standing.out": QT_TRANSLATE_NOOP("table", "%n card(s) that beat it are still out"),
     "standing.none_out": QT_TRANSLATE_NOOP("table", "nothing that beats it is still out"),
-    "won.highest_of_suit": QT_TRANSLATE_NOOP(
-        "table",
-        "The {1:card} is the highest of {2:suit}, which were led; nobody trumped.",
-    ),
+    "won.highest_of_suit": QT_TRANSLATE_NOOP("table", "the {1:card} is highest of the suit led"),
     "won.only_of_suit": QT_TRANSLATE_NOOP(
-        "table", "{2:suit} were led, and nobody else played any."
+        "table", "the {1:card} was led, and nobody followed suit"
     ),
-    "won.only_trump": QT_TRANSLATE_NOOP("table", "The {1:card} is a trump: it beats all {2:suit}."),
-    "won.led_trump": QT_TRANSLATE_NOOP("table", "Trumps were led, and nobody else played one."),
-    "won.highest_trump": QT_TRANSLATE_NOOP(
-        "table", "Among trumps the {1:card} stands above the {2:card}."
-    ),
-    "won.unbeaten": QT_TRANSLATE_NOOP(
-        "table",
-        "The {1:card} was led, and nothing that was added beats it.",
-    ),
+    "won.only_trump": QT_TRANSLATE_NOOP("table", "the {1:card} is the only trump"),
+    "won.always_trump": QT_TRANSLATE_NOOP("table", "the {1:card} is always a trump"),
+    "won.highest_trump": QT_TRANSLATE_NOOP("table", "the {1:card} is the highest trump played"),
+    # Who took a trick: before the reason, or where that is not told.
+    "taken": QT_TRANSLATE_NOOP("table", "{0:seat} takes it"),
+    "taken.you": QT_TRANSLATE_NOOP("table", "You take it"),
+    "taken.with": QT_TRANSLATE_NOOP("table", "{0:seat} takes it with the {1:card}."),
+    "taken.with.you": QT_TRANSLATE_NOOP("table", "You take it with the {1:card}."),
 }
 
 

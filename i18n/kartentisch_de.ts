@@ -6575,10 +6575,6 @@
         <source>has been laid</source>
         <translation>liegt schon</translation>
     </message>
-    <message>
-        <source>The {1:card} is the highest of {2:suit}, which were led. There are no trumps.</source>
-        <translation>{2:suit} war ausgespielt, und {1:card der} ist die höchste Karte davon. Trumpf gibt es nicht.</translation>
-    </message>
 </context>
 <context>
     <name>keys</name>
@@ -7086,6 +7082,26 @@
     <message>
         <source>only the Ace</source>
         <translation>nur das Ass</translation>
+    </message>
+    <message>
+        <source>the {1:card} was led, and nothing beats it</source>
+        <translation>{1:card der} war ausgespielt und blieb ungeschlagen</translation>
+    </message>
+    <message>
+        <source>the {1:card} is an Ole</source>
+        <translation>{1:card der} ist eine Ole</translation>
+    </message>
+    <message>
+        <source>the {1:card} is the higher Ole</source>
+        <translation>{1:card der} ist die höhere Ole</translation>
+    </message>
+    <message>
+        <source>the {1:card} is a strong enough beater</source>
+        <translation>{1:card der} reicht hier als Stecher</translation>
+    </message>
+    <message>
+        <source>the {1:card} is higher in its suit</source>
+        <translation>{1:card der} ist höher in der Farbe</translation>
     </message>
     <message>
         <source>An Ole lies at the bottom of the pack. You may take it for a card of yours that is worth less to you.</source>
@@ -7950,18 +7966,6 @@
     <message>
         <source>falls to a chosen Four and what is above it</source>
         <translation>fällt unter eine gewählte Vier und alles darüber</translation>
-    </message>
-    <message>
-        <source>The {1:card} is an Ole: it beat the {2:card}.</source>
-        <translation>{1:card Der} ist eine Ole und hat {2:card den} geschlagen.</translation>
-    </message>
-    <message>
-        <source>The {1:card} is a beater strong enough for the {2:card}.</source>
-        <translation>{1:card Der} ist ein Stecher, der für {2:card den} reicht.</translation>
-    </message>
-    <message>
-        <source>Within their suit the {1:card} beats the {2:card}.</source>
-        <translation>In ihrer Farbe schlägt {1:card der} {2:card den}.</translation>
     </message>
     <message>
         <source>The {0:card} beats the {1:card} within its suit.</source>
@@ -16663,28 +16667,40 @@
         <translation>nichts mehr draußen, das sie schlägt</translation>
     </message>
     <message>
-        <source>The {1:card} is the highest of {2:suit}, which were led; nobody trumped.</source>
-        <translation>{2:suit} war ausgespielt, {1:card der} ist die höchste Karte davon, und keiner hat getrumpft.</translation>
+        <source>the {1:card} is highest of the suit led</source>
+        <translation>{1:card der} ist die höchste Karte der ausgespielten Farbe</translation>
     </message>
     <message>
-        <source>{2:suit} were led, and nobody else played any.</source>
-        <translation>{2:suit} war ausgespielt, und sonst hat keiner bedient.</translation>
+        <source>the {1:card} was led, and nobody followed suit</source>
+        <translation>{1:card der} war ausgespielt, und niemand hat bedient</translation>
     </message>
     <message>
-        <source>The {1:card} is a trump: it beats all {2:suit}.</source>
-        <translation>{1:card Der} ist Trumpf und schlägt alles an {2:suit}.</translation>
+        <source>the {1:card} is the only trump</source>
+        <translation>{1:card der} ist der einzige Trumpf</translation>
     </message>
     <message>
-        <source>Trumps were led, and nobody else played one.</source>
-        <translation>Trumpf war ausgespielt, und sonst hat keiner einen gelegt.</translation>
+        <source>the {1:card} is always a trump</source>
+        <translation>{1:card der} ist immer Trumpf</translation>
     </message>
     <message>
-        <source>Among trumps the {1:card} stands above the {2:card}.</source>
-        <translation>Unter den Trümpfen steht {1:card der} über {2:card dem}.</translation>
+        <source>the {1:card} is the highest trump played</source>
+        <translation>{1:card der} ist der höchste Trumpf im Stich</translation>
     </message>
     <message>
-        <source>The {1:card} was led, and nothing that was added beats it.</source>
-        <translation>{1:card Der} war ausgespielt, und nichts, was dazukam, schlägt diese Karte.</translation>
+        <source>{0:seat} takes it</source>
+        <translation>{0:seat} macht den Stich</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du machst den Stich</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes it with the {1:card}.</source>
+        <translation>{0:seat} macht den Stich mit {1:card dem}.</translation>
+    </message>
+    <message>
+        <source>You take it with the {1:card}.</source>
+        <translation>Du machst den Stich mit {1:card dem}.</translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>

@@ -15,6 +15,7 @@ from desktop.common.portraits import around_table
 from desktop.scene.ending import Ending, ending
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
+from desktop.scene.standing import taken
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
 from engine.head import Player
@@ -113,6 +114,8 @@ class ScenePresenter:
         """The bot that plays at each seat for an absent person."""
         self.counting = True
         """Whether it may be told how many cards are still out."""
+        self.explaining = True
+        """Whether it may be told why a trick was won."""
         self.help_told = ""
         """What help was used in an evening that is over."""
         self.claim_told = ""
@@ -161,7 +164,7 @@ class ScenePresenter:
             covered=chair.covered,
             closed=closed,
             hint=None if chair.looking_back else chair.hint,
-            prompt=self._prompt(t, chair, pause, bool(legal), sheet, consulted),
+            prompt=self._prompt(seen, chair, pause, bool(legal), sheet, consulted),
             note=note,
             rule=bool(chair.rule) and noted is not None and noted is chair.noted,
             noted=noted,
@@ -312,21 +315,27 @@ class ScenePresenter:
             tuple(self._rules.show.laid_open(t, seat)),
         )
 
+    def taken(self, seen: View, trick: Trick) -> str:
+        """Who took a trick, and why where that may be told, in a sentence."""
+        return taken(self.speech, seen, trick, explained=self.explaining)
+
     def _prompt(
         self,
-        t: Table,
+        seen: View,
         chair: Chair,
         pause: Pause,
         asked: bool,
         sheet: Sheet,
         consulted: Fact | None,
     ) -> str:
+        t = seen.table
         if chair.notice and chair.noted is None:
             return chair.notice
         if chair.looking_back:
-            return self.speech.translate("stage", "The last trick.")
+            last = self.speech.translate("stage", "The last trick.")
+            return f"{last} {self.taken(seen, chair.looking_back)}"
         if pause.decided is not None:
-            takes = self.speech.happens(Fact("takes", (pause.decided.winner,)))
+            takes = self.taken(seen, pause.decided)
             new = self.claim_new or not t.phase
             return f"{self.claim_told} {takes}".strip() if new else takes
         if pause.news:

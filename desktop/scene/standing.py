@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.table import Trick, View
 
 
@@ -29,9 +30,13 @@ def standing(speech: Speech, seen: View, card: Card, *, counting: bool = True) -
     return "; ".join(said)
 
 
-def why(speech: Speech, seen: View, trick: Trick) -> str:
-    """Why this trick was won, in a sentence; "" where that cannot be seen."""
+def taken(speech: Speech, seen: View, trick: Trick, *, explained: bool = True) -> str:
+    """Who took this trick and why, in a sentence; by which card alone if it is not `explained`."""
+    seat = trick.winner
+    card = dict(seen.table.who_played(trick)).get(seat, BACK)
     if BACK in trick.cards:
-        return ""
-    fact = speech.rules.booklet.won(seen.table, trick)
-    return speech.text(f"won.{fact.key}", *fact.args) if fact is not None else ""
+        return speech.happens(Fact("takes", (seat,)))
+    fact = speech.rules.booklet.won(seen.table, trick) if explained else None
+    if fact is None:
+        return speech.text("taken.with", seat, card)
+    return f"{speech.text('taken', seat)}: {speech.text(f'won.{fact.key}', *fact.args)}."

@@ -138,11 +138,21 @@ class Display(QObject):
         if asked and session.guide is not None and session.guide.tells_no_rule:
             legal = with_hand(legal, seen.table.hands[chair.seat])
         presenter.counting = session.agreement.counting
+        presenter.explaining = session.agreement.why
         presenter.standing = match.standing
         presenter.help_told = self.help_told(session) if match.over else ""
         presenter.claim_told = self._claim_told(match.granted())
         presenter.claim_new = session.claim_is_new()
         return presenter.scene(seen, chair, self._pause, legal, match.sheet())
+
+    def taken(self) -> str:
+        """Who took the last trick, and why where that may be told; "" before there is one."""
+        session, presenter = self._matches.session, self.chair.presenter
+        seen = session.match.view(self.chair.seat) if session is not None else None
+        if session is None or seen is None or presenter is None or not seen.table.tricks:
+            return ""
+        presenter.explaining = session.agreement.why
+        return presenter.taken(seen, seen.table.tricks[-1])
 
     def help_told(self, session: Session) -> str:
         """What help was agreed on, and who had it, in a sentence."""

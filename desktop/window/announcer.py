@@ -56,7 +56,7 @@ class Announcer:
         self._board.side.tell(fact, speech)
         self._speak(fact, speech)
         if wanted(fact, self._settings):
-            self._say(text)
+            self._say((fact.key == "takes" and self._host.display.taken()) or text)
         mine = self._scene is not None and fact.args[:1] == (speech.listener,)
         if mine and self._held_back is None:
             # What came to the own hand is told next: who has drawn hears which card it was.

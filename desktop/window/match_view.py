@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
 from desktop.scene.scene import Scene
-from desktop.scene.standing import why
 from desktop.scene.titles import with_rules
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
@@ -19,7 +18,6 @@ from desktop.window.table_sounds import TableSounds
 from desktop.window.what_is import WhatIs
 from desktop.window.who_plays import WhoPlays
 from engine.cards import Card
-from engine.facts import Fact
 from engine.moves import Call
 
 translate = QCoreApplication.translate
@@ -165,15 +163,8 @@ class MatchView(QObject):
 
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""
-        scene, speech = self.scene, self._host.speech
-        if scene is None or speech is None:
-            return
-        tricks = scene.view.table.tricks
-        trick = scene.decided or (tricks[-1] if tricks else None)
-        text = why(speech, scene.view, trick) if trick is not None else ""
-        if text and trick is not None:
-            takes = speech.happens(Fact("takes", (trick.winner,)))
-            self._board.message.say(f"{takes} {text}")
+        if text := self._host.display.taken():
+            self._board.message.say(text)
 
     def _show_rule(self) -> None:
         """The rule that was just told is to be read in the booklet."""

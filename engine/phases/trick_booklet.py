@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 
 from engine.cards import Card
@@ -12,7 +11,7 @@ from engine.parts.part import T
 from engine.phases.ranking import Ranking
 from engine.phases.tricks import Tricks
 from engine.rules.booklet import Booklet, placed
-from engine.table import Seat, Trick
+from engine.table import Trick
 
 
 class TrickBooklet(Booklet[T]):
@@ -42,19 +41,24 @@ class TrickBooklet(Booklet[T]):
 
     @override
     def won(self, t: T, trick: Trick) -> Fact | None:
+        """Why the winner's card took the trick: `won.KEY` of winner and card."""
         ranking = self._ranking(t)
-        return None if ranking is None else won_by_rank(ranking, trick, t.who_played(trick))
+        if ranking is None:
+            return None
+        card = dict(t.who_played(trick))[trick.winner]
+        kind = ranking.kind[card]
+        rivals = [one for one in trick.cards if one != card and ranking.kind[one] == kind]
+        if kind != ranking.trump or not ranking.trump:
+            key = "highest_of_suit" if rivals else "only_of_suit"
+        elif rivals:
+            key = "highest_trump"
+        else:
+            key = "always_trump" if card in self._always else "only_trump"
+        return Fact(key, (trick.winner, card))
 
-
-def won_by_rank(ranking: Ranking, trick: Trick, played: Iterable[tuple[Seat, Card]]) -> Fact:
-    """Why a trick was won where suits and trumps decide: `won.KEY` of winner, card, and other."""
-    cards = dict(played)
-    card, led = cards[trick.winner], ranking.kind[trick.cards[0]]
-    kind = ranking.kind[card]
-    rivals = [one for one in trick.cards if one != card and ranking.kind[one] == kind]
-    if kind != ranking.trump or not ranking.trump:
-        return Fact("highest_of_suit" if rivals else "only_of_suit", (trick.winner, card, kind))
-    if not rivals:
-        return Fact("only_trump" if led != kind else "led_trump", (trick.winner, card, led))
-    second = max(rivals, key=ranking.strength.__getitem__)
-    return Fact("highest_trump", (trick.winner, card, second))
+    @cached_property
+    def _always(self) -> frozenset[Card]:
+        """The cards that are trumps in every deal that has any."""
+        trumps = [one for one in self._tricks.rankings.values() if one.trump]
+        kinds = [{card for card, kind in one.kind.items() if kind == one.trump} for one in trumps]
+        return frozenset(set.intersection(*kinds)) if len(kinds) > 1 else frozenset()

@@ -86,7 +86,10 @@ class Booklet(Part, Generic[T]):
         return []
 
     def won(self, t: T, trick: Trick) -> Fact | None:
-        """Why the card that took a trick took it: `won.KEY`, who and with what first of all."""
+        """Why the card that took a trick took it: `won.KEY`, who and with what first of all.
+
+        Its text is half a sentence of at most ten words, and names the card.
+        """
         return None
 
     def worth(self, t: T, card: Card) -> int | None:

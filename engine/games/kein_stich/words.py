@@ -208,9 +208,6 @@ TEXTS = {
     "standing.fits_now": "fits now",
     "standing.waits_for": "waits for the {0:card}",
     "standing.lies": "has been laid",
-    "won.highest_of_suit": (
-        "The {1:card} is the highest of {2:suit}, which were led. There are no trumps."
-    ),
     # What is decided for the first time.
     "first.no_tricks": (
         "Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw "

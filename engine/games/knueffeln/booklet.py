@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.cards import FRENCH_SUITS, Card
+from engine.cards import Card
 from engine.facts import Fact
 from engine.games.knueffeln.beats import NOTHING, OLE, OLEN, beats, falls_to, power, taker
 from engine.games.knueffeln.options import KnueffelnOptions
@@ -83,10 +83,9 @@ class KnueffelnBooklet(Booklet[KnueffelnTable]):
         card = trick.cards[place]
         before = trick.cards[taker(trick.cards[:place], t.chosen, self._by())] if place else None
         if before is None:
-            return Fact("unbeaten", (trick.winner, card))
-        if card in OLEN:
-            return Fact("ole_beats", (trick.winner, card, before))
-        if card.suit in t.chosen:
-            return Fact("beater_beats", (trick.winner, card, before))
-        assert card.suit in FRENCH_SUITS
-        return Fact("ace_beats", (trick.winner, card, before))
+            key = "unbeaten"
+        elif card in OLEN:
+            key = "higher_ole" if before in OLEN else "ole_beats"
+        else:
+            key = "beater_beats" if card.suit in t.chosen else "ace_beats"
+        return Fact(key, (trick.winner, card))

@@ -350,9 +350,11 @@ TEXTS = {
     "standing.falls_to.2": "falls to a chosen Two and what is above it",
     "standing.falls_to.3": "falls to a chosen Three and what is above it",
     "standing.falls_to.4": "falls to a chosen Four and what is above it",
-    "won.ole_beats": "The {1:card} is an Ole: it beat the {2:card}.",
-    "won.beater_beats": "The {1:card} is a beater strong enough for the {2:card}.",
-    "won.ace_beats": "Within their suit the {1:card} beats the {2:card}.",
+    "won.unbeaten": "the {1:card} was led, and nothing beats it",
+    "won.ole_beats": "the {1:card} is an Ole",
+    "won.higher_ole": "the {1:card} is the higher Ole",
+    "won.beater_beats": "the {1:card} is a strong enough beater",
+    "won.ace_beats": "the {1:card} is higher in its suit",
     # What is decided for the first time.
     "first.solo": (
         "You may play the cards of the stock alone. Then all the others play against you, and "
