@@ -108,6 +108,7 @@ TEXTS = {
         "table", "The {0:card}, the {1:card} and the {2:card} are turned up."
     ),
     "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trumps."),
+    "fact.trump_is_offered": QT_TRANSLATE_NOOP("table", "{0:suit} would be trumps."),
     "fact.begins": QT_TRANSLATE_NOOP("table", "{0:seat} has the card that begins."),
     "fact.begins.you": QT_TRANSLATE_NOOP("table", "You have the card that begins."),
     "fact.lays": QT_TRANSLATE_NOOP("table", "{0:seat} lays the {1:card}."),

@@ -7668,6 +7668,10 @@
         <translation>bist gelaufen</translation>
     </message>
     <message>
+        <source>Olen outrank all:</source>
+        <translation>Olen über allem:</translation>
+    </message>
+    <message>
         <source>Chosen: {0:suit} and {1:suit}</source>
         <translation>Gewählt: {0:suit} und {1:suit}</translation>
     </message>
@@ -16484,6 +16488,10 @@
         <translation>T</translation>
     </message>
     <message>
+        <source>{0:suit} would be trumps.</source>
+        <translation>{0:suit} wäre Trumpf.</translation>
+    </message>
+    <message>
         <source>Swap {0:card} for {1:card}</source>
         <translation>{0:card} gegen {1:card} tauschen</translation>
     </message>
@@ -16826,16 +16834,16 @@
         <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
+        <source>{0} would be trumps</source>
+        <translation>{0} wäre Trumpf</translation>
+    </message>
+    <message>
         <source>{0} are trumps</source>
         <translation>{0} ist Trumpf</translation>
     </message>
     <message>
         <source>Trumps: {0}</source>
         <translation>Trümpfe: {0}</translation>
-    </message>
-    <message>
-        <source>From the highest down:</source>
-        <translation>Von der höchsten abwärts:</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
@@ -16921,11 +16929,6 @@
         <translation>die abgehobene Karte</translation>
     </message>
     <message>
-        <source>Always on top:</source>
-        <comment>cards that beat all others</comment>
-        <translation>Immer oben:</translation>
-    </message>
-    <message>
         <source>To the trick</source>
         <translation>In den Stich</translation>
     </message>
@@ -16956,6 +16959,19 @@
     <message>
         <source>Row {0}</source>
         <translation>Reihe {0}</translation>
+    </message>
+    <message>
+        <source>Always trumps:</source>
+        <translation>Immer Trumpf:</translation>
+    </message>
+    <message>
+        <source>From the top:</source>
+        <comment>the highest trumps</comment>
+        <translation>Von oben:</translation>
+    </message>
+    <message>
+        <source>From high to low:</source>
+        <translation>Von oben nach unten:</translation>
     </message>
     <message>
         <source>{0}, row {1}</source>

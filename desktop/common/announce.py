@@ -21,6 +21,7 @@ ONCE = 1.5
 _SOME = {
     "takes",
     "trump_is",
+    "trump_is_offered",
     "plays_alone",
     "completes",
     "plays",

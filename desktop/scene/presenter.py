@@ -169,11 +169,12 @@ class ScenePresenter:
             rule=bool(chair.rule) and noted is not None and noted is chair.noted,
             noted=noted,
             trumps=(t.trump,) if t.trump else tuple(suits),
+            trumps_offered=self._rules.show.offers_trumps(t),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             ending=end,
             highest=tuple(highest),
-            always=tuple(card for card in highest if self._rules.show.nickname(card)),
+            unusual=tuple(self._rules.show.unusual(t)),
             pack=self._rules.pattern,
         )
 

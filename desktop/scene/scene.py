@@ -110,6 +110,8 @@ class Scene:
     """The card of the hand beside which that stands."""
     trumps: tuple[str, ...] = field(default=())
     """The suit letters of the trump suits, for the sign that is always there."""
+    trumps_offered: bool = False
+    """Whether nobody has made the game of that suit yet, so that it only would be trump."""
     signs: tuple[str, ...] = ()
     """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
     sign: str = ""
@@ -118,8 +120,8 @@ class Scene:
     """What came of the deal, once it is over and seen to its end."""
     highest: tuple[Card, ...] = ()
     """The cards above all others in this deal, from the highest down."""
-    always: tuple[Card, ...] = ()
-    """Those of them that are it in every deal, and have names of their own."""
+    unusual: tuple[Card, ...] = ()
+    """The first of them, as far as they do not stand as in their suit: these are shown."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 

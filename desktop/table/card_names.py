@@ -79,17 +79,26 @@ def what_to_do(scene: Scene, look: CardState) -> str:
     return ""
 
 
-def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
-    """What is trump."""
+def trumps(speech: Speech, suits: tuple[str, ...], offered: bool = False) -> str:
+    """What is trump, or would be where it is only offered."""
     said = [speech.suit(suit) for suit in suits]
+    if offered:
+        return translate("table-view", "{0} would be trumps").format(said[0])
     if len(said) == 1:
         return translate("table-view", "{0} are trumps").format(said[0])
     return translate("table-view", "Trumps: {0}").format(", ".join(said))
 
 
-def always() -> str:
-    """What is said of the cards that are above all others in every deal."""
-    return translate("table-view", "Always on top:", "cards that beat all others")
+def from_the_top(speech: Speech, scene: Scene) -> str:
+    """What is said beside the corners of the highest cards; the tip names them in the same order.
+
+    A game in which they are no trumps says in `caption.top` what they do.
+    """
+    if speech.has("caption.top"):
+        return speech.text("caption.top")
+    if not scene.trumps:
+        return translate("table-view", "Always trumps:")
+    return translate("table-view", "From the top:", "the highest trumps")
 
 
 def what_counts(speech: Speech, scene: Scene, said: str) -> str:
@@ -98,7 +107,7 @@ def what_counts(speech: Speech, scene: Scene, said: str) -> str:
         # While the curtain is down no card is named at all, so that none can be of a hand.
         return said
     t = scene.view.table
-    above = translate("table-view", "From the highest down:")
+    above = translate("table-view", "From high to low:")
     names = [speech.full_card(one, t) for one in scene.highest]
     return "\n".join([*filter(None, [said]), above, *names])
 

@@ -54,7 +54,7 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
     """What is trump, in words, where none of the signs says it."""
     if not scene.trumps or scene.sign != BETWEEN.join(scene.signs):
         return []
-    return [card_names.trumps(speech, scene.trumps)]
+    return [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]
 
 
 def ribbons(scene: Scene, table: QSize) -> list[str]:

@@ -708,8 +708,8 @@ class Regions:
         """How high a region has to be that is so broad."""
         inner = max(1.0, broad / self.line - 2)
         lines = 1 if inner >= _STATUS else min(_STATUS_LINES, ceil(_STATUS * PARTED / inner))
-        always = 0.0 if self.short else CORNER_HIGH
-        return round(self.line * (lines * 1.1 + 0.45 + always))
+        corners = 0.0 if self.short else CORNER_HIGH
+        return round(self.line * (lines * 1.1 + 0.45 + corners))
 
     def _holds(self, region: QRect) -> bool:
         """Whether what counts now has room there."""
@@ -723,8 +723,8 @@ class Regions:
         return self._flip(self._status)
 
     @property
-    def shows_always(self) -> bool:
-        """Whether the cards are shown there that are above all others in every deal."""
+    def shows_top(self) -> bool:
+        """Whether the highest cards are shown there."""
         return not self.short and self.status.height() >= self.line * (CORNER_HIGH + 1.5)
 
     @cached_property

@@ -162,8 +162,9 @@ class TableItems(QObject):
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, card_names.talon(speech, count))
         said, short = status_of(scene, speech), status_beside_signs(scene, speech)
-        always = scene.always if places.shows_always else ()
-        self.trumps.say(said, scene.trumps, places.status, short, always)
+        top = scene.unusual if places.shows_top else ()
+        caption = card_names.from_the_top(speech, scene) if top else ""
+        self.trumps.say(said, scene.trumps, places.status, short, (caption, top))
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
         # A long question may reach a line into the middle, where it is read and covers no index.
         room = places.prompt.adjusted(0, -places.large_line * (3 - places.bands), 0, 0)
@@ -172,7 +173,7 @@ class TableItems(QObject):
             self.trumps.hide()
             self.prompt.hide()
         cut = cut_card(scene) is not None
-        self.caption.say(card_names.cut(speech) if cut else "", self._below(places.cut))
+        self.caption.say(card_names.cut(speech) if cut else "", self._across_foot(places.cut))
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
         self.row_ground.lie_at(places.rows)
@@ -189,11 +190,12 @@ class TableItems(QObject):
         for number, label in enumerate(self.part_names):
             label.say(*(named[number] if number < len(named) else ("", QRect())))
 
-    def _below(self, card: QRect) -> QRect:
+    def _across_foot(self, card: QRect) -> QRect:
+        """Room for a caption across the lower edge of a card, well above what is asked."""
         font = letters("prompt", table_scale(self._table.size()), italic=True)
         height = round(QFontMetrics(font).height() * 1.5)
         where = QRect(QPoint(0, 0), QSize(max(card.width() * 2, self._table.width() // 2), height))
-        where.moveCenter(QPoint(card.center().x(), card.bottom() + height // 2 + 6))
+        where.moveCenter(QPoint(card.center().x(), card.bottom()))
         return where
 
     # Places that take a card.

@@ -39,7 +39,6 @@ from desktop.look.theme import Palette, theme
 from desktop.look.worded import Word
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
-from desktop.table import card_names
 from desktop.table.layout import CORNER_HIGH
 from desktop.table.own_fan import INDEX_WIDTH
 from engine.cards import Card
@@ -129,7 +128,7 @@ class Prompt(QLabel):
 
 class TrumpSign(QLabel):
     """What counts now: the suit signs of the trumps and a few words, on a chip or a slip of paper;
-    below them the corners of cards that are above all others in every deal.
+    below them the corners of the highest cards, where those do not stand as in their suit.
 
     The whole sentence is its tip.
     """
@@ -140,7 +139,8 @@ class TrumpSign(QLabel):
         self.colours = colours
         self._table = parent
         self._suits: tuple[str, ...] = ()
-        self._always: tuple[Card, ...] = ()
+        self._caption = ""
+        self._top: tuple[Card, ...] = ()
         self._short = ""
         self._kept = CachedPicture()
 
@@ -150,11 +150,12 @@ class TrumpSign(QLabel):
         suits: tuple[str, ...],
         room: QRect,
         short: str = "",
-        always: tuple[Card, ...] = (),
+        top: tuple[str, tuple[Card, ...]] = ("", ()),
     ) -> None:
-        """Name these suits as trumps; `short` is what is written beside their signs, and `always`
-        are the cards that are above all others in every deal."""
-        self._suits, self._always = suits, always
+        """Name these suits as trumps; `short` is what is written beside their signs, and `top` the
+        highest cards, from the highest down, with what is said beside them."""
+        self._suits = suits
+        self._caption, self._top = top
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
@@ -163,14 +164,14 @@ class TrumpSign(QLabel):
         words = pill_size(self._short, self._letters(), room.width() - self._signs_width())
         wide = self._signs_width() + words.width() + line // 2
         high = words.height() + line // 2
-        if always:
+        if self._top:
             high += round(line * CORNER_HIGH) if text else round(line * 0.6)
-            wide = max(wide, self._always_width() + line) if text else self._always_width() + line
+            wide = max(wide if text else 0, self._top_width() + line)
         where = QRect(0, 0, min(room.width(), wide), min(room.height(), high))
         where.moveCenter(room.center())
         where.moveTop(room.top())
         self.setGeometry(where)
-        self.setVisible(bool(text or always))
+        self.setVisible(bool(text or self._top))
         self.update()
 
     def _letters(self) -> QFont:
@@ -185,13 +186,13 @@ class TrumpSign(QLabel):
     def _signs_width(self) -> int:
         return round(self._sign() * 1.1 * len(self._suits))
 
-    def _always_width(self) -> int:
+    def _top_width(self) -> int:
         line = QFontMetrics(self._letters()).height()
-        said = QFontMetrics(self._small()).horizontalAdvance(card_names.always())
-        return round(said + line * (0.5 + _CORNER * len(self._always)))
+        said = QFontMetrics(self._small()).horizontalAdvance(self._caption)
+        return round(said + line * (0.5 + _CORNER * len(self._top)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        said = (self.text(), self._short, self._suits, self._always, card_names.always())
+        said = (self.text(), self._short, self._suits, self._top, self._caption)
         of = (said, self.pack.folder, self.pack.look, theme())
         where = (self._letters().key(), self._pictures())
         self._kept.show(self, event, of, self._paint, where, self.pack.haste)
@@ -206,10 +207,10 @@ class TrumpSign(QLabel):
             # What is longer stands on a slip of paper.
             lay_shadow(painter, whole, 3, Shadow(0.5, 2.5, 6.0, 0.5))
             paper(painter, whole, 3)
-        if self._always:
+        if self._top:
             high = min(whole.height(), line * CORNER_HIGH)
             row = QRectF(whole.left(), whole.bottom() - high, whole.width(), high)
-            self._paint_always(painter, row, line)
+            self._paint_top(painter, row, line)
             whole.setBottom(row.top() + line * 0.2)
         if self.text():
             self._paint_words(painter, whole, line)
@@ -220,7 +221,7 @@ class TrumpSign(QLabel):
             return ()
         ratio, wide = self.devicePixelRatioF(), self._corner_wide()
         signs = [self.pack.sign(suit, self._sign(), ratio) for suit in self._suits]
-        faces = [self.pack.face(card, wide, ratio) for card in self._always]
+        faces = [self.pack.face(card, wide, ratio) for card in self._top]
         return tuple(picture.cacheKey() for picture in (*signs, *faces))
 
     def _corner_wide(self) -> int:
@@ -240,21 +241,21 @@ class TrumpSign(QLabel):
         draw = draw_text if whole.height() < line * 2 else draw_wrapped
         draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter)
 
-    def _paint_always(self, painter: QPainter, row: QRectF, line: int) -> None:
+    def _paint_top(self, painter: QPainter, row: QRectF, line: int) -> None:
         """The upper left corners of these cards, as one sees them in a hand."""
         font, wide, high = self._small(), line * 1.08, line * 1.8
-        told = QFontMetrics(font).horizontalAdvance(card_names.always())
-        left = row.center().x() - (self._always_width() - line * 0.25) / 2
+        told = QFontMetrics(font).horizontalAdvance(self._caption)
+        left = row.center().x() - (self._top_width() - line * 0.25) / 2
         painter.setPen(QColor(theme().ink))
         painter.setFont(font)
         painter.drawText(
             QRectF(left, row.top(), told + 2, row.height()),
             int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
-            card_names.always(),
+            self._caption,
         )
         left += told + line * 0.5
         ratio = self.devicePixelRatioF()
-        for card in self._always:
+        for card in self._top:
             place = QRectF(left, row.top(), wide, high)
             lay_shadow(painter, place, 2, Shadow(0.0, 1.0, 3.0, 0.4))
             face = self.pack.face(card, self._corner_wide(), ratio)

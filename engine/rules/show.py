@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
-from engine.cards import Card
+from engine.cards import WELI, Card
 from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
@@ -103,6 +103,23 @@ class Show(Part, Generic[T]):
         Those that are always among them are there before trumps are known. By default none are.
         """
         return []
+
+    def unusual(self, t: T) -> list[Card]:
+        """The highest cards, down to the last one that does not stand as in its suit.
+
+        These are shown while the deal lasts; the others follow as they do in the pack. Before
+        trumps are known these are the cards that always are.
+        """
+        found = self.highest(t)
+        suit = [card for card in self.rules.pack() if card.suit == t.trump and card is not WELI]
+        while suit and found and found[-1] in suit:
+            place = suit.index(found.pop())
+            del suit[place:]
+        return found
+
+    def offers_trumps(self, t: T) -> bool:
+        """Whether the suit that lies open is only offered as trumps, and may become another."""
+        return False
 
     def status(self, t: T, seat: Seat) -> list[Fact]:
         """What everybody at the table knows of a seat's part in the deal: `plate.KEY`."""

@@ -53,6 +53,7 @@ HOOKS: dict[str, Met] = {
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
     "line_name": lambda game, t: not t.phase and game.show.line_name(game.score(t)),
     "nickname": lambda game, t: any(game.show.nickname(card, t) for card in game.pack()),
+    "offers_trumps": lambda game, t: game.show.offers_trumps(t),
     "offered": lambda game, t: game.show.offered(t, _about_cards(game, t)) != _about_cards(game, t),
     "outlook": lambda game, t: (
         t.phase and any(game.show.outlook(t, card) for card in t.hands[t.turn])
@@ -92,6 +93,7 @@ HOOKS: dict[str, Met] = {
         )
     ),
     "strips": lambda game, t: game.show.strips(t) != Show.strips(game.show, t),
+    "unusual": lambda game, t: game.show.unusual(t) != Show.unusual(game.show, t),
     "unanswered": lambda game, t: any(
         game.show.unanswered(t, seat, phrase)
         for seat in _seats(t)

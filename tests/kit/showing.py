@@ -137,6 +137,42 @@ def names_what_stands_above_all_others(game: Rules[Any], t: Table) -> int:
     return len(found)
 
 
+@at_every_table(1500, "highest")
+def names_the_highest_in_the_order_of_the_rules(game: Rules[Any], t: Table) -> int:
+    """No card beats one of the highest that is named before it, and no other card does."""
+    found = game.show.highest(t)
+    for place, card in enumerate(found):
+        lower = [other for other in game.pack() if other not in found[: place + 1]]
+        assert not any(game.booklet.beats(t, other, card) for other in lower), card
+    return len(found)
+
+
+@at_every_table(1500, "unusual")
+def shows_the_highest_cards_that_are_not_in_their_suits_order(game: Rules[Any], t: Table) -> int:
+    """The highest cards are shown from the first; those that are not stand as in the pack."""
+    found, highest = game.show.unusual(t), game.show.highest(t)
+    assert found == highest[: len(found)]
+    rest = highest[len(found) :]
+    if t.trump:
+        assert rest == [card for card in game.pack() if card in rest]
+        assert {card.suit for card in rest} <= {t.trump}
+    for seat in everybody(t):
+        assert game.show.unusual(view(t, seat).table) == found
+    return len(found)
+
+
+@at_tables(4000, "offers_trumps")
+def asks_about_trumps_as_they_stand(game: Rules[Any], t: Table) -> int:
+    """A suit that is only offered "would be" trump in the question too; every seat knows it."""
+    asked = game.game.texts.english.get(f"ask.{game.asks(t).key}", "")
+    offered = game.show.offers_trumps(t)
+    assert offered or "would be trumps" not in asked
+    assert not (offered and "are trumps" in asked)
+    for seat in everybody(t):
+        assert game.show.offers_trumps(view(t, seat).table) == offered
+    return offered
+
+
 @at_every_table(1500, "part_name")
 def names_parts_with_words(game: Rules[Any], t: Table) -> int:
     """What a part of a hand is called has English."""

@@ -46,11 +46,18 @@ def offer(t: MadeTable, place: int = 0) -> None:
     t.upcard = t.up[-1]
 
 
+def only_offered(t: PotTable) -> bool:
+    """Whether the suit that was turned is not trump yet: nobody has made the game of it."""
+    if not isinstance(t, MadeTable) or t.maker != NOBODY:
+        return False
+    return bool(t.trump) and not t.together and t.kind != PLAY_OUT
+
+
 def tell_turned(t: PotTable) -> None:
-    """Tell which card was turned, and that its suit is trump."""
+    """Tell which card was turned, and that its suit is trump or would be."""
     if t.facts is not None:
         t.tell("turns_up", t.up[-1])
-        t.tell("trump_is", t.trump)
+        t.tell("trump_is_offered" if only_offered(t) else "trump_is", t.trump)
 
 
 def begin_play_out(t: PotTable) -> bool:
@@ -132,7 +139,7 @@ class Make(Phase[M]):
             offer(t)
             t.tell("turns_up", t.up[-1])
             if new:
-                t.tell("trump_is", t.trump)
+                t.tell("trump_is_offered", t.trump)
                 t.said = [None] * len(t.said)
                 self.offered(t)
                 return self.enter(t)

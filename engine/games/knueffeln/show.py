@@ -121,6 +121,11 @@ class KnueffelnShow(Show[KnueffelnTable]):
         return sorted(able, key=lambda one: (-power(one, t.chosen), -need(one, t.chosen)))
 
     @override
+    def unusual(self, t: KnueffelnTable) -> list[Card]:
+        """The five Olen, which lie above everything in every deal."""
+        return list(OLEN)
+
+    @override
     def sorted_hand(self, t: KnueffelnTable, hand: Sequence[Card]) -> list[Card]:
         """Olen, then the chosen cards by power and by what beats them, then the other suits."""
         if not t.chosen:

@@ -196,6 +196,7 @@ TEXTS = {
     "plate.marches": "on the march",
     "plate.ran": "has run",
     "plate.ran.you": "have run",
+    "caption.top": "Olen outrank all:",
     "sign.chosen": "Chosen: {0:suit} and {1:suit}",
     "sign.worth": "the deal counts %n",
     "sign.rungs": "the deal counts %n rung(s)",

@@ -23,6 +23,7 @@ GAME = Game(
         "all_play",
         "turns_up",
         "trump_is",
+        "trump_is_offered",
         "seven_binds",
         "seven_helps",
         "ace_binds",

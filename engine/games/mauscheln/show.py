@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.facts import Fact
+from engine.families.pot.chapters import only_offered
 from engine.families.pot.settling import OWED
 from engine.families.pot.show import PotShow
 from engine.games.mauscheln.rules import MauschelnRules
@@ -16,6 +17,10 @@ class MauschelnShow(PotShow[MauschelnTable]):
     """What the table shows and says of Mauscheln."""
 
     rules: MauschelnRules
+
+    @override
+    def offers_trumps(self, t: MauschelnTable) -> bool:
+        return only_offered(t)
 
     @override
     def too_few(self, t: MauschelnTable, seat: Seat) -> str:

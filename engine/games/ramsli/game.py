@@ -22,6 +22,7 @@ GAME = Game(
         "is_muss",
         "turns_up",
         "trump_is",
+        "trump_is_offered",
         "must_knock",
         "knocks",
         "knocks_on_card",

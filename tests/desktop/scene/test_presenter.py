@@ -20,6 +20,7 @@ from desktop.common.settings import Settings
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
+from desktop.table import card_names
 from desktop.table.extents import status_beside_signs
 from engine import bots, games, shuffle
 from engine.cards import BACK, GERMAN_32, Card
@@ -107,7 +108,7 @@ def test_every_seat_shows_its_own_sum(qapp, game):
             return
 
 
-# What counts now is told with every scene: trumps, and the cards that are always on top.
+# What counts now is told with every scene: trumps, and the highest cards.
 
 
 def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]:
@@ -117,7 +118,7 @@ def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]
     rules = kind.presets[preset].as_dict()
     match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
     match.deal()
-    while named and not match.rules.show.highest(match.view(0).table):  # type: ignore[union-attr]
+    while named and not match.view(0).table.trump:  # type: ignore[union-attr]
         match.play(match.legal()[0])
     view = match.view(0)
     assert view is not None
@@ -127,12 +128,22 @@ def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]
 
 
 @pytest.mark.parametrize(
-    ("game", "always"), [("ramsen", 4), ("knueffeln", 5), ("ramsli", 0), ("gin", 0)]
+    ("game", "named", "caption", "highest"),
+    [
+        ("ramsen", False, "Always trumps:", "S9 S7 EO EU"),
+        ("ramsen", True, "From the top:", "{0}A S9 S7 EO EU"),
+        ("knueffeln", False, "Olen outrank all:", "H2 C4 S8 H9 D9"),
+        ("schnellen", True, "From the top:", "{0}A SW"),
+        ("ramsli", True, "From the top:", ""),
+    ],
 )
-def test_cards_with_names_of_their_own_that_beat_all_others_are_always_told(qapp, game, always):
-    scene, _ = dealt(game, 2 if game == "gin" else 4)
-    assert len(scene.always) == always
-    assert set(scene.always) <= set(scene.highest)
+def test_the_highest_cards_are_shown_as_far_as_they_are_not_in_their_suits_order(
+    qapp, game, named, caption, highest
+):
+    scene, speech = dealt(game, 4, named=named)
+    suit = scene.trumps[0] if scene.trumps else ""
+    assert [one.code for one in scene.unusual] == highest.format(suit).split()
+    assert card_names.from_the_top(speech, scene) == caption
 
 
 def test_the_trump_suit_is_a_word_where_no_other_sentence_names_it(qapp):

@@ -344,10 +344,11 @@ def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen):
     scene, speech = ramsen.scene, ramsen.host.speech
     assert scene is not None and speech is not None and scene.highest
     lines = ramsen.table.contents.items.trumps.toolTip().splitlines()
-    above = lines.index("From the highest down:")
+    above = lines.index("From high to low:")
     t = scene.view.table
     assert lines[above + 1 :] == [speech.full_card(one, t) for one in scene.highest]
     assert any("Dallmutz" in line for line in lines)
+    assert scene.unusual == scene.highest[: len(scene.unusual)]
 
 
 def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(qtbot, ramsen):

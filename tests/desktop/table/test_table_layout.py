@@ -176,10 +176,10 @@ def test_what_counts_now_has_room_for_a_sentence(p):
     """Of about sixteen words, in a few lines; below them the cards that are always highest."""
     line, status = p.needs.texts.line, p.status
     inner = status.width() - 0.9 * line
-    lines = (status.height() - (CORNER_HIGH * line if p.shows_always else 0)) / line
+    lines = (status.height() - (CORNER_HIGH * line if p.shows_top else 0)) / line
     assert inner * int(lines) >= 11 * line
     assert lines < 7
-    assert p.shows_always or line > 24
+    assert p.shows_top or line > 24
 
 
 @given(tables())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import BACK, Card
+from engine.cards import BACK, WELI, Card
 from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.rules.show import Coins, Reckoned
@@ -105,6 +105,33 @@ def names_a_card_twice(right: Any) -> Any:
     class Broken(right):
         def highest(self, t: Any) -> list[Card]:
             return super().highest(t) * 2
+
+    return Broken
+
+
+@breaks("names_the_highest_in_the_order_of_the_rules", "schnellen", part="show")
+def lays_the_weli_above_the_sow_of_trumps(right: Any) -> Any:
+    class Broken(right):
+        def highest(self, t: Any) -> list[Card]:
+            return sorted(super().highest(t), key=lambda one: one is not WELI)
+
+    return Broken
+
+
+@breaks("shows_the_highest_cards_that_are_not_in_their_suits_order", "ramsen", part="show")
+def shows_only_what_is_trump_in_every_deal(right: Any) -> Any:
+    class Broken(right):
+        def unusual(self, t: Any) -> list[Card]:
+            return super().unusual(t)[-4:]
+
+    return Broken
+
+
+@breaks("asks_about_trumps_as_they_stand", "ramsli", part="show")
+def says_of_an_offered_suit_that_it_is_trump(right: Any) -> Any:
+    class Broken(right):
+        def offers_trumps(self, t: Any) -> bool:
+            return False
 
     return Broken
 
