@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.scene.speech import Speech
-from engine.booklet.tables import headings
 from engine.rules import Rules
 
 
@@ -26,18 +25,14 @@ def differences(rules: Rules[Any]) -> tuple[str, ...]:
     )
 
 
-def marked(rules: Rules[Any], page: str) -> dict[tuple[int, int], tuple[str, ...]]:
-    """Where in a game's page, in English, something is told that is otherwise at this table.
+def marked(rules: Rules[Any]) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Where in a game's pages something is told that is otherwise at this table.
 
-    By the number of a heading and of a point under it, both from 0; -1 is the heading itself. For
-    each the sentences that are so here.
+    By the numbers of heading and point, see `Booklet.variants`: the sentences that are so here.
     """
     here = dict(zip(changed(rules), differences(rules), strict=True))
-    numbers = {heading: number for number, heading in enumerate(headings(page))}
     found = {}
-    for heading, points in rules.booklet.variants.items():
-        for point, names in enumerate(points):
-            place = point if len(points) > 1 else -1
-            if told := tuple(here[name] for name in names.split() if name in here):
-                found[numbers[heading], place] = told
+    for place, names in rules.booklet.variants.items():
+        if told := tuple(here[name] for name in names if name in here):
+            found[place] = told
     return found

@@ -187,15 +187,9 @@ class BookletWindow(WoodPage):
             rules_text.words_page(self._game, found or ENGLISH),
             Pack(wanted.folder, wanted.look),
             differences(self._rules) if self._rules is not None else (),
-            self._marked(),
+            marked(self._rules) if self._rules is not None else {},
         )
         return BookletDocument(source, look)
-
-    def _marked(self) -> dict[tuple[int, int], tuple[str, ...]]:
-        """What of the page is otherwise at the table from which it was opened."""
-        if self._rules is None:
-            return {}
-        return marked(self._rules, rules_text.page(self._game, ENGLISH)[0])
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

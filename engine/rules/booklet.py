@@ -1,22 +1,27 @@
-"""What a game's booklet needs beside its pages: where a question is answered, how a card stands.
+"""What a game's booklet needs beside its pages: how a card stands, and why it took a trick.
 
 The pages themselves are Markdown (`rules.en.md`, `rules.de.md`), the pictures in them lie in
-`figures.toml`; `engine/booklet/booklet.md` says how both are written.
+`figures.toml`; `engine/booklet/booklet.md` says how both are written, and how the English page is
+marked with the questions it answers and the house rules it tells of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, Generic
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
+from engine.parts.beside import Mark, marks_beside
 from engine.parts.part import Part, T
 from engine.table import Table, Trick
 
 if TYPE_CHECKING:
     from engine.rules import Rules
+
+OPTION = "option."
+"""In front of a house rule that the heading itself is marked with."""
 
 
 class Booklet(Part, Generic[T]):
@@ -26,43 +31,29 @@ class Booklet(Part, Generic[T]):
     not know is a back; so nothing hidden can be told.
     """
 
-    answers: ClassVar[Mapping[str, str]] = {}
-    """For headings of the English page, what is answered there, with a space between.
-
-    Those are kinds of question, `Rules.asks`, by key or chapter, and rules that forbid something,
-    `rule.KEY`. A rule that is left out stands where the question of the moment is answered.
-    """
-
-    house: ClassVar[str] = ""
-    """The heading of the English page under which each house rule has a point, in their order.
-
-    "" where they stand otherwise: then `variants` says it.
-    """
-
-    together: ClassVar[Sequence[str]] = ()
-    """House rules that share a point, with a space between."""
-
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
 
     @cached_property
+    def _marks(self) -> Sequence[Mark]:
+        return tuple(marks_beside(self.rules.game.package))
+
+    @cached_property
     def places(self) -> Mapping[str, str]:
         """The heading that answers each kind of question, and tells each rule, by its key."""
-        return {key: heading for heading, keys in self.answers.items() for key in keys.split()}
+        marks = [one for one in self._marks if one.point < 0]
+        return {key: one.title for one in marks for key in one.keys if not key.startswith(OPTION)}
 
     @property
-    def variants(self) -> Mapping[str, Sequence[str]]:
-        """For headings of the English page, which options their points tell of, in their order.
-
-        Each is the names of some options with a space between, "" for none. A single one for a
-        heading without points is for all that stands under it.
-        """
-        if not self.house:
-            return {}
-        shared = {names.split()[0]: names for names in self.together}
-        inner = {name for names in self.together for name in names.split()[1:]}
-        options = (name for name in self.rules.options.names() if name not in inner)
-        return {self.house: [shared.get(name, name) for name in options]}
+    def variants(self) -> Mapping[tuple[int, int], Sequence[str]]:
+        """The house rules that a heading or a point of the pages tells of, by their numbers."""
+        behind = len(OPTION)
+        found = {}
+        for _, heading, point, keys in self._marks:
+            told = keys if point >= 0 else [key[behind:] for key in keys if key.startswith(OPTION)]
+            if told:
+                found[heading, point] = told
+        return found
 
     def chapter(self, t: T | None) -> str:
         """The heading under which stands what is asked now; "" for the beginning."""

@@ -38,7 +38,7 @@ put into a club evening. That is all there is of the game in `tests/sample/heart
 
 What more a game has to say, it says in parts that are loaded when they are first asked for: a Show
 says what the table shows besides the cards, Bots what players know of the game, an Entry what is
-asked about a deal of real cards, a Booklet where its pages answer what. All they have are methods
+asked about a deal of real cards, a Booklet how a card stands. All they have are methods
 with a default that works. A part is found by its name: `HeartsBots` in the module `bots` beside
 `HeartsRules`; a game whose parts lie elsewhere names in `game.py` what makes them.
 
@@ -57,7 +57,7 @@ from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple
 
 from engine.options import Options
-from engine.parts.beside import text_beside
+from engine.parts.beside import page_beside
 from engine.parts.part import T
 from engine.parts.words import Words, words_beside
 from engine.rules import Rules
@@ -173,7 +173,7 @@ class Game(Generic[T]):
 
     def page(self, kind: str, language: str) -> str:
         """A page about it, "rules" or "glossary", in a language ("en"); "" where there is none."""
-        return text_beside(self.package, f"{kind}.{language}.md")
+        return page_beside(self.package, f"{kind}.{language}.md")
 
     @property
     def package(self) -> str:

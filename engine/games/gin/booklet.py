@@ -1,9 +1,8 @@
-"""What can be looked up about Gin: where a question is answered, and what a card is to a hand."""
+"""What can be looked up about Gin beside its pages: what a card is to a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -15,38 +14,6 @@ from engine.rules.booklet import Booklet
 
 class GinBooklet(Booklet[GinTable]):
     """The booklet of Gin."""
-
-    answers: ClassVar[Mapping[str, str]] = {
-        "A deal, step by step": (
-            "first draw draw_talon discard spread lay_off discard_or_knock discard_or_end"
-        ),
-        "Melds and deadwood": "discard_or_gin that_is_gin not_gin not_all_melded",
-        "A knock that fails": "too_much_dead_wood",
-        "House rules you can choose": "last too_often_in_a_row taken_is_kept take_to_end_or_leave",
-    }
-
-    @property
-    @override
-    def variants(self) -> Mapping[str, Sequence[str]]:
-        return {
-            "House rules you can choose": (
-                "runden",
-                "target",
-                "limit",
-                "ace_means_gin",
-                "spade_doubles spade_doubles_boxes",
-                "gin_bonus undercut_bonus box runde_bonus",
-                "big_gin",
-                "false_knock",
-                "spread",
-                "heap_in_a_row",
-                "return_taken_discard",
-                "last_discard_knock",
-                "shutout",
-                "tie",
-                "arrangement",
-            ),
-        }
 
     @override
     def standing(self, t: GinTable, card: Card) -> list[Fact]:

@@ -1,9 +1,6 @@
-"""What can be looked up about Kein Stich: where a question is answered, and what a card costs."""
+"""What can be looked up about Kein Stich beside its pages: what a card costs."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import ClassVar
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -16,16 +13,6 @@ from engine.phases.trick_booklet import TrickBooklet
 
 class KeinStichBooklet(TrickBooklet[KeinStichTable]):
     """The booklet of Kein Stich."""
-
-    house = "House rules you can choose"
-    together = ("march march_money", "must_lay several", "cards suits")
-    answers: ClassVar[Mapping[str, str]] = {
-        "Taking tricks, or rather not": "tricks",
-        "The lay-off": (
-            "begin rows may_lay lay_on nothing_more nothing_fits begin_with does_not_fit must_lay"
-        ),
-        "House rules you can choose": "not_all_pass",
-    }
 
     @override
     def beats(self, t: KeinStichTable, card: Card, top: Card) -> bool | None:

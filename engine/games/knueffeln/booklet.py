@@ -1,9 +1,6 @@
-"""What can be looked up about Knüffeln: where a question is answered, and what beats a card."""
+"""What can be looked up about Knüffeln beside its pages: what beats a card."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -17,32 +14,6 @@ from engine.table import Trick
 
 class KnueffelnBooklet(Booklet[KnueffelnTable]):
     """The booklet of Knüffeln."""
-
-    answers: ClassVar[Mapping[str, str]] = {
-        "Five players": "solo solo_or_pass",
-        "A deal, step by step": (
-            "olen tens not_on_offer queen_or_king ten_of_the_suit exchange_or_leave"
-        ),
-        "Who takes a trick": "tricks",
-        "Turn and see": "answer turn_when_leading see_or_run",
-        "Jann and march": "jann stop_or_march",
-        "Talk": "not_a_phrase",
-        "How we read it": "no_turn_in_march",
-        "Other tables": "no_turning turn_with_two_and_four",
-    }
-
-    @property
-    @override
-    def variants(self) -> Mapping[str, Sequence[str]]:
-        return {
-            "Unchosen suits": ("suit_beats",),
-            "A deal, step by step": ("exchange_card bottom_olen basic each_turn deals",),
-            "Turn and see": ("turning answer",),
-            "Jann and march": ("prices jann march turn_in_march",),
-            "Talk": ("table_talk half_shown",),
-            "The chicken ladder": ("scoring march_rungs brille ladders",),
-            "Other tables": ("", "", "", "silence", "ladder"),
-        }
 
     def _by(self) -> str:
         options = self.rules.options

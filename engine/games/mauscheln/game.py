@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.mauscheln.deck import seats_by
 from engine.games.mauscheln.options import CHRATZE, DUTIES, MAUSCHELN, SHORT, MauschelnOptions
 from engine.games.mauscheln.rules import MauschelnRules
+from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Box, Game
 
 GAME = Game(
@@ -15,6 +16,7 @@ GAME = Game(
     shown={"claim": "", "trump_card": "duties"},
     presets={"mauscheln": MAUSCHELN, "short": SHORT, "duties": DUTIES, "chratze": CHRATZE},
     rules=MauschelnRules,
+    booklet=TrickBooklet,
     box=Box("teal", "HA EK", 20),
     agreed_first=("cards", "overtrump", "deals"),
     packets=(2, 2),

@@ -1,9 +1,6 @@
-"""What can be looked up about Mulatschak: where each question is answered, how a card stands."""
+"""What can be looked up about Mulatschak beside its pages: how a card stands."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import ClassVar
 
 from engine.cards import WELI, Card
 from engine.facts import Fact
@@ -14,17 +11,6 @@ from engine.phases.trick_booklet import TrickBooklet
 
 class MulatschakBooklet(TrickBooklet[MulatschakTable]):
     """The booklet of Mulatschak."""
-
-    house = "House rules to choose from"
-    answers: ClassVar[Mapping[str, str]] = {
-        "The auction": "auction auction_over auction_dealer trump",
-        "Mulatschak": "first_word_only",
-        "No court card": "has_court",
-        "Playing or staying at home": "stay",
-        "The exchange": "exchange exchange_more draw_now",
-        "The tricks": "tricks",
-        "House rules to choose from": "never_anew must_be_dealt_anew one_is_hearts",
-    }
 
     @override
     def standing(self, t: MulatschakTable, card: Card) -> list[Fact]:

@@ -11,6 +11,7 @@ from engine.games.rams.options import (
     RamsOptions,
 )
 from engine.games.rams.rules import RamsRules
+from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Box, Game, by_fives
 
 # How long an evening takes, measured: rules of thumb played 120 games of each kind.
@@ -53,6 +54,7 @@ GAME = Game(
         "bester_bube": BESTER_BUBE,
     },
     rules=RamsRules,
+    booklet=TrickBooklet,
     box=Box("slate", "DA CJ", 20, trumps=True),
     lasts=minutes,
     agreed_first=("counters", "games", "finish", "general", "deals"),

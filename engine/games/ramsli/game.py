@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
+from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Box, Game
 
 GAME = Game(
@@ -13,6 +14,7 @@ GAME = Game(
     shown={"claim": ""},
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
     rules=RamsliRules,
+    booklet=TrickBooklet,
     box=Box("green", "SO EO", 20, trumps=True),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.schnellen.chapters import PACKETS
 from engine.games.schnellen.options import SCHNALZEN, SCHNELLEN, SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
+from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Box, Game
 
 GAME = Game(
@@ -14,6 +15,7 @@ GAME = Game(
     shown={"claim": ""},
     presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN},
     rules=SchnellenRules,
+    booklet=TrickBooklet,
     box=Box("moss", "SW HA", 20, trumps=True),
     agreed_first=("start", "trumps", "home_costs"),
     packets=PACKETS,

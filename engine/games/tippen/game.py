@@ -11,6 +11,7 @@ from engine.games.tippen.options import (
     TippenOptions,
 )
 from engine.games.tippen.rules import TippenRules
+from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Box, Game
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
         "lupfen": LUPFEN,
     },
     rules=TippenRules,
+    booklet=TrickBooklet,
     box=Box("plum", "HA S7", 15, trumps=True),
     agreed_first=("stake_a_trick", "compulsory", "deals"),
     pattern="bavarian",
