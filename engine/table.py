@@ -36,6 +36,15 @@ def or_next(seat: Seat, playing: Sequence[Seat]) -> Seat:
     return next((one for one in playing if one >= seat), playing[0])
 
 
+def not_asked(said: Sequence[bool | None], after: Sequence[Seat], seat: Seat) -> Seat:
+    """The next one in play behind this seat who has said neither yes nor no; NOBODY for none."""
+    for _ in said:
+        seat = after[seat]
+        if said[seat] is None:
+            return seat
+    return NOBODY
+
+
 class Trick(NamedTuple):
     """A trick that has been taken: who led, the cards in playing order, who took it."""
 
@@ -198,6 +207,12 @@ class Table:
         """Put down a fact for whoever listens."""
         if self.facts is not None:
             self.facts.append(Fact(key, args))
+
+    def lay_away(self, seat: Seat, card: Card) -> None:
+        """Lay a card of a hand away face down; what others knew of it they know no more."""
+        self.hands[seat].remove(card)
+        self.known.pop(card, None)
+        self.aside[seat].append(card)
 
     def shuffle_in(self, cards: list[Card]) -> None:
         """Put cards that were laid away below the stock in this order; nobody knows them there."""

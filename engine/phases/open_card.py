@@ -35,10 +35,7 @@ def lay_for(t: Table, move: Call) -> Card:
     if TYPE_CHECKING:
         assert isinstance(given, Card) and isinstance(taken, Card)
     seat = t.turn
-    hand = t.hands[seat]
-    hand.remove(given)
-    t.known.pop(given, None)
-    t.aside[seat].append(given)
-    hand.append(taken)
+    t.lay_away(seat, given)
+    t.hands[seat].append(taken)
     t.known[taken] = t.everybody()
     return taken

@@ -81,12 +81,15 @@ class Formal(NamedTuple):
 class Phase(Generic[T]):
     """A chapter of the rule book. It keeps no state: that is the table's.
 
-    `zone` says where a card goes that is put down in this chapter: "trick", "aside", "rows" or
-    "up", the open cards beside the stock.
+    Where the same is allowed whenever a seat is asked, `answers` are the calls, and `otherwise` is
+    the key of the rule that forbids all else. `zone` says where a card goes that is put down in
+    this chapter: "trick", "aside", "rows" or "up", the open cards beside the stock.
     """
 
     name: ClassVar[str]
     zone: ClassVar[str] = "trick"
+    answers: ClassVar[tuple[Call, ...]] = ()
+    otherwise: ClassVar[str] = "not_now"
 
     def enter(self, t: T) -> Step:
         """Set the table for this chapter: whose turn it is. NEXT where there is nothing to do."""
@@ -94,7 +97,7 @@ class Phase(Generic[T]):
 
     def legal(self, t: T) -> list[Move]:
         """What the seat whose turn it is may do; never empty. The caller owns the list."""
-        raise NotImplementedError
+        return [*self.answers]
 
     def play(self, t: T, move: Move) -> Step:
         """Do a legal move: STAY in the chapter, go on to the NEXT, a named one, or END."""
@@ -110,7 +113,7 @@ class Phase(Generic[T]):
 
     def why_not(self, t: T, move: Move) -> Fact:
         """The rule that forbids a move which is not legal."""
-        return Fact("not_now")
+        return Fact(self.otherwise)
 
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
         """Cards that this seat has shown in this chapter not to hold, as all could see.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from engine.facts import Fact
 from engine.families.pot.table import MadeTable, PotTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -12,7 +11,7 @@ from engine.parts.part import T
 from engine.phases.kitty import PLAY_OUT
 from engine.phases.open_card import LEAVE, choices, lay_for
 from engine.rules import END, NEXT, STAY, Phase, Step
-from engine.table import NOBODY, Seat, Table
+from engine.table import NOBODY, Seat, Table, not_asked
 
 PASS = Call("pass")
 OUT = Call("out")
@@ -151,9 +150,14 @@ class Make(Phase[M]):
 
 
 class Join(Phase[K]):
-    """Each in turn is in or stays out; a seat that is left alone takes the pot."""
+    """Each in turn is in or stays out; a seat that is left alone takes the pot.
+
+    The first of a game's `answers` is that of a seat that is in.
+    """
 
     name = "join"
+    told: ClassVar[tuple[str, str]] = ("joins", "stays_out")
+    """The keys of the facts that somebody is in, and is not."""
     takes: ClassVar[str] = "takes_kitty"
     """The key of the fact that somebody takes the whole pot."""
 
@@ -170,6 +174,22 @@ class Join(Phase[K]):
         t.plays = [True] * len(t.hands)
         t.first = self.leads(t)
         return NEXT
+
+    @override
+    def play(self, t: K, move: Move) -> Step:
+        seat = t.turn
+        t.plays[seat] = joins = move == self.answers[0]
+        if t.facts is not None:
+            t.tell(self.told[not joins], seat)
+        return self.ask(t, seat)
+
+    def ask(self, t: K, seat: Seat) -> Step:
+        """Ask the next behind this seat; settle when all have said whether they are in."""
+        following = not_asked(t.plays, t.after, seat)
+        if following == NOBODY:
+            return self.settle(t)
+        t.turn = following
+        return STAY
 
     def settle(self, t: K) -> Step:
         """Go on with those who are in, or end the deal where no two are."""
@@ -211,6 +231,7 @@ class TrumpCard(Phase[T]):
     """A seat may take the trump card and lay a card of the hand away for it, face down."""
 
     name = "trump_card"
+    otherwise = "take_or_leave"
     leaves: ClassVar[str] = "leaves_card"
     """The key of the fact that it is left; "" where nothing is told."""
 
@@ -244,7 +265,3 @@ class TrumpCard(Phase[T]):
         if t.facts is not None and told:
             t.tell(told, t.turn, taken)
         return NEXT
-
-    @override
-    def why_not(self, t: T, move: Move) -> Fact:
-        return Fact("take_or_leave")

@@ -82,11 +82,7 @@ class Exchange(Phase[K]):
 
     def lay(self, t: K, card: Card) -> None:
         """Lay a card away."""
-        seat = t.turn
-        t.hands[seat].remove(card)
-        if t.known:
-            t.known.pop(card, None)
-        t.aside[seat].append(card)
+        t.lay_away(t.turn, card)
         t.laid += 1
 
     def has_drawn(self, t: K, seat: Seat) -> Step:

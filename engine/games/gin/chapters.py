@@ -80,10 +80,8 @@ class FirstCard(Phase[GinTable]):
     """The other may take the first card, then the dealer; if both leave it, see `Draw`."""
 
     name = "first"
-
-    @override
-    def legal(self, t: GinTable) -> list[Move]:
-        return [TAKE, LEAVE]
+    answers = (TAKE, LEAVE)
+    otherwise = "take_or_leave"
 
     @override
     def play(self, t: GinTable, move: Move) -> Step:
@@ -94,10 +92,6 @@ class FirstCard(Phase[GinTable]):
         t.tell("leaves", t.turn)
         t.turn = t.after[t.turn]
         return STAY if t.refused < LEFT_BY_BOTH else "draw"
-
-    @override
-    def why_not(self, t: GinTable, move: Move) -> Fact:
-        return Fact("take_or_leave")
 
 
 class Draw(Phase[GinTable]):

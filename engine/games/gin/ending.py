@@ -88,7 +88,7 @@ class Discard(Phase[GinTable]):
         if not ends(dead, t.limit):
             knock_in_vain(t, seat, card, dead)
             return self._goes_on(t)
-        lay_crosswise(t, seat, card)
+        t.lay_away(seat, card)
         end(t, seat, move.word)
         return "spread"
 
@@ -132,6 +132,7 @@ class LastDiscard(Phase[GinTable]):
     """With two cards left in the talon the last discard may be taken to end with it at once."""
 
     name = "last"
+    otherwise = "take_to_end_or_leave"
 
     @override
     def legal(self, t: GinTable) -> list[Move]:
@@ -149,13 +150,9 @@ class LastDiscard(Phase[GinTable]):
         card = move.args[0]
         assert isinstance(card, Card)
         take_up(t)
-        lay_crosswise(t, seat, card)
+        t.lay_away(seat, card)
         end(t, seat, move.word)
         return NEXT
-
-    @override
-    def why_not(self, t: GinTable, move: Move) -> Fact:
-        return Fact("take_to_end_or_leave")
 
 
 def _ends(left: dict[Card, int], limit: int) -> list[Call]:
@@ -163,13 +160,6 @@ def _ends(left: dict[Card, int], limit: int) -> list[Call]:
     ways = [(one, ends(points, limit)) for one, points in left.items()]
     knocks = [KNOCKS[one] for one, way in ways if way == "knock"]
     return knocks + [GINS[one] for one, way in ways if way == "gin"]
-
-
-def lay_crosswise(t: GinTable, seat: Seat, card: Card) -> None:
-    """Lay a card away face down; nobody sees it any more in this Spiel."""
-    t.hands[seat].remove(card)
-    t.known.pop(card, None)
-    t.aside[seat].append(card)
 
 
 def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from engine.facts import Fact
 from engine.games.knueffeln.beats import PAIRS
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
@@ -92,6 +91,8 @@ class Solo(Phase[KnueffelnTable]):
     """
 
     name = "solo"
+    answers = (SOLO, PASS)
+    otherwise = "solo_or_pass"
 
     @override
     def enter(self, t: KnueffelnTable) -> Step:
@@ -99,10 +100,6 @@ class Solo(Phase[KnueffelnTable]):
         for one in t.stock:
             t.known[one] = (t.dealer,)
         return STAY
-
-    @override
-    def legal(self, t: KnueffelnTable) -> list[Move]:
-        return [SOLO, PASS]
 
     @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -123,7 +120,3 @@ class Solo(Phase[KnueffelnTable]):
         if t.facts is not None:
             t.tell("plays_solo", dealer)
         return NEXT
-
-    @override
-    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
-        return Fact("solo_or_pass")

@@ -193,6 +193,8 @@ class Answer(Phase[KnueffelnTable]):
     """
 
     name = "answer"
+    answers = (SEE, RUN)
+    otherwise = "see_or_run"
 
     def __init__(self, options: KnueffelnOptions) -> None:
         self.all_answer = options.answer == "all" and options.applies("answer")
@@ -206,10 +208,6 @@ class Answer(Phase[KnueffelnTable]):
             if side[seat] != side[leader]:
                 found.append(seat)
         return found
-
-    @override
-    def legal(self, t: KnueffelnTable) -> list[Move]:
-        return [SEE, RUN]
 
     @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -239,10 +237,6 @@ class Answer(Phase[KnueffelnTable]):
         t.turn = t.after[leader]
         return "tricks"
 
-    @override
-    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
-        return Fact("see_or_run")
-
 
 class Jann(Phase[KnueffelnTable]):
     """A side that took all the tricks it needed stops, or goes on for the march.
@@ -251,10 +245,8 @@ class Jann(Phase[KnueffelnTable]):
     """
 
     name = "jann"
-
-    @override
-    def legal(self, t: KnueffelnTable) -> list[Move]:
-        return [STOP, MARCH]
+    answers = (STOP, MARCH)
+    otherwise = "stop_or_march"
 
     @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -265,7 +257,3 @@ class Jann(Phase[KnueffelnTable]):
         t.march = t.side[seat]
         t.tell("marches", seat)
         return "tricks"
-
-    @override
-    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
-        return Fact("stop_or_march")

@@ -16,7 +16,7 @@ from engine.phases.claimed import ALL
 from engine.phases.ranking import Duties
 from engine.phases.tricks import Tricks
 from engine.rules import NEXT, STAY, Phase, Step
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, not_asked
 
 PLAY = Call("play")
 HOME = Call("home")
@@ -63,6 +63,8 @@ class StayHome(Phase[MulatschakTable]):
     """The others say whether they play; one of them has to, and who is nearly through (MU-A7)."""
 
     name = "stay"
+    answers = (PLAY, HOME)
+    otherwise = "play_or_home"
 
     def __init__(self, options: MulatschakOptions) -> None:
         self.bound = least_free(options)
@@ -81,22 +83,16 @@ class StayHome(Phase[MulatschakTable]):
 
     def _ask(self, t: MulatschakTable, seat: Seat) -> Step:
         """Ask the next one who may stay at home; the last one may not where nobody plays."""
-        following = t.after[seat]
-        while following != t.declarer and t.plays[following] is not None:
-            following = t.after[following]
+        following = not_asked(t.plays, t.after, seat)
         others = [plays for one, plays in enumerate(t.plays) if one != t.declarer]
-        if following != t.declarer and (any(others) or others.count(None) > 1):
+        if following != NOBODY and (any(others) or others.count(None) > 1):
             t.turn = following
             return STAY
-        if following != t.declarer:
+        if following != NOBODY:
             t.plays[following] = True
             t.tell("has_to_play", following)
         t.only([one for one, plays in enumerate(t.plays) if plays])
         return NEXT
-
-    @override
-    def legal(self, t: MulatschakTable) -> list[Move]:
-        return [PLAY, HOME]
 
     @override
     def play(self, t: MulatschakTable, move: Move) -> Step:
@@ -105,10 +101,6 @@ class StayHome(Phase[MulatschakTable]):
         if t.facts is not None:
             t.tell("plays" if move == PLAY else "stays_home", seat)
         return self._ask(t, seat)
-
-    @override
-    def why_not(self, t: MulatschakTable, move: Move) -> Fact:
-        return Fact("play_or_home")
 
 
 class Exchange(Phase[MulatschakTable]):
@@ -141,9 +133,7 @@ class Exchange(Phase[MulatschakTable]):
     def play(self, t: MulatschakTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
-            t.hands[seat].remove(move)
-            t.known.pop(move, None)
-            t.aside[seat].append(move)
+            t.lay_away(seat, move)
             t.laid += 1
             return STAY
         drawn = t.laid

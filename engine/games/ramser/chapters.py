@@ -9,6 +9,7 @@ from engine.games.ramser.trumps import BELLI
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
+from engine.table import NOBODY, not_asked
 
 HAND = 5
 """How many cards each gets, how many lie in the Blind, and how many tricks there are."""
@@ -74,6 +75,8 @@ class Blind(Phase[RamserTable]):
     """
 
     name = "blind"
+    answers = (TAKE, LEAVE)
+    otherwise = "take_or_leave"
 
     @override
     def enter(self, t: RamserTable) -> Step:
@@ -81,10 +84,6 @@ class Blind(Phase[RamserTable]):
             return NEXT
         t.turn = t.after[t.dealer]
         return STAY
-
-    @override
-    def legal(self, t: RamserTable) -> list[Move]:
-        return [TAKE, LEAVE]
 
     @override
     def play(self, t: RamserTable, move: Move) -> Step:
@@ -101,10 +100,6 @@ class Blind(Phase[RamserTable]):
             return NEXT
         t.turn = t.after[seat]
         return STAY
-
-    @override
-    def why_not(self, t: RamserTable, move: Move) -> Fact:
-        return Fact("take_or_leave")
 
 
 class TakeUp(Phase[RamserTable]):
@@ -139,8 +134,7 @@ class TakeUp(Phase[RamserTable]):
     def play(self, t: RamserTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
-            t.hands[seat].remove(move)
-            t.aside[seat].append(move)
+            t.lay_away(seat, move)
             t.owes = False
             return STAY if t.up else NEXT
         if move == LEAVE:
@@ -173,6 +167,8 @@ class Join(Phase[RamserTable]):
     """
 
     name = "join"
+    answers = (PLAY, PASS)
+    otherwise = "play_or_pass"
 
     @override
     def enter(self, t: RamserTable) -> Step:
@@ -181,22 +177,15 @@ class Join(Phase[RamserTable]):
 
     def _next(self, t: RamserTable) -> Step:
         """Ask the next who has not said anything yet."""
-        plays, after, dealer, seat = t.plays, t.after, t.dealer, t.turn
-        while True:
-            seat = after[seat]
-            if plays[seat] is None:
-                if seat == dealer and True not in plays:
-                    plays[seat] = True
-                    t.tell("plays", seat)
-                    return self._settle(t)
-                t.turn = seat
-                return STAY
-            if seat == dealer:
-                return self._settle(t)
-
-    @override
-    def legal(self, t: RamserTable) -> list[Move]:
-        return [PLAY, PASS]
+        following = not_asked(t.plays, t.after, t.turn)
+        if following == t.dealer and True not in t.plays:
+            t.plays[following] = True
+            t.tell("plays", following)
+            following = NOBODY
+        if following == NOBODY:
+            return self._settle(t)
+        t.turn = following
+        return STAY
 
     @override
     def play(self, t: RamserTable, move: Move) -> Step:
@@ -204,7 +193,7 @@ class Join(Phase[RamserTable]):
         t.plays[seat] = plays = move == PLAY
         if t.facts is not None:
             t.tell("plays" if plays else "passes", seat)
-        return self._settle(t) if seat == t.dealer else self._next(t)
+        return self._next(t)
 
     def _settle(self, t: RamserTable) -> Step:
         playing = [seat for seat, plays in enumerate(t.plays) if plays]
@@ -214,7 +203,3 @@ class Join(Phase[RamserTable]):
         t.lone = playing[0]
         t.tell("plays_alone", t.lone)
         return END
-
-    @override
-    def why_not(self, t: RamserTable, move: Move) -> Fact:
-        return Fact("play_or_pass")

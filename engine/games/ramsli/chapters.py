@@ -77,6 +77,8 @@ class Source(Phase[RamsliTable]):
     """
 
     name = "source"
+    answers = (TOP, BOTTOM)
+    otherwise = "top_or_bottom"
 
     @override
     def enter(self, t: RamsliTable) -> Step:
@@ -90,18 +92,10 @@ class Source(Phase[RamsliTable]):
         return STAY
 
     @override
-    def legal(self, t: RamsliTable) -> list[Move]:
-        return [TOP, BOTTOM]
-
-    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         assert isinstance(move, Call)
         t.source = move.word
         return NEXT
-
-    @override
-    def why_not(self, t: RamsliTable, move: Move) -> Fact:
-        return Fact("top_or_bottom")
 
 
 class SecondPacket(Phase[RamsliTable]):
@@ -179,24 +173,8 @@ class Knock(pot.Make[RamsliTable]):
 class Join(pot.MadeJoin[RamsliTable]):
     """All others, from the knocker's left, are in for a trick or out; in a muss all are in."""
 
-    @override
-    def legal(self, t: RamsliTable) -> list[Move]:
-        return [JOIN, OUT]
-
-    @override
-    def play(self, t: RamsliTable, move: Move) -> Step:
-        seat = t.turn
-        t.plays[seat] = joins = move == JOIN
-        if t.facts is not None:
-            t.tell("joins" if joins else "stays_out", seat)
-        t.turn = t.after[seat]
-        if t.plays[t.turn] is None:
-            return STAY
-        return self.settle(t)
-
-    @override
-    def why_not(self, t: RamsliTable, move: Move) -> Fact:
-        return Fact("join_or_out")
+    answers = (JOIN, OUT)
+    otherwise = "join_or_out"
 
 
 class PickUp(pot.TrumpCard[RamsliTable]):

@@ -12,7 +12,7 @@ from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, not_asked
 
 HAND = 5
 """How many cards each plays, and how many tricks there are."""
@@ -140,6 +140,7 @@ class NameTrumps(Phase[SchnellenTable]):
     """Whoever bid most names the trumps."""
 
     name = "name"
+    otherwise = "name_trumps"
 
     def __init__(self, options: SchnellenOptions) -> None:
         self.options = options
@@ -162,10 +163,6 @@ class NameTrumps(Phase[SchnellenTable]):
         settle_trumps(t, str(move.args[0]), self.options)
         return NEXT
 
-    @override
-    def why_not(self, t: SchnellenTable, move: Move) -> Fact:
-        return Fact("name_trumps")
-
 
 class Stay(Phase[SchnellenTable]):
     """From forehand on each who may says whether he plays or stays at home, which costs points.
@@ -175,6 +172,8 @@ class Stay(Phase[SchnellenTable]):
     """
 
     name = "stay"
+    answers = (PLAY, HOME)
+    otherwise = "play_or_home"
 
     def __init__(self, options: SchnellenOptions) -> None:
         self.options = options
@@ -201,27 +200,18 @@ class Stay(Phase[SchnellenTable]):
 
     def _ask(self, t: SchnellenTable, seat: Seat) -> Step:
         """Ask the next who has not said anything; who has to play is not asked."""
-        plays, after = t.plays, t.after
-        for _ in plays:
-            seat = after[seat]
-            if plays[seat] is None:
-                if plays.count(False) < len(plays) - LEAST:
-                    t.turn = seat
-                    return STAY
-                plays[seat] = True
-                if t.facts is not None:
-                    t.tell("must_play", seat)
-        return self._begin(t)
-
-    def _begin(self, t: SchnellenTable) -> Step:
+        plays, following = t.plays, not_asked(t.plays, t.after, seat)
+        while following != NOBODY:
+            if plays.count(False) < len(plays) - LEAST:
+                t.turn = following
+                return STAY
+            plays[following] = True
+            t.tell("must_play", following)
+            following = not_asked(plays, t.after, following)
         playing = [seat for seat, plays in enumerate(t.plays) if plays]
         if len(playing) < len(t.plays):
             t.only(playing)
         return NEXT
-
-    @override
-    def legal(self, t: SchnellenTable) -> list[Move]:
-        return [PLAY, HOME]
 
     @override
     def play(self, t: SchnellenTable, move: Move) -> Step:
@@ -237,10 +227,6 @@ class Stay(Phase[SchnellenTable]):
             else:
                 t.tell("stays_home_free", seat)
         return self._ask(t, seat)
-
-    @override
-    def why_not(self, t: SchnellenTable, move: Move) -> Fact:
-        return Fact("play_or_home")
 
 
 class LayAway(Phase[SchnellenTable]):
@@ -265,9 +251,7 @@ class LayAway(Phase[SchnellenTable]):
         if TYPE_CHECKING:
             assert isinstance(move, Card)
         seat = t.turn
-        t.hands[seat].remove(move)
-        t.known.pop(move, None)
-        t.aside[seat].append(move)
+        t.lay_away(seat, move)
         if t.facts is not None:
             t.tell("lays_away", seat)
         return NEXT

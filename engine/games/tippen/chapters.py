@@ -113,6 +113,8 @@ class DealerFirst(Phase[TippenTable]):
     """The dealer says whether he plays before he has a card, by the trump card alone (TP-A11)."""
 
     name = "dealer_first"
+    answers = (PLAY, PASS)
+    otherwise = "play_or_pass"
 
     @override
     def enter(self, t: TippenTable) -> Step:
@@ -122,19 +124,11 @@ class DealerFirst(Phase[TippenTable]):
         return STAY
 
     @override
-    def legal(self, t: TippenTable) -> list[Move]:
-        return [PLAY, PASS]
-
-    @override
     def play(self, t: TippenTable, move: Move) -> Step:
         t.plays[t.turn] = plays = move == PLAY
         if t.facts is not None:
             t.tell("plays" if plays else "passes", t.turn)
         return NEXT
-
-    @override
-    def why_not(self, t: TippenTable, move: Move) -> Fact:
-        return Fact("play_or_pass")
 
 
 class Deal(Phase[TippenTable]):
@@ -199,9 +193,7 @@ class Sniff(Phase[TippenTable]):
     def play(self, t: TippenTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
-            t.hands[seat].remove(move)
-            t.known.pop(move, None)
-            t.aside[seat].append(move)
+            t.lay_away(seat, move)
             return NEXT
         if move == TURN:
             return NEXT
@@ -232,6 +224,8 @@ class Lift(Phase[TippenTable]):
     """
 
     name = "lift"
+    answers = (LIFT, PASS)
+    otherwise = "lift_or_pass"
 
     @override
     def enter(self, t: TippenTable) -> Step:
@@ -240,10 +234,6 @@ class Lift(Phase[TippenTable]):
             return NEXT
         t.turn = t.after[t.dealer]
         return STAY
-
-    @override
-    def legal(self, t: TippenTable) -> list[Move]:
-        return [LIFT, PASS]
 
     @override
     def play(self, t: TippenTable, move: Move) -> Step:
@@ -263,10 +253,6 @@ class Lift(Phase[TippenTable]):
         t.close(0)
         return END
 
-    @override
-    def why_not(self, t: TippenTable, move: Move) -> Fact:
-        return Fact("lift_or_pass")
-
 
 class Join(pot.Join[TippenTable]):
     """Each in turn taps on the table and plays, or passes and lays his cards away.
@@ -275,38 +261,15 @@ class Join(pot.Join[TippenTable]):
     pot; if all have passed it stays (TP-A7).
     """
 
+    answers = (TAP, PASS)
+    otherwise = "tap_or_pass"
+
     takes = "takes_pot"
+    told = ("taps", "passes")
 
     @override
     def enter(self, t: TippenTable) -> Step:
-        t.turn = t.dealer if t.lifter == NOBODY else t.lifter
-        return self._next(t)
-
-    def _next(self, t: TippenTable) -> Step:
-        """Ask the next who has not said anything yet."""
-        plays, after, seat = t.plays, t.after, t.turn
-        for _ in plays:
-            seat = after[seat]
-            if plays[seat] is None:
-                t.turn = seat
-                return STAY
-        return self.settle(t)
-
-    @override
-    def legal(self, t: TippenTable) -> list[Move]:
-        return [TAP, PASS]
-
-    @override
-    def play(self, t: TippenTable, move: Move) -> Step:
-        seat = t.turn
-        t.plays[seat] = taps = move == TAP
-        if t.facts is not None:
-            t.tell("taps" if taps else "passes", seat)
-        return self._next(t)
-
-    @override
-    def why_not(self, t: TippenTable, move: Move) -> Fact:
-        return Fact("tap_or_pass")
+        return self.ask(t, t.dealer if t.lifter == NOBODY else t.lifter)
 
 
 class Buy(Exchange[TippenTable]):

@@ -61,6 +61,9 @@ class DealOut(Phase[PotTable]):
 class Join(pot.Join[PotTable]):
     """Each says whether they are in; who is alone takes the pot."""
 
+    answers = (IN, OUT)
+    told = ("plays", "passes")
+
     @override
     def leads(self, t: PotTable) -> Seat:
         return t.turn if t.plays[t.turn] else super().leads(t)
@@ -69,19 +72,6 @@ class Join(pot.Join[PotTable]):
     def enter(self, t: PotTable) -> Step:
         t.turn = t.after[t.dealer]
         return self.all_play(t) if t.together else STAY
-
-    @override
-    def legal(self, t: PotTable) -> list[Move]:
-        return [IN, OUT]
-
-    @override
-    def play(self, t: PotTable, move: Move) -> Step:
-        t.plays[t.turn] = move == IN
-        t.tell("plays" if move == IN else "passes", t.turn)
-        t.turn = t.after[t.turn]
-        if t.plays[t.turn] is None:
-            return STAY
-        return self.settle(t)
 
 
 class DreierRules(PotRules[PotTable]):
