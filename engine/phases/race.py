@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from engine.cards import Card, card
 from engine.facts import Fact
@@ -24,6 +24,10 @@ from engine.rules import Rules, Setup
 from engine.sheet import Line, Note, Tally, chalked
 from engine.table import Seat, Table, or_next
 
+HAND = 5
+"""How many cards each gets, and how many tricks a deal has."""
+LONE = {"five": HAND, "one": 1, "void": None}
+"""House rule → what a lone player gets, None for nothing."""
 FINISHED = "finished"
 """The note of a side that has finished, in their order."""
 
@@ -129,8 +133,22 @@ class RaceTally(Tally):
         raise NotImplementedError
 
 
-class RaceRules(Rules[R]):
-    """A race for several deals, each player for himself."""
+class RaceRules(Rules[R], Generic[R], family=True):
+    """A race for several deals, each player for himself; `flow` sets `tricks` and `alone`."""
+
+    table: type[R]
+    """What the deal lies on."""
+    tricks: RaceTricks[R]
+    """The chapter of tricks, the last one."""
+    alone: int | None
+    """What a lone player gets, None for nothing."""
+
+    @override
+    def deal(self, cards: Sequence[Card], setup: Setup) -> R:
+        t = self.table(self.players, setup.dealer, list(cards), list(setup.carried))
+        if len(setup.playing) < self.players:
+            t.only(setup.playing)
+        return t
 
     @override
     def tally(self) -> RaceTally:
@@ -143,6 +161,11 @@ class RaceRules(Rules[R]):
             return None
         won = tuple(t.won(seat) or None for seat in range(self.players))
         return Line(won, finished(t.finished))
+
+    @override
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        """Whether a deal can have left this line: five tricks at most, for who was in it."""
+        return fits(line, *chalked(self.tally(), lines).following())
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
@@ -172,13 +195,13 @@ def in_order(line: Line, done: Sequence[int]) -> list[int]:
     return sorted(done, key=lambda side: order.index(side) if side in order else side)
 
 
-def fits(line: Line, playing: Collection[int], needed: Sequence[int], tricks: int) -> bool:
-    """Whether a deal with so many tricks can have left this line, only for who was in the race."""
+def fits(line: Line, playing: Collection[int], needed: Sequence[int]) -> bool:
+    """Whether a deal can have left this line, only for who was in the race."""
     won = [value for value in line.values if value is not None]
     done = [note.number for note in line.notes]
     return (
-        all(0 <= value <= tricks for value in won)
-        and sum(won) <= tricks
+        all(0 <= value <= HAND for value in won)
+        and sum(won) <= HAND
         and all(value is None for side, value in enumerate(line.values) if side not in playing)
         and all(note.key == FINISHED and note.number in playing for note in line.notes)
         and all((line.values[side] or 0) >= needed[side] for side in done)

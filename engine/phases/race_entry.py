@@ -7,43 +7,31 @@ behind him. Refusals are the game's own words: `refusal.KEY`.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from engine.facts import Fact
 from engine.override import override
-from engine.parts.part import T
-from engine.phases.race import Course, finished, told
+from engine.phases.race import HAND, R, RaceRules, finished, told
 from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
-from engine.sheet import Line
+from engine.sheet import Line, chalked
 
 TRICKS, PLACE = "tricks", "finished"
 
 
-class RaceEntry(Entry[T]):
+class RaceEntry(Entry[R]):
     """What is asked about a deal of a race."""
 
-    _whole: ClassVar[int]
-    """How many tricks a deal has."""
+    rules: RaceRules[R]
 
-    @abstractmethod
-    def _course(self) -> Course:
-        """How the race goes."""
-
-    @abstractmethod
-    def _alone(self) -> int | None:
-        """What the only player gets, None for nothing."""
-
-    @abstractmethod
     def _following(self, lines: Sequence[Line]) -> tuple[tuple[int, ...], Sequence[int]]:
         """Who plays the deal after these lines, and what each side needs then."""
+        return chalked(self.rules.tally(), lines).following()
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """The tricks of everybody in the race; where several finish, in which order they did."""
         playing, needed = self._following(lines)
-        asked = [Field(TRICKS, side, high=self._whole, blank=True) for side in playing]
+        asked = [Field(TRICKS, side, high=HAND, blank=True) for side in playing]
         done = [side for side in playing if (answers.get((TRICKS, side)) or 0) >= needed[side]]
         for place in range(len(done) - 1):
             asked.append(
@@ -59,11 +47,11 @@ class RaceEntry(Entry[T]):
         inside = [side for side in playing if won[side] is not None]
         whole = sum(won[side] or 0 for side in inside)
         done = [side for side in inside if (won[side] or 0) >= needed[side]]
-        if not inside and self._alone() is not None:
+        if not inside and self.rules.alone is not None:
             raise Refused(Fact("nobody_in"))
-        if whole > self._whole:
+        if whole > HAND:
             raise Refused(Fact("too_many_tricks", (whole,)))
-        if len(inside) == 1 and whole != self._alone():
+        if len(inside) == 1 and whole != self.rules.alone:
             raise Refused(Fact("lone_player"))
         values = tuple(won.get(side) for side in range(len(self.rules.sides())))
         if len(inside) < 2:
@@ -80,11 +68,11 @@ class RaceEntry(Entry[T]):
         order: Sequence[int],
     ) -> None:
         """All tricks, unless the deal ended with the one that ended the race."""
-        course, left = self._course(), len(won) - len(order)
+        course, left = self.rules.tricks.course, len(won) - len(order)
         ended = bool(order) and (course.first_wins or left <= 1)
         if not (ended and course.stops):
-            if whole < self._whole:
-                raise Refused(Fact("tricks_missing", (self._whole - whole,)))
+            if whole < HAND:
+                raise Refused(Fact("tricks_missing", (HAND - whole,)))
             return
         if left < 1 or (course.first_wins and len(order) > 1):
             raise Refused(Fact("first_ends_it"))

@@ -8,7 +8,6 @@ rules of thumb for the tricks stand here once more as quick tables; a test holds
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from math import exp
 from random import Random
 from typing import cast
@@ -19,15 +18,14 @@ from engine.games.ramsen import heuristic, inference, simple
 from engine.games.ramsen.chapters import KEEP, PLAY
 from engine.games.ramsen.quick_exchange import QuickExchange
 from engine.games.ramsen.rollout import Rollout
-from engine.games.ramsen.rules import HAND, RamsenRules
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.tally import course
 from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.calibration import beside
-from engine.phases.race import Course
+from engine.phases.race import HAND
 from engine.rules.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, View
@@ -73,10 +71,6 @@ class RamsenBots(Bots[RamsenTable]):
     beginner = 0.35
     calibration = beside(__package__)
     thumbs = THUMBS
-
-    @cached_property
-    def _course(self) -> Course:
-        return course(self.rules.options)
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
+from engine.phases.race_entry import RaceEntry
 from engine.rules.game import Box, Game, by_fives
 
 # How long an evening takes, measured: rules of thumb played sixty games of each kind by Bavaria's
@@ -44,6 +45,7 @@ GAME = Game(
     shown={"claim": ""},
     presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN},
     rules=RamsenRules,
+    entry=RaceEntry,
     box=Box("blue", "SA EO", 10, trumps=True),
     lasts=minutes,
     agreed_first=("evening", "games", "deals", "finish", "crosses"),

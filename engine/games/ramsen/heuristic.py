@@ -17,12 +17,13 @@ from engine.facts import Advice, Fact
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY, must_play
 from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap, swap_counts
 from engine.games.ramsen.options import RamsenOptions
-from engine.games.ramsen.rules import HAND, RamsenRules
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.thumbs import THUMBS, Thumbs
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.phases.leading import follow, height, unseen_above
+from engine.phases.race import HAND
 from engine.table import Seat, View
 
 

@@ -13,10 +13,11 @@ from typing import cast
 
 from engine.cards import GERMAN_32, Card
 from engine.games.ramsen import heuristic
-from engine.games.ramsen.rules import HAND, RamsenRules
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
+from engine.phases.race import HAND
 from engine.table import Seat, View
 
 _LAID_GOOD = 0.15

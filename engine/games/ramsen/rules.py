@@ -8,8 +8,6 @@ what it leaves open; the code names them where they apply.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
 from engine.games.ramsen import tally
@@ -19,12 +17,10 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.tally import RamsenTally
 from engine.override import override
-from engine.phases.race import RaceRules, finished
-from engine.rules import Phase, Setup
+from engine.phases.race import LONE, RaceRules, finished
+from engine.rules import Phase
 from engine.sheet import Counting, Line
 from engine.table import NOBODY
-
-HAND = 5
 
 
 class RamsenRules(RaceRules[RamsenTable]):
@@ -34,6 +30,7 @@ class RamsenRules(RaceRules[RamsenTable]):
     """
 
     options: RamsenOptions
+    table = RamsenTable
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -42,19 +39,12 @@ class RamsenRules(RaceRules[RamsenTable]):
     @override
     def flow(self) -> list[Phase[RamsenTable]]:
         o = self.options
-        self.tricks = RamsenTricks(o)
+        self.tricks, self.alone = RamsenTricks(o), LONE[o.lone_player]
         self.exchange, self.bid = Exchange(o), Bid(o)
         middle: list[Phase[RamsenTable]] = [self.exchange, self.bid]
         if o.bid_before_exchange:
             middle.reverse()
         return [Schleck(o), DealOut(o), *middle, self.tricks]
-
-    @override
-    def deal(self, cards: Sequence[Card], setup: Setup) -> RamsenTable:
-        t = RamsenTable(self.players, setup.dealer, list(cards), list(setup.carried))
-        if len(setup.playing) < self.players:
-            t.only(setup.playing)
-        return t
 
     @override
     def score(self, t: RamsenTable) -> Line:
@@ -67,8 +57,7 @@ class RamsenRules(RaceRules[RamsenTable]):
         return Line(values, finished(t.finished))
 
     def _lone_line(self, t: RamsenTable) -> Line:
-        bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]
-        return Line(tuple(bars if seat == t.lone else None for seat in range(self.players)))
+        return Line(tuple(self.alone if seat == t.lone else None for seat in range(self.players)))
 
     @override
     def tally(self) -> RamsenTally:
@@ -81,10 +70,6 @@ class RamsenRules(RaceRules[RamsenTable]):
     @override
     def club(self) -> Counting:
         return tally.club(self.options, self.players)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.options, self.players, lines, line)
 
     @override
     def asks(self, t: RamsenTable) -> Fact:

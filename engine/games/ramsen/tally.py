@@ -12,14 +12,13 @@ game, or with a number of deals, and a game that is on is then decided as it sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.ramsen.options import RamsenOptions
 from engine.override import override
 from engine.phases import race
 from engine.phases.race import Course, RaceTally
-from engine.sheet import Counting, Line, Mark, Total, chalked
+from engine.sheet import Counting, Line, Mark, Total
 
 BARS = 5
 """The bars of one cross."""
@@ -241,14 +240,3 @@ class RamsenTally(RaceTally):
         if self.options.stake and self.options.applies("stake"):
             rows.append(Total("money", tuple(self.money)))
         return tuple(rows)
-
-
-def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> RamsenTally:
-    """The tally of these lines."""
-    return chalked(RamsenTally(options, sides), lines)
-
-
-def fits(options: RamsenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
-    """Whether a deal can have left this line: five tricks at most, only for who was in it."""
-    playing, needed = tally(options, sides, lines).following()
-    return race.fits(line, playing, needed, BARS)

@@ -11,8 +11,6 @@ from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, not_asked
 
-HAND = 5
-"""How many cards each gets, how many lie in the Blind, and how many tricks there are."""
 MOST_WITH_BLIND = 5
 """With more people in play there are no cards for it (RS-A5)."""
 

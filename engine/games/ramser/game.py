@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.ramser.options import EMMENTAL, LANGENTHAL, LANGNAU, RamserOptions
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.tally import goal
+from engine.phases.race_entry import RaceEntry
 from engine.rules.game import Box, Game, by_fives
 
 # How long an evening takes, measured with players by rules of thumb.
@@ -43,6 +44,7 @@ GAME = Game(
     shown={"claim": "", "take_up": ""},
     presets={"emmental": EMMENTAL, "langnau": LANGNAU, "langenthal": LANGENTHAL},
     rules=RamserRules,
+    entry=RaceEntry,
     box=Box("coal", "S7 SU", 20, trumps=True),
     lasts=minutes,
     agreed_first=("games", "goal", "sausage"),

@@ -15,7 +15,6 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.ramser.chapters import (
-    HAND,
     LEAVE,
     PASS,
     PLAY,
@@ -32,6 +31,7 @@ from engine.games.ramser.thumbs import THUMBS, Thumbs
 from engine.games.ramser.trumps import BELLI
 from engine.moves import Move
 from engine.phases.leading import follow, lead
+from engine.phases.race import HAND
 from engine.table import View
 
 

@@ -8,25 +8,20 @@ code names them where they apply.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
 from engine.games.ramser import tally
-from engine.games.ramser.chapters import HAND, MOST_WITH_BLIND, Blind, Deal, Join, TakeUp
+from engine.games.ramser.chapters import MOST_WITH_BLIND, Blind, Deal, Join, TakeUp
 from engine.games.ramser.options import RamserOptions
 from engine.games.ramser.play import RamserTricks
 from engine.games.ramser.table import RamserTable
 from engine.games.ramser.tally import CROWD, RamserTally
 from engine.games.ramser.trumps import PACK_35
 from engine.override import override
-from engine.phases.race import RaceRules, finished
-from engine.rules import Phase, Setup
+from engine.phases.race import LONE, RaceRules, finished
+from engine.rules import Phase
 from engine.sheet import Counting, Line
 from engine.table import NOBODY
-
-LONE = {"five": HAND, "one": 1, "void": None}
-"""What a lone player gets (RS-A8)."""
 
 
 class RamserRules(RaceRules[RamserTable]):
@@ -37,6 +32,7 @@ class RamserRules(RaceRules[RamserTable]):
     """
 
     options: RamserOptions
+    table = RamserTable
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -51,6 +47,7 @@ class RamserRules(RaceRules[RamserTable]):
     @override
     def flow(self) -> list[Phase[RamserTable]]:
         self.tricks = RamserTricks(self.options, self.pack())
+        self.alone = LONE[self.options.lone_player]  # RS-A8
         before = self.options.take_up == "before"
         middle: list[Phase[RamserTable]] = [Join(), TakeUp(before)]
         if before:
@@ -58,16 +55,9 @@ class RamserRules(RaceRules[RamserTable]):
         return [Deal(), Blind(), *middle, self.tricks]
 
     @override
-    def deal(self, cards: Sequence[Card], setup: Setup) -> RamserTable:
-        t = RamserTable(self.players, setup.dealer, list(cards), list(setup.carried))
-        if len(setup.playing) < self.players:
-            t.only(setup.playing)
-        return t
-
-    @override
     def score(self, t: RamserTable) -> Line:
         if t.lone != NOBODY:
-            got = LONE[self.options.lone_player]
+            got = self.alone
             values = tuple(got if seat == t.lone else None for seat in range(self.players))
             return Line(values, finished([t.lone] if (got or 0) >= t.open[t.lone] else []))
         won = [0] * self.players
@@ -83,10 +73,6 @@ class RamserRules(RaceRules[RamserTable]):
     @override
     def counting(self) -> Counting:
         return tally.counting(self.options, self.players)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.options, self.players, lines, line)
 
     @override
     def remarks(self) -> list[Fact]:

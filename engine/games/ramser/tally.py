@@ -14,7 +14,7 @@ from engine.games.ramser.options import RamserOptions
 from engine.override import override
 from engine.phases import race
 from engine.phases.race import Course, RaceTally
-from engine.sheet import Counting, Line, Mark, Total, chalked
+from engine.sheet import Counting, Line, Mark, Total
 
 TRICKS = 5
 """How many a deal has; so many strokes are a bundle on the slate."""
@@ -174,14 +174,3 @@ class RamserTally(RaceTally):
         if self.options.sausage:
             rows.append(Total("balance", tuple(self._balance())))
         return tuple(rows)
-
-
-def tally(options: RamserOptions, sides: int, lines: Sequence[Line]) -> RamserTally:
-    """The tally of these lines."""
-    return chalked(RamserTally(options, sides), lines)
-
-
-def fits(options: RamserOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
-    """Whether a deal can have left this line: five tricks at most, only for who was in it."""
-    playing, needed = tally(options, sides, lines).following()
-    return race.fits(line, playing, needed, TRICKS)

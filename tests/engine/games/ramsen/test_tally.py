@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
-from engine.games.ramsen.tally import tally
-from engine.sheet import Line, Mark, Sheet
+from engine.games.ramsen.tally import RamsenTally
+from engine.sheet import Line, Mark, Sheet, chalked
 from tests.engine.games.ramsen.positions import following, line, sheet
 
 # Bars and crosses.
@@ -126,7 +126,7 @@ def test_the_next_game_starts_with_fresh_crosses_for_all() -> None:
 def test_with_two_left_a_lone_player_still_takes_five() -> None:
     """RM-A28: RM-A11 holds for two as for more."""
     lines = [*bolla_game(3)[:4], line("- - 5 -")]
-    assert tally(ZAISERTSHOFEN, 4, lines).following() == ((2, 3), [0, 0, 5, 10])
+    assert chalked(RamsenTally(ZAISERTSHOFEN, 4), lines).following() == ((2, 3), [0, 0, 5, 10])
 
 
 def test_a_session_has_five_games_and_the_fewest_bolla_win() -> None:
@@ -189,7 +189,7 @@ def test_a_whole_tournament_gives_as_many_bolla_as_games() -> None:
 )
 def test_whatever_is_chalked_the_marks_add_up(deals: list[list[int | None]], finish: str) -> None:
     options = RamsenOptions(finish=finish, games=20)
-    kept = tally(options, 4, [Line(tuple(values)) for values in deals])
+    kept = chalked(RamsenTally(options, 4), [Line(tuple(values)) for values in deals])
     for side in range(4):
         bars = sum(mark.number for mark in kept.slate(side) if mark.kind != "bolla")
         crosses = [mark for mark in kept.slate(side) if mark.kind != "bolla"]
