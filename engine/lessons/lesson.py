@@ -123,7 +123,3 @@ class Lesson:
     """What one learns in it, in a short line."""
     deal: Deal
     steps: tuple[Step, ...]
-
-    def wrong_at(self, step: int, why: str) -> LessonError:
-        """That something is wrong with a step, counted from 0."""
-        return LessonError(self.game, self.name, step + 1, why)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, NoReturn
 
 from engine import games
@@ -54,11 +53,6 @@ def short_cut(game: str) -> Lesson | None:
     kind = games.find(game)
     texts = dict(lessons_beside(kind.package))
     return read_lesson(game, SHORT, texts[SHORT]) if SHORT in texts else None
-
-
-def from_file(path: Path, game: str = "") -> Lesson:
-    """The lesson of a file, which names its game if none is given; raises OSError, LessonError."""
-    return read_lesson(game, path.stem, path.read_text(encoding="utf-8"))
 
 
 def read_lesson(game: str, name: str, text: str) -> Lesson:

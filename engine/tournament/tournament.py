@@ -126,18 +126,6 @@ class Tournament:
         """What can be done again, the next first."""
         return self._undone[::-1]
 
-    def is_as_drawn(self, round_number: int) -> bool:
-        """Whether a draw is the one its seed gives: it is drawn once more and compared.
-
-        A draw in which two have changed places by hand is not.
-        """
-        drawn = self.book.round(round_number).draw
-        for step in reversed(self._done):
-            if step.event.get("draw") == round_number:
-                steps = step.event.get("steps", 0)
-                return hall.draw(step.before, steps) == drawn
-        return False
-
     # What can be done.
 
     def do(self, event: Event) -> None:

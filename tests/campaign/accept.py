@@ -47,6 +47,7 @@ from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.head import Head
 from engine.tournament.people import Person
 from tests.campaign.found import Found
+from tests.desktop.club.rooms import draw_round
 from tests.kit import wild
 from tests.kit.cases import cases
 
@@ -163,7 +164,7 @@ def _club(folder: Path, rng: Random) -> Counter[str]:
             typed = number if isinstance(number, int) else 0
             club.tried(counts, name, lambda n=name, t=typed: bool(arrivals.arrive(office, n, t)))
         elif dice < 0.35:
-            club.tried(counts, "draw", office.prepare_and_draw, once=False)
+            club.tried(counts, "draw", lambda: draw_round(office), once=False)
         elif dice < 0.4:
             office.by = wild.text(rng) if rng.random() < 0.3 else ""
         else:

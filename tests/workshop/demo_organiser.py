@@ -192,7 +192,7 @@ class Organiser:
         people = self.club.people
         self.club.rooms.setCurrentWidget(people)
         self.settle()
-        people.grid.choose_all(numbers)
+        people.grid.choose(*numbers)
         people.bar.actions_of["keep_apart"].trigger()
         self.settle()
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from desktop.commands.complaints import Complaint
 from desktop.look.theme import colour, theme
+from tests.desktop.club.rooms import draw_round
 from tests.workshop.pictures import made, own_home
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def evening(office: Office | None = None) -> Office:
     for number in range(1, ROUNDS + 1):
         if number == ROUNDS:
             office.do({"leave": 9})
-        office.prepare_and_draw()
+        draw_round(office)
         office.do({"start": number})
         for table in office.book.round(number).tables():
             size = len(office.book.round(number).seated(table))

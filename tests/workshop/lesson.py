@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished
 from engine.lessons.lesson import Lesson, LessonError
-from engine.lessons.reading import from_file
+from engine.lessons.reading import read_lesson
 from engine.moves import Call
 from tests.guests import looked_for
 from tests.workshop.lesson_check import check
@@ -58,7 +58,7 @@ def _held(path: Path) -> Lesson:
     folder = path.resolve().parent
     game = folder.parent.name if folder.name == "lessons" else ""
     try:
-        lesson = from_file(path, game)
+        lesson = read_lesson(game, path.stem, path.read_text(encoding="utf-8"))
         check(lesson)
     except LessonError as error:
         raise Complaint(str(error)) from error

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import games
 from engine.lessons.course import Course
-from engine.lessons.lesson import LEARNER, PLACES, Ask, Lesson, Text
+from engine.lessons.lesson import LEARNER, PLACES, Ask, Lesson, LessonError, Text
 from engine.moves import Move
 from engine.rules import IllegalMove
 from engine.table import NOBODY
@@ -35,13 +35,18 @@ def _walk(lesson: Lesson, answers: tuple[Move, ...]) -> int:
             return 1
 
 
+def wrong_at(course: Course, why: str) -> LessonError:
+    """That something is wrong with the step that the course has come to."""
+    return LessonError(course.lesson.game, course.lesson.name, course.at + 1, why)
+
+
 def _run(course: Course) -> None:
     try:
         course.run()
     except IllegalMove as error:
         move = course.due()
         why = f"{move} is not allowed: {error.reason.key}"
-        raise course.lesson.wrong_at(course.at, why) from error
+        raise wrong_at(course, why) from error
 
 
 def _answer(course: Course, move: Move) -> None:
@@ -52,12 +57,11 @@ def _answer(course: Course, move: Move) -> None:
 def _stuck(course: Course) -> None:
     """A question that nobody can be asked leads nowhere."""
     if course.step.ask is not None and not course.was_answered:
-        raise course.lesson.wrong_at(course.at, "asks while it is not the learner's turn")
+        raise wrong_at(course, "asks while it is not the learner's turn")
 
 
 def _ways(course: Course) -> list[Move]:
     """The answers to go on with: all that will do, of a whole deal what the helper would do."""
-    wrong = course.lesson.wrong_at
     legal = course.match.legal()
     ask = course.step.ask
     if course.asks_talk and ask is not None:
@@ -68,39 +72,39 @@ def _ways(course: Course) -> list[Move]:
         return [advice.move]
     right = [move for move in ask.right if move in legal]
     if not ask.free and not right:
-        raise wrong(course.at, "no right answer is allowed")
+        raise wrong_at(course, "no right answer is allowed")
     if strange := [move for move in ask.right if move not in legal and not _gone(course, move)]:
-        raise wrong(course.at, f"the right answer {strange[0]} is not allowed")
+        raise wrong_at(course, f"the right answer {strange[0]} is not allowed")
     for one in ask.wrong:
         for move in one.moves:
             if move in ask.right:
-                raise wrong(course.at, f"{move} is right and wrong")
+                raise wrong_at(course, f"{move} is right and wrong")
             if move not in legal and not _can_be_tried(course, move) and not _gone(course, move):
-                raise wrong(course.at, f"nobody can answer {move}")
+                raise wrong_at(course, f"nobody can answer {move}")
     _replied(course, ask)
     if ask.free:
         return [one for one in legal if course.judge(one)[0]]
     for move in legal:
         will_do, text = course.judge(move)
         if not will_do and not text:
-            raise wrong(course.at, f"nothing is said to {move}")
+            raise wrong_at(course, f"nothing is said to {move}")
     named = {*ask.right, *(move for one in ask.wrong for move in one.moves)}
     if ask.other and not any(move not in named for move in legal):
-        raise wrong(course.at, "what is said to all else is never said")
+        raise wrong_at(course, "what is said to all else is never said")
     return right
 
 
 def _words(course: Course, ask: Ask, legal: Sequence[Move]) -> list[Move]:
     """The same where something is to be said."""
-    wrong, phrases = course.lesson.wrong_at, course.match.phrases(LEARNER)
+    phrases = course.match.phrases(LEARNER)
     if strange := [one for one in ask.say if one not in phrases]:
-        raise wrong(course.at, f"{strange[0]} cannot be said")
+        raise wrong_at(course, f"{strange[0]} cannot be said")
     for one in ask.wrong:
         for move in one.moves:
             if move in ask.say:
-                raise wrong(course.at, f"{move} is right and wrong")
+                raise wrong_at(course, f"{move} is right and wrong")
             if move not in phrases and move not in legal:
-                raise wrong(course.at, f"nobody can answer {move}")
+                raise wrong_at(course, f"nobody can answer {move}")
     _replied(course, ask)
     return [*ask.say]
 
@@ -110,7 +114,7 @@ def _replied(course: Course, ask: Ask) -> None:
     for one in ask.wrong:
         for move in one.moves:
             if course.judge(move) != (False, one.text):
-                raise course.lesson.wrong_at(course.at, f"{move} gets the reply of another answer")
+                raise wrong_at(course, f"{move} gets the reply of another answer")
 
 
 def _gone(course: Course, move: Move) -> bool:
@@ -144,11 +148,11 @@ def _see(course: Course) -> None:
             continue
         if thing.startswith("seat:"):
             if int(thing[5:]) >= len(t.hands):
-                raise course.lesson.wrong_at(course.at, f"nobody sits at {thing}")
+                raise wrong_at(course, f"nobody sits at {thing}")
         elif not course.reply and thing not in [one.code for one in open_cards]:
-            raise course.lesson.wrong_at(course.at, f"{thing} is not to be seen")
+            raise wrong_at(course, f"{thing} is not to be seen")
     if not NOBODY <= step.seat < len(t.hands):
-        raise course.lesson.wrong_at(course.at, f"nobody sits at {step.seat}")
+        raise wrong_at(course, f"nobody sits at {step.seat}")
 
 
 def texts(lesson: Lesson) -> Iterable[tuple[int, Text]]:

@@ -247,24 +247,6 @@ class Office(QObject):
             return got[0]
         return 0
 
-    def prepare_and_draw(self, **more: Any) -> bool:
-        """The next round, drawn at once; a prepared one that cannot be drawn is taken back."""
-        assert self.tournament is not None
-        tournament = self.tournament
-
-        def draw() -> None:
-            last = tournament.book.rounds[-1] if tournament.book.rounds else None
-            fresh = last is None or last.draw is not None
-            number = tournament.prepare(**more) if fresh else len(tournament.book.rounds)
-            try:
-                tournament.draw(at=self.clock())
-            except Refused:
-                if fresh:
-                    tournament.do({"cancel": number})
-                raise
-
-        return self._done(draw)
-
     def search(self, fresh: int = 0) -> Iterator[Progress] | None:
         """A search for the tables of the prepared round; None, and a sentence, if there are none.
 

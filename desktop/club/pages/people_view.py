@@ -144,12 +144,8 @@ class PeopleView(QTableView):
         rows = {index.row() for index in self.selectionModel().selectedIndexes()}
         return [self._rows[row].number for row in sorted(rows) if row < len(self._rows)]
 
-    def choose(self, key: object) -> None:
-        """Choose somebody by number."""
-        self._choose_again([key])
-
-    def choose_all(self, keys: Sequence[object]) -> None:
-        """Choose these together."""
+    def choose(self, *keys: object) -> None:
+        """Choose these together, by number."""
         self._choose_again(keys)
 
     def _choose_again(self, keys: Sequence[object]) -> None:

@@ -13,11 +13,11 @@ from desktop.booklet.names import CardNames
 from engine import games
 from engine.booklet.check import example, rules_of
 from engine.booklet.figure import Figure, FigureError, figures
-from engine.booklet.tables import PageTable, tables, under
 from engine.cards import Card, cards
 from engine.moves import Call
 from engine.review import Decision, Past
 from engine.table import Trick
+from tests.engine.booklet.tables import PageTable, tables, under
 
 DEALT = ("Dealt", "Hand")
 TRICK, TURN = "Trick", "Turn"

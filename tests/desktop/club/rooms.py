@@ -12,8 +12,28 @@ from pytestqt.qtbot import QtBot
 from desktop.club.model.office import Office
 from desktop.club.pages.entry import Entry
 from engine.tournament.head import Head
+from engine.tournament.refusal import Refused
 
 SETTINGS: dict[str, Any] = {"sizes": (3, 4, 5), "best": 4, "seed": 7, "sums": {0: 10}}
+
+
+def draw_round(office: Office) -> bool:
+    """Draw the next round at once; one prepared for it that cannot be drawn is taken back."""
+    tournament = office.tournament
+    assert tournament is not None
+
+    def draw() -> None:
+        last = tournament.book.rounds[-1] if tournament.book.rounds else None
+        fresh = last is None or last.draw is not None
+        number = tournament.prepare() if fresh else len(tournament.book.rounds)
+        try:
+            tournament.draw(at=office.clock())
+        except Refused:
+            if fresh:
+                tournament.do({"cancel": number})
+            raise
+
+    return office._done(draw)
 
 
 class Witness:
@@ -40,7 +60,7 @@ def hall(people: int = 8, **settings: Any) -> Witness:
 def running(people: int = 8, **settings: Any) -> Witness:
     """An evening whose first round is running."""
     witness = hall(people, **settings)
-    witness.office.prepare_and_draw()
+    draw_round(witness.office)
     witness.office.do({"start": 1})
     return witness
 

@@ -26,6 +26,7 @@ KILLED = """
 import os, signal
 from desktop.window import start
 from engine.tournament.head import Head
+from tests.desktop.club.rooms import draw_round
 
 app, window = start.build()
 window.show()
@@ -34,7 +35,7 @@ office = window.pages.club.office
 assert office.begin(Head().changed({"title": "Harvest", "sizes": [4], "seed": 7}))
 for name in ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz", "Gustl", "Hanni"):
     office.enter(name)
-assert office.prepare_and_draw() and office.do({"start": 1})
+assert draw_round(office) and office.do({"start": 1})
 assert office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
 app.processEvents()
 os.kill(os.getpid(), signal.SIGKILL)

@@ -10,10 +10,10 @@ import pytest
 from engine import games, words
 from engine.booklet.check import check, playable
 from engine.booklet.figure import FigureError, figures, read_figure
-from engine.booklet.tables import headings, marked
 from engine.cards import cards
 from engine.moves import read
 from engine.sheet import Line
+from tests.engine.booklet.tables import headings, marked
 
 GAMES = sorted(games.names())
 EVERY = [(game, name) for game in GAMES for name in figures(game)]

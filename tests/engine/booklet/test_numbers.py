@@ -8,13 +8,13 @@ import re
 import pytest
 
 from engine import games
-from engine.booklet.tables import headings, marked, tables, under
 from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.gin.options import GinOptions
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.knueffeln.tally import BASIC, JANN, MARCH, price
 from engine.games.ramsli.options import RamsliOptions
+from tests.engine.booklet.tables import headings, marked, tables, under
 from tests.engine.booklet.unchecked import statements, unchecked
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine import games
-from engine.booklet.tables import marked, tables
+from tests.engine.booklet.tables import marked, tables
 
 
 def unchecked(game: str) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.head import Event
 from engine.tournament.book import Book
+from engine.tournament.hall import draw
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
 from engine.tournament.tournament import Tournament
@@ -25,6 +26,18 @@ def hall(people: int, **settings: Any) -> Tournament:
     for number in range(1, people + 1):
         tournament.enter(f"Person {number}")
     return tournament
+
+
+def is_as_drawn(tournament: Tournament, round_number: int) -> bool:
+    """Whether a draw is the one its seed gives: it is drawn once more and compared.
+
+    A draw in which two have changed places by hand is not.
+    """
+    drawn = tournament.book.round(round_number).draw
+    for step in reversed(tournament._done):
+        if step.event.get("draw") == round_number:
+            return draw(step.before, step.event.get("steps", 0)) == drawn
+    return False
 
 
 def any_points(rng: Random, table: Sequence[int]) -> list[int]:

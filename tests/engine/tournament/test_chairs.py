@@ -13,7 +13,7 @@ from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.past import Past
 from engine.tournament.met import evenness
 from engine.tournament.tournament import Tournament
-from tests.engine.tournament.hall import hall, play_round
+from tests.engine.tournament.hall import hall, is_as_drawn, play_round
 
 Rounds = list[list[list[int]]]
 
@@ -106,4 +106,4 @@ def test_evenings_begun_before_keep_their_chairs() -> None:
     before = hall(12, sizes=[4], plan=["drawn"] * 4, seed=3, draws=3)
     play_round(before)
     assert not evenness(before.book).even
-    assert Tournament.from_events(before.events()).is_as_drawn(1)
+    assert is_as_drawn(Tournament.from_events(before.events()), 1)

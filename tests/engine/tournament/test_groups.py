@@ -12,6 +12,7 @@ from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.season import evenings
 from engine.tournament.tournament import Tournament
+from tests.engine.tournament.hall import is_as_drawn
 
 SETTINGS: dict[str, Any] = {
     "sizes": [3, 4],
@@ -60,7 +61,7 @@ def test_each_group_sits_by_itself_and_nobody_meets_twice_who_need_not() -> None
         if a < b
     ]
     assert len(met) == len(set(met))
-    assert all(one.is_as_drawn(number) for number in (1, 2, 3))
+    assert all(is_as_drawn(one, number) for number in (1, 2, 3))
     again = Tournament.from_events(one.events())
     assert again.book == one.book
 
@@ -146,7 +147,7 @@ def test_a_search_is_found_again_and_too_few_are_told() -> None:
     draw = one.book.round(1).draw
     assert draw is not None
     assert draw.steps == 3
-    assert one.is_as_drawn(1)
+    assert is_as_drawn(one, 1)
     few = hall(8, 2)
     few.prepare()
     with pytest.raises(Impossible, match="too_few"):

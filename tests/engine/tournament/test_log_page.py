@@ -13,6 +13,7 @@ import engine.tournament
 from engine.log_table import SCORINGS, TIES, WAYS
 from engine.tournament.head import LOOSE, Head
 from engine.tournament.tournament import EVENTS, Tournament
+from tests.engine.tournament.hall import is_as_drawn
 
 PAGE = (Path(engine.tournament.__file__).parent / "log.md").read_text("utf-8")
 
@@ -31,8 +32,8 @@ def test_the_evening_on_the_page_comes_to_what_it_says() -> None:
 
 
 def test_the_draws_on_the_page_are_those_of_their_seed() -> None:
-    assert evening().is_as_drawn(1)
-    assert evening().is_as_drawn(2)
+    assert is_as_drawn(evening(), 1)
+    assert is_as_drawn(evening(), 2)
 
 
 @pytest.mark.parametrize("event", EVENTS)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.tournament import Tournament
-from tests.engine.tournament.hall import hall, play_round, set_draw
+from tests.engine.tournament.hall import hall, is_as_drawn, play_round, set_draw
 from tests.engine.tournament.test_people import refused
 
 
@@ -90,7 +90,7 @@ def test_two_change_places_by_hand_before_the_round_begins() -> None:
     draw = tournament.book.round(1).draw
     assert draw is not None
     assert draw.tables == ((8, 9, 3, 4), (5, 6, 7, 1)) and draw.out == (2,)
-    assert not tournament.is_as_drawn(1)
+    assert not is_as_drawn(tournament, 1)
     assert refused(tournament, swap=1, people=[1, 77]) == ("not_in_this_round", (77,))
     tournament.do({"start": 1})
     assert refused(tournament, swap=1, people=[1, 8]) == ("not_drawn_or_begun", (1,))
@@ -262,7 +262,7 @@ def test_another_attempt_is_another_draw() -> None:
     second = tournament.book.round(1).draw
     assert first is not None and second is not None
     assert first.tables != second.tables
-    assert tournament.is_as_drawn(1)
+    assert is_as_drawn(tournament, 1)
 
 
 # Undoing.

@@ -17,7 +17,7 @@ from engine.schema import OutOfBounds
 from engine.tournament.book import Book
 from engine.tournament.people import Person
 from engine.tournament.rounds import Draw
-from tests.desktop.club.rooms import Witness, hall
+from tests.desktop.club.rooms import Witness, draw_round, hall
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -198,7 +198,7 @@ def played(people: int, rounds: int, **settings: object) -> Office:
     """So many rounds, at each table of which the last seat does best."""
     office = hall(people, sums={}, **settings).office
     for number in range(1, rounds + 1):
-        assert office.prepare_and_draw() and office.do({"start": number})
+        assert draw_round(office) and office.do({"start": number})
         one = office.book.round(number)
         for table in one.tables():
             values = list(range(1, len(office.book.sides(one.seated(table))) + 1))
@@ -262,7 +262,7 @@ def test_the_chain_says_by_what_and_which_way_places_are_decided():
 def searching() -> tuple[Witness, Search]:
     """A search for the second round of eight at two tables: some have to meet again."""
     witness = hall(8, sums={})
-    assert witness.office.prepare_and_draw() and witness.office.do({"start": 1})
+    assert draw_round(witness.office) and witness.office.do({"start": 1})
     for table in (1, 2):
         assert witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
     assert witness.office.do({"close": 1})

@@ -27,7 +27,7 @@ from engine.tournament.exchange import from_json, to_json
 from engine.tournament.head import FORMAT, Head
 from engine.tournament.met import evenness
 from engine.tournament.refusal import Refused
-from tests.desktop.club.rooms import Witness, hall, running
+from tests.desktop.club.rooms import Witness, draw_round, hall, running
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -117,7 +117,7 @@ def test_a_backup_opens_in_place_of_a_file_that_is_broken():
 
 def test_what_is_undone_is_a_draw_with_all_that_led_to_it():
     witness = hall()
-    witness.office.prepare_and_draw()
+    draw_round(witness.office)
     first = witness.office.book.rounds[0].draw
     Search(witness.office).again(1, "somebody was missing")
     second = witness.office.book.rounds[0].draw
@@ -141,7 +141,7 @@ def test_what_is_undone_is_a_draw_with_all_that_led_to_it():
 def test_a_round_that_cannot_be_drawn_is_not_prepared_either():
     witness = hall(8)
     witness.office.do({"apart": [[1, 2, 3]]})
-    assert not witness.office.prepare_and_draw()
+    assert not draw_round(witness.office)
     assert witness.office.book.rounds == ()
     assert witness.troubles == [
         "So many cannot be kept apart at 2 tables: 1 Person 1, 2 Person 2, 3 Person 3."
@@ -150,7 +150,7 @@ def test_a_round_that_cannot_be_drawn_is_not_prepared_either():
 
 def test_too_few_players_are_said():
     witness = hall(2)
-    assert not witness.office.prepare_and_draw()
+    assert not draw_round(witness.office)
     assert witness.troubles == ["There are 2 players; it takes at least 3."]
 
 
@@ -258,7 +258,7 @@ def last_time() -> Path:
         arrivals.arrive(office, name, team="Oak" if name == "Ben" else "")
     assert office.do({"apart": [[1, 2], [4, 9]]}) and office.do({"fix": 3, "table": 2})
     assert office.do({"pay": 500, "who": 1})
-    assert office.prepare_and_draw() and office.do({"leave": 9})
+    assert draw_round(office) and office.do({"leave": 9})
     assert office.file is not None
     path = office.file.path
     office.close()
@@ -290,7 +290,7 @@ def test_of_a_rehearsal_nothing_is_kept():
     assert rehearsal.begin(office, fresh("ramsen").changed({"sizes": [4]}), 12)
     members = list(office.members.names())
     assert arrivals.arrive(office, "Nobody") == 13
-    assert office.prepare_and_draw() and office.do({"start": 1})
+    assert draw_round(office) and office.do({"start": 1})
     rehearsal.make_up(office)
     assert office.book.rounds[0].state == "complete" and office.do({"close": 1})
     assert office.members.names() == members and past() == []
@@ -315,7 +315,7 @@ def test_results_are_made_up_that_the_rules_allow(game):
     preset = next(iter(games.find(game).presets))
     head = fresh(game).changed(first_settings(game, preset) | {"plan": ["drawn"]})
     assert rehearsal.begin(witness.office, head, 12)
-    assert witness.office.prepare_and_draw() and witness.office.do({"start": 1})
+    assert draw_round(witness.office) and witness.office.do({"start": 1})
     rehearsal.make_up(witness.office)
     results = witness.office.book.rounds[0].results
     assert len(results) == len(witness.office.book.rounds[0].tables())
@@ -362,7 +362,7 @@ def test_a_short_day_has_the_order_of_the_region(name, day):
 )
 def test_a_draw_says_its_bound_and_the_gap(people, rounds, said, qapp, tmp_path):
     office = hall(people, plan=["drawn"] * rounds, draws=2, seed=1, sizes=(4,)).office
-    office.prepare_and_draw()
+    draw_round(office)
     found = evenness(office.book)
     assert found.rounds == rounds and (found.again > 0) is (rounds in (10, 2))
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
@@ -384,7 +384,7 @@ def test_a_draw_says_its_bound_and_the_gap(people, rounds, said, qapp, tmp_path)
 )
 def test_a_draw_says_how_often_somebody_sits_where(people, rounds, said, qapp, tmp_path):
     office = hall(people, plan=["drawn"] * rounds, draws=4, seed=1, sizes=(4,)).office
-    office.prepare_and_draw()
+    draw_round(office)
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use("de")
     try:

@@ -26,7 +26,7 @@ from engine import games
 from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.season import Evening, Result
-from tests.desktop.club.rooms import Witness
+from tests.desktop.club.rooms import Witness, draw_round
 from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
@@ -41,7 +41,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     with office.in_one_go():
         for name in NAMES:
             office.do({"pay": 500, "who": office.enter(name)})
-    office.prepare_and_draw()
+    draw_round(office)
     office.do({"start": 1})
     for table in (1, 2):
         office.do({"result": [1, table], "values": [3, 2, 1]})

@@ -25,7 +25,7 @@ from engine.tournament.book import Book
 from engine.tournament.custom import settings as of_game
 from engine.tournament.duplicate import round_seed, table_seed
 from engine.tournament.head import Head
-from tests.desktop.club.rooms import Witness, running
+from tests.desktop.club.rooms import Witness, draw_round, running
 from tests.desktop.tables import quick_settings
 from tests.workshop.demo_organiser import Organiser
 
@@ -82,7 +82,7 @@ def test_the_standings_say_what_a_missed_round_counts(own_home):
     for table in (1, 2):
         office.do({"result": [1, table], "values": [1, 2, 3, 4]})
     office.enter("Late")
-    office.prepare_and_draw()
+    draw_round(office)
     told = "In brackets: sat out counts 3, missed the average of their own rounds."
     assert told in lists.chain(office.book)
 

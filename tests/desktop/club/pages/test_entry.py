@@ -20,7 +20,7 @@ from desktop.club.papers import awards, results
 from desktop.club.papers.blocks import Rows, Text
 from engine.tournament.head import Head
 from engine.tournament.lost import lost_money
-from tests.desktop.club.rooms import Witness, entry_of, keys, running
+from tests.desktop.club.rooms import Witness, draw_round, entry_of, keys, running
 from tests.workshop.demo_organiser import Organiser
 
 
@@ -102,7 +102,7 @@ def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot):
     witness = running()
     for table in (1, 2):
         witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-    witness.office.prepare_and_draw()
+    draw_round(witness.office)
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
     keys(entry, 1, 4, 3, 2, 1)

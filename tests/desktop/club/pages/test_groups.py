@@ -14,6 +14,7 @@ from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows, Text
 from engine.tournament.head import Head
+from tests.desktop.club.rooms import draw_round
 from tests.workshop.demo_organiser import Organiser
 
 SETTINGS = {"sizes": [4], "seed": 7, "groups": ["A", "B"], "plan": ["drawn"], "fee": 500}
@@ -38,7 +39,7 @@ def _begun(page: ClubPage) -> None:
     for number in range(1, 9):
         page.people.group.set_value("A" if number < 5 else "B")
         _enter(page, f"Person {number}")
-    assert page.office.prepare_and_draw()
+    assert draw_round(page.office)
     page.office.do({"start": 1})
 
 

@@ -30,7 +30,7 @@ from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.table_card import TableCard
 from desktop.club.pages.tables import Tables
 from engine.tournament.head import Head
-from tests.desktop.club.rooms import hall, running
+from tests.desktop.club.rooms import draw_round, hall, running
 from tests.workshop.demo_organiser import Organiser
 
 NAMES = (
@@ -83,7 +83,7 @@ def test_everything_of_an_evening_grows_with_the_window(organiser):
     assert letters(club.people.grid) >= 2.4 * usual
     assert club.people.grid.row_height() >= 2.4 * rows
     assert club.people.number.maximumWidth() >= 2 * 90
-    office.prepare_and_draw()
+    draw_round(office)
     office.do({"start": 1})
     for room in range(4):
         club.rooms.setCurrentIndex(room)
@@ -164,7 +164,7 @@ def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(tmp_path, own_hom
         with office.in_one_go():
             for name in NAMES:
                 office.enter(name)
-        office.prepare_and_draw()
+        draw_round(office)
         office.do({"start": 1})
         office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
         office.do({"close": 1})

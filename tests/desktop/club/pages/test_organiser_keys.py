@@ -259,7 +259,7 @@ def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Or
 
 def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> None:
     club = six(organiser)
-    club.people.grid.choose_all([1, 2])
+    club.people.grid.choose(1, 2)
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     slip = club.desk.recent
     assert slip.rows[0][0].text() == "2 people have paid."

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.season_page import EVERY, SeasonDialog
 from engine.tournament.head import Head
+from tests.desktop.club.rooms import draw_round
 from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Korbinian Obermeier-Schwarzenbacher", "Ben", "Cilli", "Dora", "Emil", "Fritz"]
@@ -38,7 +39,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
         with office.in_one_go():
             for name in NAMES:
                 office.enter(name)
-        office.prepare_and_draw()
+        draw_round(office)
         office.do({"start": 1})
         for table in (1, 2):
             office.do({"result": [1, table], "values": [3 + number, 2, 1]})
@@ -116,7 +117,7 @@ def another(organiser: Organiser, title: str, *, closed: bool, **more: object) -
     with office.in_one_go():
         for name in NAMES[:3]:
             office.enter(name)
-    office.prepare_and_draw()
+    draw_round(office)
     office.do({"start": 1})
     office.do({"result": [1, 1], "values": [9, 0, 0]})
     if closed:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.table_card import TableCard
 from engine.tournament.head import Head
-from tests.desktop.club.rooms import running
+from tests.desktop.club.rooms import draw_round, running
 from tests.workshop.demo_organiser import Organiser, names
 
 
@@ -118,7 +118,7 @@ def test_down_goes_to_the_next_round_though_it_stands_beside(own_home, qtbot):
     for table in (1, 2):
         office.do({"result": [1, table], "values": [1, 2, 3, 4]})
     office.do({"close": 1})
-    office.prepare_and_draw()
+    draw_round(office)
     page = RoundsPage(office)
     qtbot.addWidget(page)
     page.resize(700, 400)

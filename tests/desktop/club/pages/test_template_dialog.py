@@ -48,7 +48,7 @@ from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.offers import offers
 from engine.tournament.prize import Prize
-from tests.desktop.club.rooms import hall, running
+from tests.desktop.club.rooms import draw_round, hall, running
 from tests.workshop.demo_organiser import Organiser, say_yes
 
 
@@ -513,7 +513,7 @@ def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home, qtbot):
     large, small = offers(office.book, 1)
     assert mixes.told(large).startswith("5 + 4 + 4: in 3 round")
     assert "9 sit(s) at an unusual table" in mixes.told(small)
-    assert office.prepare_and_draw()
+    assert draw_round(office)
     mixes.take(office, small, 1, page.search)
     page.search.good_enough()
     assert sorted(len(table) for table in office.book.round(1).draw.tables) == [3, 3, 3, 4]

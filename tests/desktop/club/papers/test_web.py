@@ -10,7 +10,7 @@ import pytest
 
 from desktop.club.model import lists
 from desktop.club.papers.web import web_page
-from tests.desktop.club.rooms import Witness, hall, running
+from tests.desktop.club.rooms import Witness, draw_round, hall, running
 from tests.workshop.demo_papers import evening
 
 pytestmark = pytest.mark.usefixtures("own_home", "qapp")
@@ -68,7 +68,7 @@ def test_names_are_text_whatever_signs_they_have():
     witness: Witness = hall(3, sizes=(4,))
     name = '<b>Anna</b> & "Ben"'
     witness.office.enter(name)
-    witness.office.prepare_and_draw()
+    draw_round(witness.office)
     page = Reader(web_page(witness.office.book))
     assert page.elements["b"] == 0 and name in page.cells
 
@@ -79,7 +79,7 @@ def test_groups_stand_each_under_its_name():
     both = hall(0, sizes=(4,), groups=["A", "B"]).office
     for number in range(8):
         both.enter(f"Person {number}", group="AB"[number // 4])
-    both.prepare_and_draw()
+    draw_round(both)
     heads = Reader(web_page(both.book)).heads
     assert heads.count("Group A") >= 1 and heads.count("Group B") >= 1
 

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from engine import games
-from engine.booklet.tables import headings, tables
 from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
+from tests.engine.booklet.tables import headings, tables
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
 TABLES = ("What you promise", "The kitty")

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from engine.booklet.tables import headings, tables
 from engine.games.mulatschak.game import GAME
 from engine.games.mulatschak.options import SALZBURG
 from engine.games.mulatschak.worth import Played, points
+from tests.engine.booklet.tables import headings, tables
 
 
 def cells(heading: str, language: str) -> list[list[str]]:

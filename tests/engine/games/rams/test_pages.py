@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from engine.booklet.tables import headings, tables
 from engine.games.rams.counters import HAND, counted_down, from_pool
 from engine.games.rams.game import GAME
+from tests.engine.booklet.tables import headings, tables
 from tests.engine.games.rams.positions import rules
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])

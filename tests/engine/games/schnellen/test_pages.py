@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from engine.booklet.tables import headings, tables
 from engine.games.schnellen.game import GAME
 from engine.games.schnellen.options import SCHNELLEN
+from tests.engine.booklet.tables import headings, tables
 
 HEADING = "The points"
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from engine.booklet.tables import headings, tables
 from engine.games.tippen.game import GAME
 from engine.games.tippen.options import LAMPELN_AUSTRIA, LAMPELN_BAVARIA
+from tests.engine.booklet.tables import headings, tables
 from tests.engine.games.tippen.positions import rules
 
 TABLES = ("The pot", "Lampeln")
