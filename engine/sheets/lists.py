@@ -6,7 +6,7 @@ line comes of it, and what a line has to be; the rest is here. Values are in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
@@ -17,6 +17,7 @@ from engine.parts.part import Part
 from engine.parts.words import Words
 from engine.rules import Phase, Rules, Setup
 from engine.rules.entry import LARGEST, Answers, Entry, Refused
+from engine.rules.game import Game
 from engine.rules.show import Show
 from engine.sheet import Counting, Line, Sums
 from engine.table import Seat, Table
@@ -177,9 +178,30 @@ class ListWords(Words):
         return key in LIST_TEXTS or super().has(key)
 
 
-def list_words(texts: Mapping[str, str]) -> Callable[[str], Words]:
-    """What makes the words of a list, for its Game."""
-    return lambda package: ListWords(texts)
+def list_game(
+    texts: Mapping[str, str],
+    presets: Mapping[str, ListOptions],
+    rules: type[ListRules],
+    entry: type[ListEntry] = ListEntry,
+    *,
+    seats: tuple[int, ...],
+    agreed_first: tuple[str, ...],
+    ties: tuple[str, ...] = ("best_round", "direct"),
+) -> Game[Table]:
+    """The Game of a list; it is called by the name under which its texts are translated."""
+    return Game(
+        name=texts[""],
+        seats=seats,
+        options=type(next(iter(presets.values()))),
+        presets=presets,
+        rules=rules,
+        show=ListShow,
+        entry=entry,
+        words=lambda package: ListWords(texts),
+        agreed_first=agreed_first,
+        ties=ties,
+        by_hand=True,
+    )
 
 
 def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:

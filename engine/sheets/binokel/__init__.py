@@ -9,18 +9,8 @@ from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field
-from engine.rules.game import Game
 from engine.sheet import Line
-from engine.sheets.lists import (
-    SUM as SUM,
-)
-from engine.sheets.lists import (
-    GoalOptions,
-    GoalRules,
-    ListEntry,
-    ListShow,
-    list_words,
-)
+from engine.sheets.lists import GoalOptions, GoalRules, ListEntry, list_game
 
 DOUBLE, ONCE = "double", "once"
 MOST = 3000
@@ -114,16 +104,6 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="binokel",
-    seats=(2, 3, 4),
-    options=BinokelOptions,
-    presets=PRESETS,
-    rules=BinokelRules,
-    show=ListShow,
-    entry=BinokelEntry,
-    words=list_words(TEXTS),
-    agreed_first=("goal", "lost"),
-    ties=("best_round", "direct"),
-    by_hand=True,
+GAME = list_game(
+    TEXTS, PRESETS, BinokelRules, BinokelEntry, seats=(2, 3, 4), agreed_first=("goal", "lost")
 )

@@ -8,18 +8,8 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number
 from engine.override import override
-from engine.rules.game import Game
 from engine.sheet import Line
-from engine.sheets.lists import (
-    SUM as SUM,
-)
-from engine.sheets.lists import (
-    GoalOptions,
-    GoalRules,
-    ListEntry,
-    ListShow,
-    list_words,
-)
+from engine.sheets.lists import GoalOptions, GoalRules, list_game
 
 STEP = 5
 """Every card and every premium is worth a multiple of so many points."""
@@ -64,16 +54,4 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="canasta",
-    seats=(2, 3, 4),
-    options=CanastaOptions,
-    presets=PRESETS,
-    rules=CanastaRules,
-    show=ListShow,
-    entry=ListEntry,
-    words=list_words(TEXTS),
-    agreed_first=("goal",),
-    ties=("best_round", "direct"),
-    by_hand=True,
-)
+GAME = list_game(TEXTS, PRESETS, CanastaRules, seats=(2, 3, 4), agreed_first=("goal",))

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.override import override
 from engine.rules.entry import Answers, Field, Refused
-from engine.rules.game import Game
 from engine.sheet import Line, Note
-from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, list_words
+from engine.sheets.lists import ListEntry, ListOptions, ListRules, list_game
 
 CARDS = 157
 """The points of a game, the last trick's five with them."""
@@ -90,16 +89,12 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="differenzler",
+GAME = list_game(
+    TEXTS,
+    PRESETS,
+    DifferenzlerRules,
+    DifferenzlerEntry,
     seats=(2, 3, 4, 5),
-    options=DifferenzlerOptions,
-    presets=PRESETS,
-    rules=DifferenzlerRules,
-    show=ListShow,
-    entry=DifferenzlerEntry,
-    words=list_words(TEXTS),
     agreed_first=("rounds",),
     ties=("best_round", "worst_round"),
-    by_hand=True,
 )

@@ -9,7 +9,6 @@ from engine.facts import Fact
 from engine.options import number
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
-from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note, Total
 from engine.sheets.lists import (
     SUM,
@@ -17,10 +16,9 @@ from engine.sheets.lists import (
     ListEntry,
     ListOptions,
     ListRules,
-    ListShow,
     ListTally,
     comes_to_nothing,
-    list_words,
+    list_game,
     paid,
 )
 
@@ -172,16 +170,6 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="doppelkopf",
-    seats=(4,),
-    options=DoppelkopfOptions,
-    presets=PRESETS,
-    rules=DoppelkopfRules,
-    show=ListShow,
-    entry=DoppelkopfEntry,
-    words=list_words(TEXTS),
-    agreed_first=("rounds", "duty"),
-    ties=("best_round", "direct"),
-    by_hand=True,
+GAME = list_game(
+    TEXTS, PRESETS, DoppelkopfRules, DoppelkopfEntry, seats=(4,), agreed_first=("rounds", "duty")
 )

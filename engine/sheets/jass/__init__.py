@@ -12,17 +12,8 @@ from engine.facts import Fact
 from engine.options import switch
 from engine.override import override
 from engine.rules.entry import SIDE, Answers, Field
-from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note
-from engine.sheets.lists import (
-    SUM,
-    GoalOptions,
-    GoalRules,
-    ListEntry,
-    ListShow,
-    list_words,
-    noted,
-)
+from engine.sheets.lists import SUM, GoalOptions, GoalRules, ListEntry, list_game, noted
 
 CARDS, MATCH = 157, 257
 """The points of a game, and of one in which one side takes every trick."""
@@ -133,16 +124,6 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="jass",
-    seats=(4,),
-    options=JassOptions,
-    presets=PRESETS,
-    rules=JassRules,
-    show=ListShow,
-    entry=JassEntry,
-    words=list_words(TEXTS),
-    agreed_first=("goal", "rounds", "times"),
-    ties=("best_round", "direct"),
-    by_hand=True,
+GAME = list_game(
+    TEXTS, PRESETS, JassRules, JassEntry, seats=(4,), agreed_first=("goal", "rounds", "times")
 )

@@ -7,17 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.facts import Fact
 from engine.override import override
-from engine.rules.game import Game
 from engine.sheet import Column, Counting, Line
-from engine.sheets.lists import (
-    SUM,
-    ListEntry,
-    ListOptions,
-    ListRules,
-    ListShow,
-    ListTally,
-    list_words,
-)
+from engine.sheets.lists import SUM, ListOptions, ListRules, ListTally, list_game
 
 POT = "pot"
 
@@ -83,16 +74,4 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="preference",
-    seats=(3, 4),
-    options=PreferenceOptions,
-    presets=PRESETS,
-    rules=PreferenceRules,
-    show=ListShow,
-    entry=ListEntry,
-    words=list_words(TEXTS),
-    agreed_first=("rounds",),
-    ties=("best_round", "direct"),
-    by_hand=True,
-)
+GAME = list_game(TEXTS, PRESETS, PreferenceRules, seats=(3, 4), agreed_first=("rounds",))

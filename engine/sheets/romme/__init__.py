@@ -9,18 +9,8 @@ from engine.facts import Fact
 from engine.options import number, switch
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field
-from engine.rules.game import Game
 from engine.sheet import Line
-from engine.sheets.lists import (
-    SUM as SUM,
-)
-from engine.sheets.lists import (
-    GoalOptions,
-    GoalRules,
-    ListEntry,
-    ListShow,
-    list_words,
-)
+from engine.sheets.lists import GoalOptions, GoalRules, ListEntry, list_game
 
 MOST = 500
 """More than a hand can be worth."""
@@ -105,16 +95,12 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="romme",
+GAME = list_game(
+    TEXTS,
+    PRESETS,
+    RommeRules,
+    RommeEntry,
     seats=(2, 3, 4, 5, 6),
-    options=RommeOptions,
-    presets=PRESETS,
-    rules=RommeRules,
-    show=ListShow,
-    entry=RommeEntry,
-    words=list_words(TEXTS),
     agreed_first=("rounds", "hand_doubles"),
     ties=("best_round", "worst_round"),
-    by_hand=True,
 )

@@ -9,7 +9,6 @@ from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
-from engine.rules.game import Game
 from engine.sheet import Counting, Line
 from engine.sheets.lists import (
     SUM,
@@ -17,9 +16,8 @@ from engine.sheets.lists import (
     ListEntry,
     ListOptions,
     ListRules,
-    ListShow,
     comes_to_nothing,
-    list_words,
+    list_game,
     paid,
 )
 
@@ -156,16 +154,11 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="schafkopf",
+GAME = list_game(
+    TEXTS,
+    PRESETS,
+    SchafkopfRules,
+    SchafkopfEntry,
     seats=(4,),
-    options=SchafkopfOptions,
-    presets=PRESETS,
-    rules=SchafkopfRules,
-    show=ListShow,
-    entry=SchafkopfEntry,
-    words=list_words(TEXTS),
     agreed_first=("written", "call", "solo"),
-    ties=("best_round", "direct"),
-    by_hand=True,
 )

@@ -13,17 +13,8 @@ from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field
-from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note, Total
-from engine.sheets.lists import (
-    WON_LOST,
-    ListEntry,
-    ListOptions,
-    ListRules,
-    ListShow,
-    ListTally,
-    list_words,
-)
+from engine.sheets.lists import WON_LOST, ListEntry, ListOptions, ListRules, ListTally, list_game
 
 SEEGER_FABIAN, SEEGER, POINTS = "seeger_fabian", "seeger", "points"
 PASSED = "passed"
@@ -209,16 +200,12 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="skat",
+GAME = list_game(
+    TEXTS,
+    PRESETS,
+    SkatRules,
+    SkatEntry,
     seats=(3, 4),
-    options=SkatOptions,
-    presets=PRESETS,
-    rules=SkatRules,
-    show=ListShow,
-    entry=SkatEntry,
-    words=list_words(TEXTS),
     agreed_first=("reckoning", "each", "lost_fee"),
     ties=("best_round", "worst_round"),
-    by_hand=True,
 )

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
-from engine.rules.game import Game
 from engine.sheet import Counting, Line
 from engine.sheets.lists import (
     SUM,
@@ -16,9 +15,8 @@ from engine.sheets.lists import (
     ListEntry,
     ListOptions,
     ListRules,
-    ListShow,
     comes_to_nothing,
-    list_words,
+    list_game,
     paid,
 )
 
@@ -90,16 +88,4 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="tarock",
-    seats=(3, 4),
-    options=TarockOptions,
-    presets=PRESETS,
-    rules=TarockRules,
-    show=ListShow,
-    entry=TarockEntry,
-    words=list_words(TEXTS),
-    agreed_first=("rounds",),
-    ties=("best_round", "direct"),
-    by_hand=True,
-)
+GAME = list_game(TEXTS, PRESETS, TarockRules, TarockEntry, seats=(3, 4), agreed_first=("rounds",))

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number
 from engine.override import override
-from engine.rules.game import Game
 from engine.sheet import Counting, Line, Total
-from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, ListTally, list_words
+from engine.sheets.lists import ListOptions, ListRules, ListTally, list_game
 
 MOST_BEYOND = 12
 """By how much a last round can carry a side over the goal, at the very most."""
@@ -92,16 +91,4 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="watten",
-    seats=(2, 4),
-    options=WattenOptions,
-    presets=PRESETS,
-    rules=WattenRules,
-    show=ListShow,
-    entry=ListEntry,
-    words=list_words(TEXTS),
-    agreed_first=("goal", "rounds"),
-    ties=("best_round", "direct"),
-    by_hand=True,
-)
+GAME = list_game(TEXTS, PRESETS, WattenRules, seats=(2, 4), agreed_first=("goal", "rounds"))

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.override import override
 from engine.rules.entry import Answers, Field
-from engine.rules.game import Game
 from engine.sheet import Counting, Line
-from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
+from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, list_game
 
 TRICKS = 13
 TRUMPS = ("hearts", "clubs", "diamonds", "spades")
@@ -84,16 +83,12 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="whist_drive",
+GAME = list_game(
+    TEXTS,
+    PRESETS,
+    WhistDriveRules,
+    WhistDriveEntry,
     seats=(4,),
-    options=WhistDriveOptions,
-    presets=PRESETS,
-    rules=WhistDriveRules,
-    show=ListShow,
-    entry=WhistDriveEntry,
-    words=list_words(TEXTS),
     agreed_first=("rounds",),
     ties=("best_round", "last_round"),
-    by_hand=True,
 )
