@@ -4217,6 +4217,34 @@
         <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
+        <source>100 points win the round.</source>
+        <translation>100 Punkte gewinnen die Runde.</translation>
+    </message>
+    <message>
+        <source>Collect melds</source>
+        <translation>Sammle Folgen</translation>
+    </message>
+    <message>
+        <source>Three of a rank, or three of a suit in a row.</source>
+        <translation>Drei einer Farbe in Folge, oder drei vom gleichen Rang.</translation>
+    </message>
+    <message>
+        <source>The rest counts</source>
+        <translation>Der Rest zählt</translation>
+    </message>
+    <message>
+        <source>What fits nowhere is deadwood. Have less than the other and score.</source>
+        <translation>Was nirgends passt, ist totes Holz. Wer weniger hat, schreibt an.</translation>
+    </message>
+    <message>
+        <source>First card: the limit</source>
+        <translation>Karte eins: die Grenze</translation>
+    </message>
+    <message>
+        <source>Knock to end the deal once your deadwood is no more than that.</source>
+        <translation>Klopf, sobald dein totes Holz nicht mehr zählt als sie. Dann ist Schluss.</translation>
+    </message>
+    <message>
         <source>You may take the first card, or leave it to the other player. If you take it, you discard another one.</source>
         <translation>Du darfst die erste offene Karte nehmen oder sie dem anderen lassen. Nimmst du sie, legst du eine andere ab.</translation>
     </message>
@@ -6063,6 +6091,34 @@
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
     </message>
     <message>
+        <source>Most counters at the end wins.</source>
+        <translation>Am Ende gewinnen die meisten Marken.</translation>
+    </message>
+    <message>
+        <source>Take no trick</source>
+        <translation>Mach keinen Stich</translation>
+    </message>
+    <message>
+        <source>Each one costs you. Follow suit, but stay below.</source>
+        <translation>Jeder kostet dich. Bediene, aber bleib darunter.</translation>
+    </message>
+    <message>
+        <source>Other fines each deal</source>
+        <translation>Jedes Mal anders</translation>
+    </message>
+    <message>
+        <source>Tricks first, then hearts, then Obers, then the King of Hearts.</source>
+        <translation>Erst kostet jeder Stich, dann Herz, dann Ober, dann der Herz-König.</translation>
+    </message>
+    <message>
+        <source>Deal five: get rid</source>
+        <translation>Zum Schluss: ablegen</translation>
+    </message>
+    <message>
+        <source>Cards go into rows. First one out gets most of the pot.</source>
+        <translation>Leg Karten in Reihen an. Wer zuerst fertig ist, holt das meiste.</translation>
+    </message>
+    <message>
         <source>Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw off what is dangerous.</source>
         <translation>Jeder Stich kostet, also bleib unter dem, was liegt. Bediene, wenn du kannst; wenn nicht, wirf ab, was gefährlich ist.</translation>
     </message>
@@ -7102,6 +7158,34 @@
     <message>
         <source>the {1:card} is higher in its suit</source>
         <translation>{1:card der} ist höher in der Farbe</translation>
+    </message>
+    <message>
+        <source>Five of nine tricks win the deal.</source>
+        <translation>Fünf von neun Stichen gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Play what you like</source>
+        <translation>Leg, was du willst</translation>
+    </message>
+    <message>
+        <source>Two against two, and nobody has to follow suit.</source>
+        <translation>Zwei gegen zwei, und keiner muss bedienen.</translation>
+    </message>
+    <message>
+        <source>The losers pay</source>
+        <translation>Wer verliert, zahlt</translation>
+    </message>
+    <message>
+        <source>Lead a card face down, and the deal is worth more.</source>
+        <translation>Wer verdeckt ausspielt, macht das Spiel teurer.</translation>
+    </message>
+    <message>
+        <source>The five Olen</source>
+        <translation>Die fünf Olen</translation>
+    </message>
+    <message>
+        <source>They beat everything else. Two chosen suits come next.</source>
+        <translation>Sie schlagen alles andere. Dann kommen zwei gewählte Farben.</translation>
     </message>
     <message>
         <source>An Ole lies at the bottom of the pack. You may take it for a card of yours that is worth less to you.</source>
@@ -8207,6 +8291,40 @@
 </context>
 <context>
     <name>lessons</name>
+    <message>
+        <source>Learn it in 3 minutes</source>
+        <translation>In 3 Minuten lernen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the key of Learn it</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Gleich los</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the key of Just play</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Don’t ask about other games.</source>
+        <translation>Bei anderen Spielen nicht fragen.</translation>
+    </message>
+    <message>
+        <source>You can learn any time: Help, or the first page.</source>
+        <translation>Lernen geht immer: unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>New to {0}?</source>
+        <translation>Neu bei {0}?</translation>
+    </message>
+    <message>
+        <source>The rest you can pick up as you go.</source>
+        <translation>Der Rest kommt unterwegs.</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -9732,6 +9850,34 @@
         <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
+        <source>Most counters at the end wins.</source>
+        <translation>Am Ende gewinnen die meisten Marken.</translation>
+    </message>
+    <message>
+        <source>Four tricks a deal</source>
+        <translation>Vier Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each brings you a quarter of the kitty.</source>
+        <translation>Jeder bringt dir ein Viertel vom Topf.</translation>
+    </message>
+    <message>
+        <source>Say it, then do it</source>
+        <translation>Versprich Stiche</translation>
+    </message>
+    <message>
+        <source>Declare for two, join for one. Too few, and you pay the kitty.</source>
+        <translation>Mauscheln heißt zwei, mitgehen einen. Zu wenig, und du zahlst den Topf.</translation>
+    </message>
+    <message>
+        <source>Weak hand? Stay out</source>
+        <translation>Lieber draußen?</translation>
+    </message>
+    <message>
+        <source>It’s free. If nobody declares, the kitty stays.</source>
+        <translation>Das kostet nichts. Mauschelt keiner, bleibt der Topf stehen.</translation>
+    </message>
+    <message>
         <source>Whoever declares plays for the kitty and owes two tricks. If one of them is missing, the kitty has to be paid twice.</source>
         <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
     </message>
@@ -10818,6 +10964,34 @@
         <translation>Ich bleib daheim.</translation>
     </message>
     <message>
+        <source>First from 21 down to zero wins.</source>
+        <translation>Wer zuerst von 21 auf null ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Five tricks a deal</source>
+        <translation>Fünf Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each takes one point off. Beat what’s there if you can.</source>
+        <translation>Jeder nimmt dir einen Punkt ab. Überstich, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>Bid your tricks</source>
+        <translation>Sag Stiche an</translation>
+    </message>
+    <message>
+        <source>The highest bid names trumps. Miss it, and you go up ten.</source>
+        <translation>Die höchste Ansage macht Trumpf. Verfehlt kostet zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>Fear the Weli</source>
+        <translation>Hüte dich vorm Weli</translation>
+    </message>
+    <message>
+        <source>Card 33 is the second-best trump in every deal.</source>
+        <translation>Karte 33 ist in jedem Spiel der zweithöchste Trumpf.</translation>
+    </message>
+    <message>
         <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a missed bid costs a lot.</source>
         <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
     </message>
@@ -11438,6 +11612,10 @@
     <message>
         <source>Explain everything the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
+    </message>
+    <message>
+        <source>Offer to teach each new game</source>
+        <translation>Bei neuen Spielen anbieten, sie zu lernen</translation>
     </message>
     <message>
         <source>How fast it goes</source>
@@ -12307,6 +12485,38 @@
         <translation>In wie vielen von hundert solchen Partien du nicht als Letzter auf Marken sitzt.</translation>
     </message>
     <message>
+        <source>First rid of seven counters wins.</source>
+        <translation>Wer zuerst sieben Marken los ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Five tricks a deal</source>
+        <translation>Fünf Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each one rids you of a counter. Beat what’s there.</source>
+        <translation>Jeder nimmt dir eine Marke ab. Überstich, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>No trick costs five</source>
+        <translation>Kein Stich kostet fünf</translation>
+    </message>
+    <message>
+        <source>Play and take none, and you get five counters more.</source>
+        <translation>Wer mitspielt und leer bleibt, kriegt fünf Marken dazu.</translation>
+    </message>
+    <message>
+        <source>A spare hand: the widow</source>
+        <translation>Ein Blatt extra: die Witwe</translation>
+    </message>
+    <message>
+        <source>Swap your cards for it, and you have to play. Passing is free.</source>
+        <translation>Tausch deins dafür, dann musst du mit. Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>Witwe</translation>
+    </message>
+    <message>
         <source>Whoever plays owes one trick; without one, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
         <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
     </message>
@@ -12547,6 +12757,38 @@
     <message>
         <source>Say who plays before cards are exchanged</source>
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Ten tricks win the game.</source>
+        <translation>Zehn Stiche gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Five tricks a deal</source>
+        <translation>Fünf Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Follow suit, and beat what’s there if you can.</source>
+        <translation>Farbe bedienen und den Stich nehmen, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>Two crosses to fill</source>
+        <translation>Zwei Kreuze füllen</translation>
+    </message>
+    <message>
+        <source>Each trick is a bar, five bars fill a cross. First to fill both wins.</source>
+        <translation>Jeder Stich ein Balken, fünf füllen ein Kreuz. Beide voll heißt gewonnen.</translation>
+    </message>
+    <message>
+        <source>Weak hand? Drop out</source>
+        <translation>Aussteigen geht auch</translation>
+    </message>
+    <message>
+        <source>It’s free. But play and take nothing, and you get a third cross.</source>
+        <translation>Das kostet nichts. Wer mitgeht und leer bleibt, kriegt ein drittes Kreuz.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>weg</translation>
     </message>
     <message>
         <source>You cut the pack, and only you see this card. If you keep it, you get only four more and may not exchange.</source>
@@ -13635,6 +13877,34 @@
         <source>Sausage: how likely you are to win a sausage of this game, as it stands after this deal, less what the potato takes away.</source>
         <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
     </message>
+    <message>
+        <source>Enough tricks win the sausage.</source>
+        <translation>Genug Stiche gewinnen die Wurst.</translation>
+    </message>
+    <message>
+        <source>Five tricks a deal</source>
+        <translation>Fünf Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Follow suit, else play a trump. Passing is free.</source>
+        <translation>Bediene, sonst leg Trumpf. Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Strokes and potatoes</source>
+        <translation>Striche und Kartoffeln</translation>
+    </message>
+    <message>
+        <source>21 strokes win, 15 if five play. Play and take none: a potato.</source>
+        <translation>21 Striche gewinnen, zu fünft 15. Leer geblieben: ein Härdöpfel.</translation>
+    </message>
+    <message>
+        <source>The Bälli</source>
+        <translation>Das Bälli</translation>
+    </message>
+    <message>
+        <source>The Seven of Bells is the second-best trump in every deal.</source>
+        <translation>Der Schellen-Siebener ist immer der zweithöchste Trumpf.</translation>
+    </message>
 </context>
 <context>
     <name>ramsli</name>
@@ -13764,6 +14034,34 @@
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>Most counters at the end wins.</source>
+        <translation>Am Ende gewinnen die meisten Marken.</translation>
+    </message>
+    <message>
+        <source>Four tricks a deal</source>
+        <translation>Vier Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each brings you a quarter of the kitty.</source>
+        <translation>Jeder bringt dir ein Viertel vom Topf.</translation>
+    </message>
+    <message>
+        <source>Knock for two tricks</source>
+        <translation>Klopf für zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Or join for one. Too few, and you pay the kitty.</source>
+        <translation>Oder geh für einen mit. Zu wenig, und du zahlst den Topf.</translation>
+    </message>
+    <message>
+        <source>Weak hand? Stay out</source>
+        <translation>Lieber draußen?</translation>
+    </message>
+    <message>
+        <source>It’s free, except in a Muss: only the ante lies there, and all play.</source>
+        <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
     </message>
     <message>
         <source>You deal and have seen the bottom card. If you turn it up, its suit is trump and you have knocked; if you turn the top card, the suit is offered to all.</source>
@@ -15445,6 +15743,38 @@
             <numerusform>Ich biete %n.</numerusform>
             <numerusform>Ich biete %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First from 21 down to zero wins.</source>
+        <translation>Wer zuerst von 21 auf null ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Five tricks a deal</source>
+        <translation>Fünf Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each takes one point off. Beat what’s there if you can.</source>
+        <translation>Jeder nimmt dir einen Punkt ab. Überstich, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>No trick? Up five</source>
+        <translation>Kein Stich? Fünf mehr</translation>
+    </message>
+    <message>
+        <source>Play and take none, and you shoot up by five points.</source>
+        <translation>Wer mitspielt und leer bleibt, schnellt um fünf Punkte hinauf.</translation>
+    </message>
+    <message>
+        <source>Weak hand? Stay home</source>
+        <translation>Lieber daheim?</translation>
+    </message>
+    <message>
+        <source>That costs a point. The dealer has to play.</source>
+        <translation>Das kostet einen Punkt. Der Geber muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>daheim</translation>
     </message>
 </context>
 <context>
@@ -18748,6 +19078,38 @@
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
         <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>Most counters at the end wins.</source>
+        <translation>Am Ende gewinnen die meisten Marken.</translation>
+    </message>
+    <message>
+        <source>Three tricks a deal</source>
+        <translation>Drei Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>Each brings you a third of the pot.</source>
+        <translation>Jeder bringt dir ein Drittel vom Topf.</translation>
+    </message>
+    <message>
+        <source>In? You owe a trick</source>
+        <translation>Tippen heißt: ein Stich</translation>
+    </message>
+    <message>
+        <source>Take none, and you pay as much as lay in the pot.</source>
+        <translation>Machst du keinen, zahlst du so viel, wie im Topf lag.</translation>
+    </message>
+    <message>
+        <source>Weak hand? Pass</source>
+        <translation>Lieber passen?</translation>
+    </message>
+    <message>
+        <source>It’s free. But if the pot holds only the stake, everybody plays.</source>
+        <translation>Das kostet nichts. Liegt nur der Einsatz im Topf, müssen alle mit.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
     </message>
 </context>
 <context>

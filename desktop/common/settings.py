@@ -69,6 +69,8 @@ SETTINGS: Mapping[str, Setting] = {
     "settle_claims": _one_of(True, False),
     # Whether a slip tells what is asked when somebody decides something for the first time.
     "first_times": _one_of(True, False),
+    # Whether it is asked before the first deal of a game whether it is to be learnt.
+    "first_deal": _one_of(True, False),
     # Whether the next deal begins without asking.
     "deal_on": _one_of(False, True),
     # One switch for everything: 0 is off, -1 goes on with a second key, else by itself after so

@@ -44,6 +44,7 @@ SECTIONS = {
         "one_click",
         "show_slate",
         "first_times",
+        "first_deal",
     ),
     QT_TRANSLATE_NOOP("preferences", "Pace"): (
         "pace",
@@ -80,6 +81,7 @@ LABELS = {
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
     "first_times": QT_TRANSLATE_NOOP("preferences", "Explain everything the first time"),
+    "first_deal": QT_TRANSLATE_NOOP("preferences", "Offer to teach each new game"),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),

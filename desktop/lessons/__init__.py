@@ -2,5 +2,5 @@
 and the page on which lessons are chosen.
 
 What a lesson is, and whether it can be held, is the engine's (`engine/lessons/lessons.md`).
-Imports: booklet, common, look, scene, session, table.
+Imports: booklet, common, look, packs, scene, session, sheet, table.
 """

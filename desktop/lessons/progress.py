@@ -15,6 +15,8 @@ from desktop.common.shared_list import PartlyRead, SharedList
 
 KNOWN = "*"
 """Kept as a kind of decision where somebody knows the whole game."""
+AIM = "aim"
+"""Kept as a kind of decision once somebody was asked before the first deal of a game."""
 GUEST = "guest"
 """Under this name it is kept for whoever has no id."""
 _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
@@ -98,6 +100,10 @@ class Progress:
         """Whether a decision of this kind has come up before, or the game is known."""
         met = self._now.met.get(game, ())
         return kind in met or KNOWN in met
+
+    def played(self, game: str) -> bool:
+        """Whether this game was played or learnt before, or it was asked whether it is to be."""
+        return any(game in kept for kept in (self._now.met, self._now.done, self._now.at))
 
     def meet(self, game: str, kind: str) -> None:
         """A decision of this kind has come up; KNOWN for one who knows the game."""

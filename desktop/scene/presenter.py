@@ -95,8 +95,11 @@ class Pause:
     heard_out: bool = False
     """Whether the partner of the bot on turn was listened to, with or without an answer."""
 
+    held: bool = False
+    """Whether nothing goes on before something about the whole match is answered."""
+
     def end(self) -> None:
-        """Wait for nothing of this any more."""
+        """Wait for nothing of this any more, but for what the match is held for."""
         self.decided, self.news, self.last_deal, self.heard_out = None, (), False, False
 
 

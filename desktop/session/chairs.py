@@ -84,6 +84,12 @@ class Chairs(QObject):
             display.settle()
         self.changed.emit()
 
+    def go_on(self) -> None:
+        """Let a match go on that is held."""
+        if self.pause.held:
+            self.pause.held = False
+            self.changed.emit()
+
     def open(self, session: Session) -> None:
         """Show this match to all its people at the window."""
         self.here.open(session, session.persons, self._settings.text("dialect"))

@@ -96,7 +96,9 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.full_screen = FullScreen(self)
-        self.teaching = Teaching(self.pages, board, self.host, lambda: self.languages.current)
+        self.teaching = Teaching(
+            self.pages, board, self.pack, self.host, lambda: self.languages.current
+        )
         self.announcer = Announcer(board, self.host, self.settings)
         heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
         self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
@@ -390,6 +392,7 @@ class MainWindow(QMainWindow):
                 self.side.tell_again(self.host.speech)
             self.host.display.show()
             self.match_view.show_sheet()
+            self.teaching.first_deal.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.state_changed()
         super().changeEvent(event)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
+from desktop.lessons.first_deal import FirstDealSlip
 from desktop.window.board import Board
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ class Scanned:
         board = self._board
         if board.curtain.isVisible():
             return [_of([board.curtain.button, board.curtain.leave])]
+        asking = board.findChild(FirstDealSlip)
+        if asking is not None and asking.isVisible():
+            return [_of(asking.answers)]
         bar = of_bar(self._window.menuBar())
         if not board.isVisible() or board.side.docked:
             return [*of_window(window), bar]

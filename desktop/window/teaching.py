@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
 
 from desktop.common import paths
+from desktop.lessons.first_deal import FirstDeal
 from desktop.lessons.first_times import FirstTimes
+from desktop.packs import Pack
 from desktop.session.controller import MatchController
 from desktop.session.error_messages import saved_again
 from desktop.session.evening_file import AGAIN
@@ -43,7 +45,12 @@ class Teaching(QObject):
     """A lesson begins, or another page is shown."""
 
     def __init__(
-        self, pages: Pages, board: Board, host: MatchController, language: Callable[[], str]
+        self,
+        pages: Pages,
+        board: Board,
+        pack: Pack,
+        host: MatchController,
+        language: Callable[[], str],
     ) -> None:
         super().__init__(board)
         self._pages, self._board, self._host, self._language = pages, board, host, language
@@ -57,6 +64,9 @@ class Teaching(QObject):
             board, board.table, host, self._beside, self._progress_of, language
         )
         self.first_times.rules.connect(self.rules)
+        self.first_deal = FirstDeal(board, pack, host, self._progress_of)
+        self.first_deal.learn.connect(self.show_page)
+        pages.turned.connect(self._back_at_the_table)
         self.tasks = TaskRoom(pages, board, host, self._beside, self._progress, language)
         """Where tasks are set."""
         self.tasks.trouble.connect(self.trouble)
@@ -100,6 +110,11 @@ class Teaching(QObject):
         page.chosen.connect(self.begin)
         self._pages.show_evening(page)
         return page
+
+    def _back_at_the_table(self) -> None:
+        """Go on with a match that was left before its first deal to look at the lessons."""
+        if self._pages.currentWidget() is self._board and self._host.pause.held:
+            self.first_deal.come_back()
 
     def begin(self, lesson: Lesson) -> None:
         """Show a lesson, from where it was left."""

@@ -82,6 +82,25 @@ class Box(NamedTuple):
     """Whether it has trumps by the first preset; None where nobody says so."""
 
 
+class Aim(NamedTuple):
+    """What a game shows before the first deal of a person who has never played it.
+
+    The words are keys of the game, true by the house rules of its first preset: `aim` is how one
+    wins, in a sentence, and `aim.deal`, `aim.count` and `aim.odd` are what a deal is, how it is
+    counted, and the one thing that is odd. Each is a head; with `.more` behind it, two lines.
+    """
+
+    deal: str
+    """The codes of the cards that are held, with blanks between."""
+    lines: tuple[tuple[int | None, ...], ...]
+    """The results of the deals that are chalked on the slate."""
+    odd: str = ""
+    """The codes of the cards that are odd; "" for a hand laid down, with `aim.sign` on it."""
+
+
+AIMS = ("deal", "count", "odd")
+"""The three things that are told, in their order."""
+
 _PLAIN_BOX = Box()
 
 
@@ -119,6 +138,8 @@ class Game(Generic[T]):
     """The pattern of the cards this game is played with, where it is at home."""
     box: Box = _PLAIN_BOX
     """What is shown of it where games are chosen."""
+    aim: Aim | None = None
+    """What is shown of it before it is first played; None asks nobody to learn it."""
     lasts: Callable[[Any, int], int] | None = None
     """About how many minutes an evening by these options takes so many; the box tells else."""
     agreed_first: tuple[str, ...] = ()

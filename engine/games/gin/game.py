@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
 from engine.games.gin.rules import GinRules
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="gin",
@@ -13,6 +13,7 @@ GAME = Game(
     presets={"runde": RUNDE, "standard": STANDARD},
     rules=GinRules,
     box=Box("violet", "SQ HK", 60, trumps=False),
+    aim=Aim("S4 S5 S6 HK CK", ((23, 0), (0, 17)), "H7"),
     agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,

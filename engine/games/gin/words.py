@@ -243,6 +243,14 @@ TEXTS = {
     "standing.is_dead": "deadwood",
     "standing.in_run": "in a run",
     "standing.in_set": "in a set",
+    # What is told before the first deal of a person new to it.
+    "aim": "100 points win the round.",
+    "aim.deal": "Collect melds",
+    "aim.deal.more": "Three of a rank, or three of a suit in a row.",
+    "aim.count": "The rest counts",
+    "aim.count.more": "What fits nowhere is deadwood. Have less than the other and score.",
+    "aim.odd": "First card: the limit",
+    "aim.odd.more": "Knock to end the deal once your deadwood is no more than that.",
     # What is decided for the first time.
     "first.first": (
         "You may take the first card, or leave it to the other player. If you take it, you "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="kein_stich",
@@ -28,5 +28,6 @@ GAME = Game(
         "marches",
     ),
     box=Box("ochre", "EO HK", 10, trumps=False),
+    aim=Aim("HK GU E10 SA EA", ((-10, -5, -25),), "EU HU GU SU"),
     agreed_first=("deals", "stake", "games"),
 )

@@ -208,6 +208,14 @@ TEXTS = {
     "standing.fits_now": "fits now",
     "standing.waits_for": "waits for the {0:card}",
     "standing.lies": "has been laid",
+    # What is told before the first deal of a person new to it.
+    "aim": "Most counters at the end wins.",
+    "aim.deal": "Take no trick",
+    "aim.deal.more": "Each one costs you. Follow suit, but stay below.",
+    "aim.count": "Other fines each deal",
+    "aim.count.more": "Tricks first, then hearts, then Obers, then the King of Hearts.",
+    "aim.odd": "Deal five: get rid",
+    "aim.odd.more": "Cards go into rows. First one out gets most of the pot.",
     # What is decided for the first time.
     "first.no_tricks": (
         "Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw "

@@ -11,7 +11,7 @@ from engine.games.knueffeln.options import (
 )
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.parts.words import Words
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 
 def _words(package: str) -> Words:
@@ -32,6 +32,7 @@ GAME = Game(
     },
     rules=KnueffelnRules,
     box=Box("red", "SK HJ", 25, trumps=True),
+    aim=Aim("CA H9 DK S8 HJ", ((10, -10), (-20, 20)), "H2 C4 S8 H9 D9"),
     agreed_first=("turning", "scoring", "deals", "ladders"),
     words=_words,
     pattern="berlin",

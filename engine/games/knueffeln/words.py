@@ -356,6 +356,14 @@ TEXTS = {
     "won.higher_ole": "the {1:card} is the higher Ole",
     "won.beater_beats": "the {1:card} is a strong enough beater",
     "won.ace_beats": "the {1:card} is higher in its suit",
+    # What is told before the first deal of a person new to it.
+    "aim": "Five of nine tricks win the deal.",
+    "aim.deal": "Play what you like",
+    "aim.deal.more": "Two against two, and nobody has to follow suit.",
+    "aim.count": "The losers pay",
+    "aim.count.more": "Lead a card face down, and the deal is worth more.",
+    "aim.odd": "The five Olen",
+    "aim.odd.more": "They beat everything else. Two chosen suits come next.",
     # What is decided for the first time.
     "first.solo": (
         "You may play the cards of the stock alone. Then all the others play against you, and "

@@ -6,7 +6,7 @@ from engine.games.mauscheln.deck import seats_by
 from engine.games.mauscheln.options import CHRATZE, DUTIES, MAUSCHELN, SHORT, MauschelnOptions
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.phases.trick_booklet import TrickBooklet
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="mauscheln",
@@ -18,6 +18,7 @@ GAME = Game(
     rules=MauschelnRules,
     booklet=TrickBooklet,
     box=Box("teal", "HA EK", 20),
+    aim=Aim("HA EK G10 S9", ((-4, 2, 2), (1, -8, 3))),
     agreed_first=("cards", "overtrump", "deals"),
     packets=(2, 2),
     noticed=(

@@ -244,6 +244,15 @@ TEXTS = {
     # What choices are compared by when one looks back.
     "worth.counters": "Counters",
     "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
+    # What is told before the first deal of a person new to it.
+    "aim": "Most counters at the end wins.",
+    "aim.deal": "Four tricks a deal",
+    "aim.deal.more": "Each brings you a quarter of the kitty.",
+    "aim.count": "Say it, then do it",
+    "aim.count.more": "Declare for two, join for one. Too few, and you pay the kitty.",
+    "aim.odd": "Weak hand? Stay out",
+    "aim.odd.more": "It’s free. If nobody declares, the kitty stays.",
+    "aim.sign": "out",
     # What is decided for the first time.
     "first.declare": (
         "Whoever declares plays for the kitty and owes two tricks. If one of them is missing, "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.mulatschak.options import FUCHZENAWA, SALZBURG, MulatschakOptions
 from engine.games.mulatschak.rules import MulatschakRules
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="mulatschak",
@@ -15,6 +15,7 @@ GAME = Game(
     rules=MulatschakRules,
     pattern="tell",
     box=Box("rust", "EA SW", 20, trumps=True),
+    aim=Aim("EA EO HK G9 S7", ((-3, -2, 10), (-4, 1, -1)), "SW"),
     agreed_first=("start", "stay", "failed"),
     packets=(3, 2),
     noticed=(

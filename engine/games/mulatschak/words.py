@@ -218,6 +218,14 @@ TEXTS = {
     "spoken.mulatschak": "Mulatschak!",
     "spoken.plays": "I’m in.",
     "spoken.stays_home": "I’m staying at home.",
+    # What is told before the first deal of a person new to it.
+    "aim": "First from 21 down to zero wins.",
+    "aim.deal": "Five tricks a deal",
+    "aim.deal.more": "Each takes one point off. Beat what’s there if you can.",
+    "aim.count": "Bid your tricks",
+    "aim.count.more": "The highest bid names trumps. Miss it, and you go up ten.",
+    "aim.odd": "Fear the Weli",
+    "aim.odd.more": "Card 33 is the second-best trump in every deal.",
     # What is decided for the first time.
     "first.auction": (
         "You say how many tricks you will take, or pass. Whoever bids most names trumps and "

@@ -12,7 +12,7 @@ from engine.games.rams.options import (
 )
 from engine.games.rams.rules import RamsRules
 from engine.phases.trick_booklet import TrickBooklet
-from engine.rules.game import Box, Game, by_fives
+from engine.rules.game import Aim, Box, Game, by_fives
 
 # How long an evening takes, measured: rules of thumb played 120 games of each kind.
 
@@ -56,6 +56,7 @@ GAME = Game(
     rules=RamsRules,
     booklet=TrickBooklet,
     box=Box("slate", "DA CJ", 20, trumps=True),
+    aim=Aim("DA CJ SQ H10 D8", ((-3, -2, 5),)),
     lasts=minutes,
     agreed_first=("counters", "games", "finish", "general", "deals"),
     packets=(3, 2),

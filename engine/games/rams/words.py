@@ -168,6 +168,15 @@ TEXTS = {
     "meant.not_last": (
         "In how many of a hundred such games you would not be the last one with counters."
     ),
+    # What is told before the first deal of a person new to it.
+    "aim": "First rid of seven counters wins.",
+    "aim.deal": "Five tricks a deal",
+    "aim.deal.more": "Each one rids you of a counter. Beat what’s there.",
+    "aim.count": "No trick costs five",
+    "aim.count.more": "Play and take none, and you get five counters more.",
+    "aim.odd": "A spare hand: the widow",
+    "aim.odd.more": "Swap your cards for it, and you have to play. Passing is free.",
+    "aim.sign": "widow",
     # What is decided for the first time.
     "first.join": (
         "Whoever plays owes one trick; without one, five counters are due. Passing costs "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.phases.race_entry import RaceEntry
-from engine.rules.game import Box, Game, by_fives
+from engine.rules.game import Aim, Box, Game, by_fives
 
 # How long an evening takes, measured: rules of thumb played sixty games of each kind by Bavaria's
 # house rules, and forty evenings by each preset. Five games of Zaisertshofen's came to 38, 68 and
@@ -47,6 +47,7 @@ GAME = Game(
     rules=RamsenRules,
     entry=RaceEntry,
     box=Box("blue", "SA EO", 10, trumps=True),
+    aim=Aim("HK S9 EO H7 GA", ((9, 1, 3),)),
     lasts=minutes,
     agreed_first=("evening", "games", "deals", "finish", "crosses"),
     packets=(3, 2),

@@ -184,6 +184,15 @@ TEXTS = {
     "tip.exchanged": "Cards drawn in the exchange.",
     # What is told of a card that is asked about, and why a trick was won.
     "standing.always_trump": "a trump in every deal",
+    # What is told before the first deal of a person new to it.
+    "aim": "Ten tricks win the game.",
+    "aim.deal": "Five tricks a deal",
+    "aim.deal.more": "Follow suit, and beat what’s there if you can.",
+    "aim.count": "Two crosses to fill",
+    "aim.count.more": "Each trick is a bar, five bars fill a cross. First to fill both wins.",
+    "aim.odd": "Weak hand? Drop out",
+    "aim.odd.more": "It’s free. But play and take nothing, and you get a third cross.",
+    "aim.sign": "out",
     # What is decided for the first time.
     "first.schleck": (
         "You cut the pack, and only you see this card. If you keep it, you get only four more "

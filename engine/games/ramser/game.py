@@ -6,7 +6,7 @@ from engine.games.ramser.options import EMMENTAL, LANGENTHAL, LANGNAU, RamserOpt
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.tally import goal
 from engine.phases.race_entry import RaceEntry
-from engine.rules.game import Box, Game, by_fives
+from engine.rules.game import Aim, Box, Game, by_fives
 
 # How long an evening takes, measured with players by rules of thumb.
 
@@ -46,6 +46,7 @@ GAME = Game(
     rules=RamserRules,
     entry=RaceEntry,
     box=Box("coal", "S7 SU", 20, trumps=True),
+    aim=Aim("S7 SU EA H9 GK", ((3, 1, 1), (1, 0, 3), (3, 2, 0)), "S7"),
     lasts=minutes,
     agreed_first=("games", "goal", "sausage"),
     pattern="tell",

@@ -181,6 +181,14 @@ TEXTS = {
         "Sausage: how likely you are to win a sausage of this game, as it stands after this "
         "deal, less what the potato takes away."
     ),
+    # What is told before the first deal of a person new to it.
+    "aim": "Enough tricks win the sausage.",
+    "aim.deal": "Five tricks a deal",
+    "aim.deal.more": "Follow suit, else play a trump. Passing is free.",
+    "aim.count": "Strokes and potatoes",
+    "aim.count.more": "21 strokes win, 15 if five play. Play and take none: a potato.",
+    "aim.odd": "The Bälli",
+    "aim.odd.more": "The Seven of Bells is the second-best trump in every deal.",
     # What is decided for the first time.
     "first.blind": (
         "You may give all your cards for the five that lie there face down, the Blind. Whoever "

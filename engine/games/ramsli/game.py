@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.phases.trick_booklet import TrickBooklet
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="ramsli",
@@ -16,6 +16,7 @@ GAME = Game(
     rules=RamsliRules,
     booklet=TrickBooklet,
     box=Box("green", "SO EO", 20, trumps=True),
+    aim=Aim("SO EO HA G9", ((-4, 2, 2), (1, -8, 3))),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",
     packets=(2, 2),

@@ -241,6 +241,15 @@ TEXTS = {
     "tip.joined.you": "You play, and have to take a trick.",
     "tip.exchanged": "Cards drawn in the exchange.",
     "tip.eins_auf": "Instead of an exchange, one card was laid open, to be taken or left.",
+    # What is told before the first deal of a person new to it.
+    "aim": "Most counters at the end wins.",
+    "aim.deal": "Four tricks a deal",
+    "aim.deal.more": "Each brings you a quarter of the kitty.",
+    "aim.count": "Knock for two tricks",
+    "aim.count.more": "Or join for one. Too few, and you pay the kitty.",
+    "aim.odd": "Weak hand? Stay out",
+    "aim.odd.more": "It’s free, except in a Muss: only the ante lies there, and all play.",
+    "aim.sign": "out",
     # What is decided for the first time.
     "first.source": (
         "You deal and have seen the bottom card. If you turn it up, its suit is trump and you "

@@ -6,7 +6,7 @@ from engine.games.schnellen.chapters import PACKETS
 from engine.games.schnellen.options import SCHNALZEN, SCHNELLEN, SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.phases.trick_booklet import TrickBooklet
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="schnellen",
@@ -17,6 +17,7 @@ GAME = Game(
     rules=SchnellenRules,
     booklet=TrickBooklet,
     box=Box("moss", "SW HA", 20, trumps=True),
+    aim=Aim("HA EK G10 S9 H8", ((-3, -2, 5), (-1, 1, -4))),
     agreed_first=("start", "trumps", "home_costs"),
     packets=PACKETS,
     pattern="bavarian",

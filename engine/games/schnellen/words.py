@@ -149,6 +149,15 @@ TEXTS = {
     "spoken.stays_home": "I’ll stay at home.",
     "spoken.stays_home_free": "I’ll stay at home.",
     "spoken.bids": "I bid %n.",
+    # What is told before the first deal of a person new to it.
+    "aim": "First from 21 down to zero wins.",
+    "aim.deal": "Five tricks a deal",
+    "aim.deal.more": "Each takes one point off. Beat what’s there if you can.",
+    "aim.count": "No trick? Up five",
+    "aim.count.more": "Play and take none, and you shoot up by five points.",
+    "aim.odd": "Weak hand? Stay home",
+    "aim.odd.more": "That costs a point. The dealer has to play.",
+    "aim.sign": "home",
     # What is decided for the first time.
     "first.stay": (
         "Whoever plays and takes no trick goes up by several points. With poor cards it is "

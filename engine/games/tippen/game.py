@@ -12,7 +12,7 @@ from engine.games.tippen.options import (
 )
 from engine.games.tippen.rules import TippenRules
 from engine.phases.trick_booklet import TrickBooklet
-from engine.rules.game import Box, Game
+from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="tippen",
@@ -29,6 +29,7 @@ GAME = Game(
     rules=TippenRules,
     booklet=TrickBooklet,
     box=Box("plum", "HA S7", 15, trumps=True),
+    aim=Aim("HA S7 EK", ((-6, 4, 2), (1, -3, 2))),
     agreed_first=("stake_a_trick", "compulsory", "deals"),
     pattern="bavarian",
     noticed=(

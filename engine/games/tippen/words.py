@@ -218,6 +218,15 @@ TEXTS = {
     # What choices are compared by when one looks back.
     "worth.counters": "Counters",
     "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
+    # What is told before the first deal of a person new to it.
+    "aim": "Most counters at the end wins.",
+    "aim.deal": "Three tricks a deal",
+    "aim.deal.more": "Each brings you a third of the pot.",
+    "aim.count": "In? You owe a trick",
+    "aim.count.more": "Take none, and you pay as much as lay in the pot.",
+    "aim.odd": "Weak hand? Pass",
+    "aim.odd.more": "It’s free. But if the pot holds only the stake, everybody plays.",
+    "aim.sign": "pass",
     # What is decided for the first time.
     "first.join": (
         "Whoever taps plays for the pot and owes tricks; without them the pot has to be paid. "

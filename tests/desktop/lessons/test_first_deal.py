@@ -1,0 +1,193 @@
+"""Before a game's first deal three facts are told, and it is asked once whether to learn it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.lessons.first_deal import FirstDealSlip
+from desktop.lessons.page import FirstEvenings
+from desktop.lessons.progress import Progress
+from desktop.look import lettering
+from desktop.look.lettering import SMALLEST
+from desktop.window.evening_page import EveningPage
+from desktop.window.main_window import MainWindow
+from desktop.window.scanned import Scanned
+from engine import games
+from engine.cards import cards
+from engine.rules.game import AIMS
+from tests.desktop.tables import head
+from tests.desktop.window.kit import small_windows, wait_for_me
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    for made in small_windows(qtbot, own_home, first_times=True):
+        made.host.people.skip()
+        made.settings["first_deal"] = True
+        made.curtain.patience = 0
+        made.board.guard.clock = lambda: 10**9
+        yield made
+
+
+def asked(qtbot: QtBot, window: MainWindow, game: str = "ramsen") -> FirstDealSlip:
+    """Begin a game for the first time; the slip that lies there."""
+    window.evenings.play_at_once(game)
+    return slip_of(qtbot, window)
+
+
+def slip_of(qtbot: QtBot, window: MainWindow) -> FirstDealSlip:
+    first_deal = window.teaching.first_deal
+    qtbot.waitUntil(lambda: first_deal.asks)
+    assert first_deal.slip is not None
+    return first_deal.slip
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_tells_three_facts_with_a_picture_each(game):
+    kind = games.find(game)
+    options = next(iter(kind.presets.values()))
+    rules = kind.make(options, kind.seats_of(options)[0])
+    assert kind.aim is not None
+    assert {*cards(kind.aim.deal), *cards(kind.aim.odd)} <= {*rules.pack()}
+    texts = kind.texts.english
+    assert len(texts["aim"].split()) <= 9
+    for one in AIMS:
+        assert len(texts[f"aim.{one}"].split()) <= 5 and len(texts[f"aim.{one}.more"]) <= 72
+    assert bool(kind.aim.odd) != ("aim.sign" in texts)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_is_read_whole_in_every_game_size_and_letters(qtbot, window, language, monkeypatch):
+    """Nothing is cut and no letter is too small; in a small window pictures give way first."""
+    window.settings["language"] = language
+    slip = asked(qtbot, window)
+    for size in (QSize(800, 600), QSize(1280, 800)):
+        window.be_of_size(size)
+        for game, letters in product(games.names(), (1.0, 1.5)):
+            monkeypatch.setattr(lettering, "users_scale", lambda letters=letters: letters)
+            slip.tell(*words_of(game))
+            assert window.board.rect().contains(slip.sheet), (game, size, letters)
+            for tag in slip.answers[:2]:
+                assert slip.sheet.adjusted(8, 8, -8, -8).contains(tag.placed())
+                assert tag.extent().width() <= tag.placed().width() + 1, (game, tag.text())
+            assert slip.sheet.contains(slip.never.geometry())
+            assert slip.letters_px() >= SMALLEST
+
+
+def words_of(game: str) -> tuple[str, str, list[tuple[str, str]]]:
+    """What is told of a game in the language of now."""
+    texts = games.find(game).texts
+
+    def told(key: str) -> str:
+        return QCoreApplication.translate(*texts.text(key))
+
+    facts = [(told(f"aim.{one}"), told(f"aim.{one}.more")) for one in AIMS]
+    return told("game"), told("aim"), facts
+
+
+def test_nothing_is_played_before_it_is_answered(qtbot, window):
+    slip = asked(qtbot, window)
+    events = len(window.host.matches.playing.match.events())
+    qtbot.wait(60)
+    assert len(window.host.matches.playing.match.events()) == events
+    assert not window.host.display.asked()
+    assert slip.learn_tag.hasFocus() or not window.isActiveWindow()
+
+
+def test_enter_opens_the_lessons_and_back_leads_to_the_table(qtbot, window):
+    slip = asked(qtbot, window)
+    QTest.keyClick(slip, Qt.Key.Key_Return)
+    page = window.pages.evening
+    assert isinstance(page, FirstEvenings) and page.game == "ramsen"
+    page.left.emit()
+    assert slip.isHidden()
+    wait_for_me(qtbot, window)
+    assert window.host.display.asked()
+
+
+@pytest.mark.parametrize("key", ["letter", "escape"])
+def test_just_play_goes_on_and_is_never_asked_again(qtbot, window, key):
+    slip = asked(qtbot, window)
+    QTest.keyClick(slip, Qt.Key.Key_Escape if key == "escape" else slip.play_tag.key)
+    assert slip.isHidden() and not window.host.pause.held
+    window.evenings.once_more()
+    assert not window.host.pause.held
+    asked(qtbot, window, "gin")
+
+
+def test_one_box_stops_it_for_all_games(qtbot, window):
+    slip = asked(qtbot, window)
+    QTest.keyClick(slip.never, Qt.Key.Key_Space)
+    QTest.mouseClick(slip.play_tag, LEFT)
+    window.evenings.play_at_once("gin")
+    assert not window.host.pause.held
+
+
+def test_keys_stay_on_the_slip_and_one_switch_finds_its_answers(qtbot, window):
+    slip = asked(qtbot, window)
+    window.activateWindow()
+    slip.learn_tag.setFocus()
+    for answer in (slip.play_tag, slip.never, slip.learn_tag):
+        QTest.keyClick(QApplication.focusWidget() or slip, Qt.Key.Key_Tab)
+        assert answer.hasFocus()
+    groups = Scanned(window, window.board).groups(window)
+    assert groups is not None
+    assert [[stop.widget for stop in group] for group in groups] == [slip.answers]
+
+
+def test_it_speaks_the_language_of_now(qtbot, window):
+    slip = asked(qtbot, window)
+    before = slip.accessibleName(), slip.pictures[0].accessibleName()
+    window.settings["language"] = "de"
+    qtbot.waitUntil(lambda: slip.accessibleName() != before[0])
+    assert slip.pictures[0].accessibleName() != before[1]
+
+
+@pytest.mark.parametrize("what", ["other rules", "two people", "learnt", "lesson", "saved"])
+def test_it_is_asked_only_before_a_first_deal_alone_by_the_usual_rules(qtbot, window, what):
+    host, usual = window.host, head("Anna", "bot Vroni", "bot Resi")
+    if what == "other rules":
+        host.begin(head("Anna", "bot Vroni", "bot Resi", crosses=3))
+    elif what == "two people":
+        host.begin(head("Anna", "Bert", "bot Resi"))
+    elif what == "learnt":
+        Progress(paths.lessons, "").finished("ramsen", "1-trick")
+        host.begin(usual)
+    elif what == "lesson":
+        from engine.lessons.reading import lessons
+
+        window.teaching.begin(lessons("ramsen")[0])
+    else:
+        window.settings["first_deal"] = False
+        host.begin(usual)
+        path = host.path
+        window.settings["first_deal"] = True
+        assert path is not None and host.put_away(path) and host.open(path)
+    assert not host.pause.held
+    host.begin(replace(usual, id=""))
+    assert host.pause.held is (what != "learnt")
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("game", games.names())
+def test_three_clicks_lead_from_the_first_page_to_the_first_question(qtbot, window, game):
+    """Its box, Deal, and Just play."""
+    box = next(one for one in window.welcome.boxes if one.game == game)
+    QTest.mouseClick(box, LEFT, pos=box.rect().center())
+    page = window.pages.evening
+    assert isinstance(page, EveningPage)
+    QTest.mouseClick(page.sheet.deal, LEFT)
+    QTest.mouseClick(slip_of(qtbot, window).play_tag, LEFT)
+    qtbot.waitUntil(window.host.display.asked, timeout=20_000)
