@@ -17,6 +17,9 @@ from tests import sample
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+COMPILED = "PYTHONPYCACHEPREFIX"
+"""The variable that names the folder for compiled modules."""
+
 # How long a machine takes that others load as well says nothing of what is tested. What is drawn
 # comes from the test itself, so that each run is the same: chance belongs to the campaigns.
 settings.register_profile(
@@ -42,6 +45,16 @@ pytest.register_assert_rewrite("tests.kit")
 
 # What is collected stays until the end: to search it for garbage takes a twentieth of all the time.
 gc.disable()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let workers share what Python compiles, in `dev.py`'s folder, where it is to keep nothing.
+
+    Else each of them, and each process of a test, would compile the program and its tests again.
+    """
+    shared = getattr(config.option, "numprocesses", None) and COMPILED not in os.environ
+    if shared and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ[COMPILED] = str(config.rootpath / ".venv" / "compiled")
 
 
 def pytest_collection_finish() -> None:
@@ -82,6 +95,14 @@ def qapp_cls() -> type[QApplication]:
     from desktop.window.application import Application
 
     return Application
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Its style, too, is the program's: to set it later would dress every widget anew."""
+    from desktop.window.application import STYLE
+
+    return ["pytest", *STYLE]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -13,6 +13,8 @@ from desktop.window.endings import no_abort
 
 ID = "io.github.kartentisch.Kartentisch"
 """The program's name for desktops: that of its menu entry, its bundle and its taskbar button."""
+STYLE = ("-style", "Fusion")
+"""The style as on a command line: `setStyle` would return it, and PySide would load all styles."""
 
 
 class Application(QApplication):
@@ -32,20 +34,14 @@ class Application(QApplication):
 
 
 def application() -> QApplication:
-    """The application of this process, made if there is none, in the style the look is built on.
-
-    The style is named as on a command line: `setStyle` would return it, and PySide would load
-    all classes of styles.
-    """
+    """The application of this process, made if there is none, in the style the look is built on."""
     app = QApplication.instance()
-    if app is None:
-        if sys.platform == "win32":
-            import ctypes
+    if isinstance(app, QApplication):
+        return app
+    if sys.platform == "win32":
+        import ctypes
 
-            # Without it the taskbar groups the window with others of its Python.
-            ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
-        with no_abort():
-            return Application([*sys.argv[:1], "-style", "Fusion"])
-    assert isinstance(app, QApplication)
-    app.setStyle("Fusion")
-    return app
+        # Without it the taskbar groups the window with others of its Python.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
+    with no_abort():
+        return Application([*sys.argv[:1], *STYLE])

@@ -44,12 +44,9 @@ def name(look: Theme) -> str:
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     before, sheet, used = QPalette(qapp.palette()), qapp.styleSheet(), theme()
-    style = qapp.style().objectName()
-    qapp.setStyle("Fusion")
     yield qapp
     qapp.setStyleSheet(sheet)
     qapp.setPalette(before)
-    qapp.setStyle(style)
     use(used)
 
 

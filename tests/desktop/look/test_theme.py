@@ -139,13 +139,11 @@ def test_the_ring_of_focus_is_three_pixels_wide_and_of_two_colours(qapp, look):
 def app(qapp: QApplication) -> Iterator[QApplication]:
     before = QPalette(qapp.palette())
     used = theme()
-    style, sheet = qapp.style().objectName(), qapp.styleSheet()
-    qapp.setStyle("Fusion")
+    sheet = qapp.styleSheet()
     yield qapp
     qapp.setStyleSheet(sheet)
     qapp.setPalette(before)
     use(used)
-    qapp.setStyle(style)
 
 
 @pytest.mark.parametrize("colours", ["dark", "light"])
