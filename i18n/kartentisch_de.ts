@@ -4117,22 +4117,6 @@
         <translation>noch eine Runde lang offen</translation>
     </message>
     <message>
-        <source>Take a card from the stock.</source>
-        <translation>Nimm eine Karte vom Talon.</translation>
-    </message>
-    <message>
-        <source>Discard a card, or knock: your deadwood is low enough.</source>
-        <translation>Leg eine Karte ab, oder klopfe: Dein totes Holz ist klein genug.</translation>
-    </message>
-    <message>
-        <source>You have gin! Call it out, or discard a card.</source>
-        <translation>Du hast Gin! Sag es an, oder leg eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Discard a card. To end the deal, pick up the card that is to go.</source>
-        <translation>Leg eine Karte ab. Um Schluss zu machen, heb die Karte an, die weg soll.</translation>
-    </message>
-    <message>
         <source>{0:seat} is taking a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
     </message>
@@ -4329,24 +4313,8 @@
         <translation>gar nicht: Das macht jeder selbst</translation>
     </message>
     <message>
-        <source>Will you take the first card?</source>
-        <translation>Nimmst du die erste Karte?</translation>
-    </message>
-    <message>
-        <source>Take a card: from the stock or the discard pile.</source>
-        <translation>Nimm eine Karte: vom Talon oder vom Haufen.</translation>
-    </message>
-    <message>
         <source>Discard a card.</source>
         <translation>Leg eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>The last discard: will you knock with it, or leave it?</source>
-        <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
-    </message>
-    <message>
-        <source>The {0:card} fits in two melds, and laying off depends on it. Where does it lie?</source>
-        <translation>{0:card Der} passt an zwei Stellen, und danach richtet sich das Anlegen. Wohin damit?</translation>
     </message>
     <message>
         <source>Lay off what fits the knocker’s melds.</source>
@@ -4598,6 +4566,38 @@
             <numerusform>totes Holz %n</numerusform>
             <numerusform>totes Holz %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take the first card?</source>
+        <translation>Nimmst du die erste Karte?</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the discard.</source>
+        <translation>Zieh vom Talon, oder nimm die offene Karte.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Knock with the last discard, or leave it?</source>
+        <translation>Klopfst du mit der letzten Karte?</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits two melds. Where to?</source>
+        <translation>{0:card Der} passt an zwei Stellen. Wohin damit?</translation>
+    </message>
+    <message>
+        <source>Discard, or knock to end the deal.</source>
+        <translation>Leg ab, oder klopfe und mach Schluss.</translation>
+    </message>
+    <message>
+        <source>You have gin! Declare it, or discard.</source>
+        <translation>Du hast Gin! Sag ihn an, oder leg ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card, or end the deal with it.</source>
+        <translation>Leg eine Karte ab, oder mach damit Schluss.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -5927,10 +5927,6 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>You begin: lay the {0:card}.</source>
-        <translation>Du fängst an: Leg {0:card den}.</translation>
-    </message>
-    <message>
         <source>Lay a card that fits.</source>
         <translation>Leg eine Karte an, die passt.</translation>
     </message>
@@ -5941,14 +5937,6 @@
     <message>
         <source>Lay more cards, or end your turn.</source>
         <translation>Leg weitere Karten an oder hör auf.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits: your turn is over.</source>
-        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: you have to pass.</source>
-        <translation>Bei dir passt nichts: Du musst passen.</translation>
     </message>
     <message>
         <source>{0:seat} is looking for a card that fits.</source>
@@ -6185,6 +6173,18 @@
     <message>
         <source>the usual one for so many players</source>
         <translation>wie bei so vielen Spielern üblich</translation>
+    </message>
+    <message>
+        <source>You start: play the {0:card}.</source>
+        <translation>Du fängst an: Leg {0:card den}.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits. Your turn is over.</source>
+        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so you must pass.</source>
+        <translation>Nichts passt: Du musst passen.</translation>
     </message>
     <message>
         <source>It is {0:seat}’s turn.</source>
@@ -6974,26 +6974,6 @@
         <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
     </message>
     <message>
-        <source>This is the stock. Will you play it alone against everybody?</source>
-        <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
-    </message>
-    <message>
-        <source>An Ole lies at the bottom. Do you want it?</source>
-        <translation>Unten liegt eine Ole. Willst du sie haben?</translation>
-    </message>
-    <message>
-        <source>Do you want one of the turned-up cards?</source>
-        <translation>Willst du eine aufgedeckte Karte haben?</translation>
-    </message>
-    <message>
-        <source>A card was turned. Do you see it, or run?</source>
-        <translation>Da wurde gedreht. Siehst du, oder läufst du?</translation>
-    </message>
-    <message>
-        <source>Every trick so far: a Jann! Stop here, or go on for the march?</source>
-        <translation>Alle Stiche bisher: ein Jann! Hörst du auf, oder geht es auf den Durchmarsch?</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to play alone.</source>
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
@@ -7388,8 +7368,28 @@
         <translation>niemand: das macht man nicht</translation>
     </message>
     <message>
+        <source>This is the stock. Play it alone?</source>
+        <translation>Das ist der Stock. Spielst du ihn allein?</translation>
+    </message>
+    <message>
+        <source>An Ole lies at the bottom. Take it?</source>
+        <translation>Unten liegt eine Ole. Nimmst du sie?</translation>
+    </message>
+    <message>
+        <source>Take a turned-up card for your Ten?</source>
+        <translation>Tauschst du deine Zehn gegen eine offene Karte?</translation>
+    </message>
+    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>Face down! See it, or run?</source>
+        <translation>Verdeckt! Siehst du, oder läufst du?</translation>
+    </message>
+    <message>
+        <source>A Jann! Keep it, or go for the march?</source>
+        <translation>Ein Jann! Behalten, oder Durchmarsch?</translation>
     </message>
     <message>
         <source>The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?</source>
@@ -7410,10 +7410,6 @@
     <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
-    </message>
-    <message>
-        <source>Lead a card face down …</source>
-        <translation>Verdeckt ausspielen …</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8070,6 +8066,10 @@
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Lead face down …</source>
+        <translation>Verdeckt ausspielen …</translation>
     </message>
     <message>
         <source>Lead {0:card} face down</source>
@@ -9134,54 +9134,6 @@
         </translation>
     </message>
     <message>
-        <source>{0:suit} would be trumps. Will you play for two tricks?</source>
-        <translation>{0:suit} wäre Trumpf. Spielst du auf zwei Stiche?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you in? There are %n counter(s) in the kitty.</source>
-        <translation>
-            <numerusform>Gehst du mit? Im Topf liegt eine Marke.</numerusform>
-            <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Somebody has joined, so you are free: are you in for %n counter(s)?</source>
-        <translation>
-            <numerusform>Es geht schon jemand mit, du bist also frei: Spielst du um eine Marke mit?</numerusform>
-            <numerusform>Es geht schon jemand mit, du bist also frei: Spielst du um %n Marken mit?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may take the {0:card} for one of yours.</source>
-        <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep your hand.</source>
-        <translation>
-            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
-            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now draw your cards.</source>
-        <translation>Zieh jetzt deine Karten.</translation>
-    </message>
-    <message>
-        <source>You have drawn five: lay one of them aside.</source>
-        <translation>Du hast fünf gezogen: Leg eine davon ab.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to draw.</source>
-        <translation>Zum Ziehen ist nichts mehr da.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -9226,20 +9178,8 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Take the trump card …</source>
-        <translation>Die Trumpfkarte nehmen …</translation>
-    </message>
-    <message>
-        <source>I’m in: one trick</source>
-        <translation>Mitgehen: ein Stich</translation>
-    </message>
-    <message>
         <source>Metcho, I’m in</source>
         <translation>Metcho, ich bin dabei</translation>
-    </message>
-    <message>
-        <source>In if nobody else</source>
-        <translation>Falls sonst niemand</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -9250,8 +9190,68 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Draw five for four</source>
-        <translation>Fünf für vier ziehen</translation>
+        <source>{0:suit} would be trumps. Declare two tricks?</source>
+        <translation>{0:suit} wäre Trumpf. Sagst du zwei Stiche an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the kitty. In for one trick?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Gehst du für einen Stich mit?</numerusform>
+            <numerusform>Topf: %n Marken. Gehst du für einen Stich mit?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone is in. Join for %n counter(s)?</source>
+        <translation>
+            <numerusform>Jemand geht mit. Du auch, um eine Marke?</numerusform>
+            <numerusform>Jemand geht mit. Du auch, um %n Marken?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap a card for the {0:card}?</source>
+        <translation>Tauschst du eine Karte gegen {0:card den}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
+    </message>
+    <message>
+        <source>You drew five. Discard one.</source>
+        <translation>Fünf gezogen: Leg eine davon ab.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>If nobody else</source>
+        <translation>Falls sonst niemand</translation>
+    </message>
+    <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>Fünf ziehen</translation>
     </message>
     <message>
         <source>2</source>
@@ -10312,50 +10312,6 @@
         <translation>Am besten spielt man Mulatschak zu dritt oder viert.</translation>
     </message>
     <message>
-        <source>How many tricks will you bid?</source>
-        <translation>Wie viele Stiche sagst du an?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. Will you bid more?</source>
-        <translation>
-            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
-            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
-        <translation>
-            <numerusform>%n Stich ist angesagt. Du darfst ihn selbst nehmen oder mehr sagen.</numerusform>
-            <numerusform>%n Stiche sind angesagt. Du darfst sie selbst nehmen oder mehr sagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name the trump suit.</source>
-        <translation>Nenn die Trumpffarbe.</translation>
-    </message>
-    <message>
-        <source>Are you playing, or staying at home?</source>
-        <translation>Gehst du mit, oder bleibst du daheim?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
-        <translation>
-            <numerusform>Du darfst %n Karte tauschen.</numerusform>
-            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch %n Karte weg.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards from the stock.</source>
-        <translation>Zieh deine Karten vom Talon.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -10786,6 +10742,50 @@
     <message>
         <source>You cannot be sure enough of tricks with this hand.</source>
         <translation>Mit diesem Blatt sind dir die Stiche nicht sicher genug.</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche sagst du an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bid is %n trick(s). Go higher?</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
+            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bid is %n trick(s). Hold or raise?</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. „Mein Spiel“, oder mehr?</numerusform>
+            <numerusform>%n Stiche sind angesagt. „Mein Spiel“, oder mehr?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the trump suit.</source>
+        <translation>Wähl die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Play, or stay home?</source>
+        <translation>Gehst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
     </message>
     <message>
         <source>1 trick</source>
@@ -11988,29 +11988,6 @@
         <translation>Spiele am Abend</translation>
     </message>
     <message>
-        <source>Are you playing?</source>
-        <translation>Spielst du mit?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you playing? There are %n counter(s) in the pool.</source>
-        <translation>
-            <numerusform>Spielst du mit? Im Topf liegt %n Marke.</numerusform>
-            <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two have to play, so you are in.</source>
-        <translation>Zwei müssen spielen, also bist du dabei.</translation>
-    </message>
-    <message>
-        <source>Will you play your own hand, or the widow?</source>
-        <translation>Spielst du mit deinem Blatt oder mit der Witwe?</translation>
-    </message>
-    <message>
-        <source>You may take the trump card for one of yours.</source>
-        <translation>Du darfst die Trumpfkarte gegen eine von deinen nehmen.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -12043,6 +12020,29 @@
         <translation>Mitspielen</translation>
     </message>
     <message>
+        <source>Are you in?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the pool. Are you in?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Spielst du mit?</numerusform>
+            <numerusform>Topf: %n Marken. Spielst du mit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two must play, so you are in.</source>
+        <translation>Zwei müssen spielen, also bist du dabei.</translation>
+    </message>
+    <message>
+        <source>Play this hand, or take the widow?</source>
+        <translation>Dieses Blatt, oder die Witwe?</translation>
+    </message>
+    <message>
+        <source>Swap a card for the upcard?</source>
+        <translation>Tauschst du eine Karte gegen die offene?</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
     </message>
@@ -12055,8 +12055,8 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>Take the trump card …</source>
-        <translation>Trumpfkarte nehmen …</translation>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pool.</source>
@@ -12624,10 +12624,6 @@
         <translation>Partien an einem Abend</translation>
     </message>
     <message>
-        <source>Are you playing?</source>
-        <translation>Spielst du mit?</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -12648,16 +12644,50 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>You took a card, so you play.</source>
-        <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
-    </message>
-    <message>
         <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
     <message>
         <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You cut this card. Keep it (schleck)?</source>
+        <translation>Diese Karte hast du abgehoben. Schleckst du sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap a card for the upcard?</source>
+        <translation>Tauschst du eine Karte gegen die offene?</translation>
+    </message>
+    <message>
+        <source>You took a card, so you are in.</source>
+        <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
+    </message>
+    <message>
+        <source>Are you in?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
+    </message>
+    <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
@@ -12875,32 +12905,6 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>This is the card you cut. Keep it?</source>
-        <translation>Diese Karte hast du abgehoben. Willst du sie behalten?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
-        <translation>
-            <numerusform>Du darfst noch eine Karte tauschen.</numerusform>
-            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may swap a card for the upcard.</source>
-        <translation>Du darfst eine Karte gegen die aufgeschlagene tauschen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now draw your cards.</source>
-        <translation>Zieh jetzt deine Karten.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
@@ -12923,10 +12927,6 @@
     <message>
         <source>{0:card} for {1:card}</source>
         <translation>{0:card} gegen {1:card}</translation>
-    </message>
-    <message>
-        <source>Take the upcard …</source>
-        <translation>Die aufgeschlagene Karte nehmen …</translation>
     </message>
     <message>
         <source>I’m in</source>
@@ -13418,26 +13418,6 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>Will you give all your cards for the Blind?</source>
-        <translation>Gibst du alle deine Karten für den Blinden her?</translation>
-    </message>
-    <message>
-        <source>Are you playing?</source>
-        <translation>Spielst du mit?</translation>
-    </message>
-    <message>
-        <source>You dealt: will you take the upcard?</source>
-        <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
-    </message>
-    <message>
-        <source>You dealt: you may take both upcards.</source>
-        <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
-    </message>
-    <message>
-        <source>Lay one of your own cards aside for it.</source>
-        <translation>Leg eine von deinen Karten dafür weg.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -13472,6 +13452,26 @@
     <message>
         <source>Take upcard</source>
         <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Swap your whole hand for the Blind?</source>
+        <translation>Tauschst du dein ganzes Blatt gegen den Blinden?</translation>
+    </message>
+    <message>
+        <source>Are you in?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message>
+        <source>You dealt. Take the upcard?</source>
+        <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
+    </message>
+    <message>
+        <source>You dealt. Take the upcards?</source>
+        <translation>Du hast gegeben. Nimmst du die offenen Karten?</translation>
+    </message>
+    <message>
+        <source>Discard one of your own cards for it.</source>
+        <translation>Leg dafür eine deiner Karten ab.</translation>
     </message>
     <message>
         <source>Take the other</source>
@@ -13996,25 +13996,6 @@
         <source>is played out: all play, nobody pays</source>
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
-    <message numerus="yes">
-        <source>Are you in? There are %n counter(s) in the kitty.</source>
-        <translation>
-            <numerusform>Gehst du mit? Im Topf liegt eine Marke.</numerusform>
-            <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing left to draw.</source>
-        <translation>Zum Ziehen ist nichts mehr da.</translation>
-    </message>
-    <message>
-        <source>You hold the Seven of trumps: swap it for the trump card?</source>
-        <translation>Du hast den Trumpf-Siebener: gegen die Trumpfkarte tauschen?</translation>
-    </message>
-    <message>
-        <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
-        <translation>Du hast den Trumpf-Siebener nicht: Da gibt es nichts zu tauschen.</translation>
-    </message>
     <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
@@ -14034,6 +14015,59 @@
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>Turn the top card, or the bottom one?</source>
+        <translation>Die oberste aufschlagen, oder die unterste?</translation>
+    </message>
+    <message>
+        <source>{0:suit} would be trumps. Knock?</source>
+        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
+    </message>
+    <message>
+        <source>Muss: all play, {0:suit} are trumps. Knock anyway?</source>
+        <translation>Muss: Alle spielen, {0:suit} ist Trumpf. Klopfst du trotzdem?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the kitty. Are you in?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Gehst du mit?</numerusform>
+            <numerusform>Topf: %n Marken. Gehst du mit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap a card for the {0:card}?</source>
+        <translation>Tauschst du eine Karte gegen {0:card den}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), “eins auf”, or keep these.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, „eins auf“, oder behalte alles.</numerusform>
+            <numerusform>Tausch bis zu %n, „eins auf“, oder behalte alles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>Swap the Seven of trumps for the upcard?</source>
+        <translation>Tauschst du den Trumpf-Siebener gegen die Trumpfkarte?</translation>
+    </message>
+    <message>
+        <source>Nothing to swap: you don’t have the Seven.</source>
+        <translation>Nichts zu tauschen: Du hast den Siebener nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
     </message>
     <message>
         <source>Most counters at the end wins.</source>
@@ -14108,36 +14142,6 @@
         <translation>wird gleich verteilt</translation>
     </message>
     <message>
-        <source>Turn the top card, or the bottom card you have seen?</source>
-        <translation>Schlägst du die oberste Karte auf oder die unterste, die du gesehen hast?</translation>
-    </message>
-    <message>
-        <source>You may take the {0:card} for one of yours.</source>
-        <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
-        <translation>
-            <numerusform>Tausch eine Karte, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
-            <numerusform>Tausch bis zu %n Karten, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Will you give a card for the {0:card}?</source>
-        <translation>Gibst du eine Karte für {0:card den}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now draw your cards.</source>
-        <translation>Zieh jetzt deine Karten.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to knock.</source>
         <translation>{0:seat} überlegt: klopfen oder passen?</translation>
     </message>
@@ -14164,14 +14168,6 @@
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Take the open card …</source>
-        <translation>Die offene Karte nehmen …</translation>
-    </message>
-    <message>
-        <source>Swap the Seven of trumps …</source>
-        <translation>Den Trumpf-Siebener tauschen …</translation>
     </message>
     <message numerus="yes">
         <source>You put %n counter(s) into the kitty.</source>
@@ -14458,14 +14454,6 @@
         <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
     </message>
     <message>
-        <source>{0:suit} would be trumps. Will you knock?</source>
-        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
-    </message>
-    <message>
-        <source>{0:suit} are trumps, and everybody has to play. Will you knock all the same?</source>
-        <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
-    </message>
-    <message>
         <source>Turn top card</source>
         <translation>Oberste aufschlagen</translation>
     </message>
@@ -14480,6 +14468,14 @@
     <message>
         <source>I’m in</source>
         <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Exchange Seven …</source>
+        <translation>Siebener tauschen …</translation>
     </message>
     <message>
         <source>{0:card} for {1:card}</source>
@@ -15253,34 +15249,34 @@
         <translation>Zu fünft dauert das lange; viele beginnen mit 15.</translation>
     </message>
     <message>
-        <source>How many tricks will you bid?</source>
-        <translation>Wie viele Stiche bietest du?</translation>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche sagst du an?</translation>
     </message>
     <message numerus="yes">
-        <source>Will you bid more than %n trick(s) and name trumps?</source>
+        <source>Bid more than %n trick(s)?</source>
         <translation>
-            <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
-            <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
+            <numerusform>Sagst du mehr als einen Stich an?</numerusform>
+            <numerusform>Sagst du mehr als %n Stiche an?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which suit is to be trumps?</source>
-        <translation>Welche Farbe soll Trumpf sein?</translation>
+        <source>Choose the trump suit.</source>
+        <translation>Wähl die Trumpffarbe.</translation>
     </message>
     <message numerus="yes">
-        <source>Are you playing? Staying at home costs you %n point(s).</source>
+        <source>Play, or stay home for %n point(s)?</source>
         <translation>
-            <numerusform>Spielst du mit? Daheimbleiben kostet einen Punkt.</numerusform>
-            <numerusform>Spielst du mit? Daheimbleiben kostet %n Punkte.</numerusform>
+            <numerusform>Daheimbleiben kostet einen Punkt. Gehst du mit?</numerusform>
+            <numerusform>Daheimbleiben kostet %n Punkte. Gehst du mit?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Are you playing, or staying at home?</source>
-        <translation>Spielst du mit, oder bleibst du daheim?</translation>
+        <source>Play, or stay home?</source>
+        <translation>Gehst du mit, oder bleibst du daheim?</translation>
     </message>
     <message>
-        <source>Lay one of your six cards aside.</source>
-        <translation>Leg eine deiner sechs Karten weg.</translation>
+        <source>Discard one of your six cards.</source>
+        <translation>Leg eine deiner sechs Karten ab.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -18430,51 +18426,6 @@
         <source>is played out: all play, nobody pays</source>
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
-    <message numerus="yes">
-        <source>Are you playing? There are %n counter(s) in the pot.</source>
-        <translation>
-            <numerusform>Spielst du mit? Im Topf liegt eine Marke.</numerusform>
-            <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:suit} are trumps. Will you play without having seen your cards?</source>
-        <translation>{0:suit} ist Trumpf. Spielst du, ohne deine Karten gesehen zu haben?</translation>
-    </message>
-    <message>
-        <source>Will you take the trump card before anybody sees it?</source>
-        <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
-    </message>
-    <message>
-        <source>Lay a card aside for the trump card.</source>
-        <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>Will you lift the trump card and play?</source>
-        <translation>Lupfst du die Trumpfkarte und spielst?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay up to %n card(s) aside for new ones, or keep all.</source>
-        <translation>
-            <numerusform>Leg eine Karte für eine neue weg, oder behalte alles.</numerusform>
-            <numerusform>Leg bis zu %n Karten für neue weg, oder behalte alles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine Karte weg.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now draw your cards.</source>
-        <translation>Zieh jetzt deine Karten.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to draw.</source>
-        <translation>Zum Ziehen ist nichts mehr da.</translation>
-    </message>
     <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
@@ -18669,6 +18620,51 @@
     <message>
         <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
         <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the pot. Are you in?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Spielst du mit?</numerusform>
+            <numerusform>Topf: %n Marken. Spielst du mit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:suit} are trumps. Play without seeing your cards?</source>
+        <translation>{0:suit} ist Trumpf. Spielst du ungesehen?</translation>
+    </message>
+    <message>
+        <source>Sniff: take the trump card unseen?</source>
+        <translation>Schnüffelst du: Trumpfkarte ungesehen nehmen?</translation>
+    </message>
+    <message>
+        <source>Discard a card for the trump card.</source>
+        <translation>Leg dafür eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Lift the trump card and play?</source>
+        <translation>Lupfst du die Trumpfkarte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Kauf eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Kauf bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
     </message>
     <message>
         <source>I’m in (tap)</source>

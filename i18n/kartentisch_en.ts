@@ -892,31 +892,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <source>%n counter(s) in the kitty. In for one trick?</source>
         <translation>
-            <numerusform>Are you in? There is one counter in the kitty.</numerusform>
-            <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
+            <numerusform>One counter in the kitty. In for one trick?</numerusform>
+            <numerusform>%n counters in the kitty. In for one trick?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody has joined, so you are free: are you in for %n counter(s)?</source>
+        <source>Someone is in. Join for %n counter(s)?</source>
         <translation>
-            <numerusform>Somebody has joined, so you are free: are you in for one counter?</numerusform>
-            <numerusform>Somebody has joined, so you are free: are you in for %n counters?</numerusform>
+            <numerusform>Someone is in. Join for one counter?</numerusform>
+            <numerusform>Someone is in. Join for %n counters?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep your hand.</source>
+        <source>Exchange up to %n card(s), or keep these.</source>
         <translation>
-            <numerusform>Exchange one card, or keep your hand.</numerusform>
-            <numerusform>Exchange up to %n cards, or keep your hand.</numerusform>
+            <numerusform>Exchange one card, or keep these.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
+        <source>Draw, or discard %n more.</source>
         <translation>
-            <numerusform>Draw, or lay one more card aside.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1091,24 +1091,31 @@
 <context>
     <name>mulatschak</name>
     <message numerus="yes">
-        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
+        <source>The bid is %n trick(s). Go higher?</source>
         <translation>
-            <numerusform>%n trick is bid. You may hold that, or bid more.</numerusform>
-            <numerusform>%n tricks are bid. You may hold that, or bid more.</numerusform>
+            <numerusform>The bid is %n trick. Go higher?</numerusform>
+            <numerusform>The bid is %n tricks. Go higher?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
+        <source>The bid is %n trick(s). Hold or raise?</source>
         <translation>
-            <numerusform>You may exchange one card.</numerusform>
-            <numerusform>You may exchange up to %n cards.</numerusform>
+            <numerusform>The bid is %n trick. Hold or raise?</numerusform>
+            <numerusform>The bid is %n tricks. Hold or raise?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
+        <source>Exchange up to %n card(s), or keep these.</source>
         <translation>
-            <numerusform>Draw, or lay one more card aside.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+            <numerusform>Exchange one card, or keep these.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1223,13 +1230,6 @@
             <numerusform>You have to bid more than %n tricks.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. Will you bid more?</source>
-        <translation>
-            <numerusform>%n trick is bid. Will you bid more?</numerusform>
-            <numerusform>%n tricks are bid. Will you bid more?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>new-match</name>
@@ -1257,6 +1257,13 @@
 </context>
 <context>
     <name>rams</name>
+    <message numerus="yes">
+        <source>%n counter(s) in the pool. Are you in?</source>
+        <translation>
+            <numerusform>One counter in the pool. Are you in?</numerusform>
+            <numerusform>%n counters in the pool. Are you in?</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pool.</source>
         <translation>
@@ -1383,13 +1390,6 @@
             <numerusform>cross, %n of 5 bars</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Are you playing? There are %n counter(s) in the pool.</source>
-        <translation>
-            <numerusform>Are you playing? There is %n counter in the pool.</numerusform>
-            <numerusform>Are you playing? There are %n counters in the pool.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ramsen</name>
@@ -1401,17 +1401,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
+        <source>Exchange up to %n card(s), or keep these.</source>
         <translation>
-            <numerusform>You may exchange one more card.</numerusform>
-            <numerusform>You may exchange up to %n cards.</numerusform>
+            <numerusform>Exchange one card, or keep these.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
+        <source>Draw, or discard %n more.</source>
         <translation>
-            <numerusform>Draw, or lay one more card aside.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1547,27 +1547,6 @@
 <context>
     <name>ramsli</name>
     <message numerus="yes">
-        <source>Are you in? There are %n counter(s) in the kitty.</source>
-        <translation>
-            <numerusform>Are you in? There is one counter in the kitty.</numerusform>
-            <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
-        <translation>
-            <numerusform>Exchange one card, ask for an open one (eins auf), or keep your hand.</numerusform>
-            <numerusform>Exchange up to %n cards, ask for an open one (eins auf), or keep your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Draw, or lay one more card aside.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>
         <translation>
             <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
@@ -1666,6 +1645,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n counter(s) in the kitty. Are you in?</source>
+        <translation>
+            <numerusform>One counter in the kitty. Are you in?</numerusform>
+            <numerusform>%n counters in the kitty. Are you in?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), “eins auf”, or keep these.</source>
+        <translation>
+            <numerusform>Exchange one card, “eins auf”, or keep these.</numerusform>
+            <numerusform>Exchange up to %n, “eins auf”, or keep these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You pay %n counter(s) into the kitty.</source>
         <translation>
             <numerusform>You pay one counter into the kitty.</numerusform>
@@ -1724,6 +1724,20 @@
 </context>
 <context>
     <name>schnellen</name>
+    <message numerus="yes">
+        <source>Bid more than %n trick(s)?</source>
+        <translation>
+            <numerusform>Bid more than one trick?</numerusform>
+            <numerusform>Bid more than %n tricks?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play, or stay home for %n point(s)?</source>
+        <translation>
+            <numerusform>Play, or stay home for a point?</numerusform>
+            <numerusform>Play, or stay home for %n points?</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -1876,20 +1890,6 @@
         <translation>
             <numerusform>I bid %n.</numerusform>
             <numerusform>I bid %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Will you bid more than %n trick(s) and name trumps?</source>
-        <translation>
-            <numerusform>Will you bid more than one trick and name trumps?</numerusform>
-            <numerusform>Will you bid more than %n tricks and name trumps?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you playing? Staying at home costs you %n point(s).</source>
-        <translation>
-            <numerusform>Are you playing? Staying at home costs you a point.</numerusform>
-            <numerusform>Are you playing? Staying at home costs you %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -2068,10 +2068,24 @@
 <context>
     <name>tippen</name>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
+        <source>%n counter(s) in the pot. Are you in?</source>
         <translation>
-            <numerusform>Draw, or lay one more card aside.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+            <numerusform>One counter in the pot. Are you in?</numerusform>
+            <numerusform>%n counters in the pot. Are you in?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Buy one card, or keep these.</numerusform>
+            <numerusform>Buy up to %n cards, or keep these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2212,20 +2226,6 @@
         <translation>
             <numerusform>Lampeln is made for four, who get eight cards. With this many players, each gets one card.</numerusform>
             <numerusform>Lampeln is made for four, who get eight cards. With this many players, each gets %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you playing? There are %n counter(s) in the pot.</source>
-        <translation>
-            <numerusform>Are you playing? There is one counter in the pot.</numerusform>
-            <numerusform>Are you playing? There are %n counters in the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay up to %n card(s) aside for new ones, or keep all.</source>
-        <translation>
-            <numerusform>Lay one card aside for a new one, or keep all.</numerusform>
-            <numerusform>Lay up to %n cards aside for new ones, or keep all.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,12 +56,12 @@ TEXTS = {
     "option.games": "Games in an evening",
     # What is asked.
     "ask.tricks": "Play a card.",
-    "ask.begin": "You begin: lay the {0:card}.",
+    "ask.begin": "You start: play the {0:card}.",
     "ask.rows": "Lay a card that fits.",
     "ask.may_lay": "Lay a card that fits, or pass.",
     "ask.lay_on": "Lay more cards, or end your turn.",
-    "ask.nothing_more": "Nothing more fits: your turn is over.",
-    "ask.nothing_fits": "Nothing fits: you have to pass.",
+    "ask.nothing_more": "Nothing else fits. Your turn is over.",
+    "ask.nothing_fits": "Nothing fits, so you must pass.",
     "wait.tricks": "It is {0:seat}’s turn.",
     "wait.rows": "{0:seat} is looking for a card that fits.",
     # What happens.

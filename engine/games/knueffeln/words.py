@@ -61,12 +61,12 @@ TEXTS = {
     "option.half_shown.partner": "by the partner alone",
     "option.half_shown.off": "by nobody: it is not done",
     # What is asked.
-    "ask.solo": "This is the stock. Will you play it alone against everybody?",
-    "ask.olen": "An Ole lies at the bottom. Do you want it?",
-    "ask.tens": "Do you want one of the turned-up cards?",
+    "ask.solo": "This is the stock. Play it alone?",
+    "ask.olen": "An Ole lies at the bottom. Take it?",
+    "ask.tens": "Take a turned-up card for your Ten?",
     "ask.tricks": "Play a card.",
-    "ask.answer": "A card was turned. Do you see it, or run?",
-    "ask.jann": "Every trick so far: a Jann! Stop here, or go on for the march?",
+    "ask.answer": "Face down! See it, or run?",
+    "ask.jann": "A Jann! Keep it, or go for the march?",
     # What speaks against a move.
     "doubt.jann_is_at_stake": (
         "The Jann is yours now. On a march one lost trick costs it, and as much as the march "
@@ -86,7 +86,7 @@ TEXTS = {
     "call.pass": "Stay out",
     "call.swap": "{0:card} for the {1:card}",
     "which.swap": "Exchange …",
-    "which.turn": "Lead a card face down …",
+    "which.turn": "Lead face down …",
     "call.leave": "Leave it",
     "call.turn": "Lead {0:card} face down",
     "call.see": "See",

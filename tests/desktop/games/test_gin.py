@@ -379,7 +379,7 @@ def test_where_melds_can_lie_in_two_ways_it_is_asked_in_words_and_with_two_tags(
     qtbot, window, tmp_path, word, first
 ):
     scene = shown(qtbot, window, undecided(), tmp_path)
-    assert "Three of Hearts fits in two melds" in scene.prompt
+    assert "Three of Hearts fits two melds" in scene.prompt
     assert offered(window, ("run", "set", "dead")) == ["run", "set"]
     assert [strip.owner for strip in scene.strips] == [0]
     said(window, f"!{word}")

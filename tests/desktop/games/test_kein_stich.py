@@ -66,7 +66,7 @@ def row(window: MainWindow, code: str) -> str:
 
 def test_a_card_is_dragged_to_the_rows(qtbot, window, tmp_path):
     shown(qtbot, window, lay_off(), tmp_path)
-    assert scene_of(window).prompt == "You begin: lay the Unter of Acorns."
+    assert scene_of(window).prompt == "You start: play the Unter of Acorns."
     drag(window, "EU", "rows")
     assert "EU" in row(window, "EU").split()
     widget = window.table.card_widget(card("EU"))
@@ -130,7 +130,7 @@ def test_who_has_nothing_that_fits_can_only_pass(qtbot, window, tmp_path):
     shown(qtbot, window, played(match, "EU"), tmp_path)
     assert window.curtain.name == "Anna"
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert scene_of(window).prompt == "Nothing fits: you have to pass."
+    assert scene_of(window).prompt == "Nothing fits, so you must pass."
     drag(window, "HA", "rows")
     assert "HA" in held(window) and noted(window)
     said(window, "!pass")

@@ -35,7 +35,7 @@ def asked(hand: str = STRONG, names: tuple[str, ...] = FOUR, **more: str | bool 
 
 def test_who_declares_says_so_at_the_seat(qtbot, window, tmp_path):
     shown(qtbot, window, asked(), tmp_path)
-    assert scene_of(window).prompt == "Hearts would be trumps. Will you play for two tricks?"
+    assert scene_of(window).prompt == "Hearts would be trumps. Declare two tricks?"
     said(window, "!mauscheln")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Mauscheln!") in [(one.seat, one.text()) for one in bubbles]

@@ -84,7 +84,7 @@ def freely(dealer: int = 3, **more: str | bool) -> Match:
 def test_who_taps_says_so_at_the_seat_and_the_pot_lies_in_the_middle(qtbot, window, tmp_path):
     match = stack(freely(), "HA HK EA", up="H8")
     scene = shown(qtbot, window, match, tmp_path)
-    assert scene.prompt == "Are you playing? There are 12 counters in the pot."
+    assert scene.prompt == "12 counters in the pot. Are you in?"
     said(window, "!tap")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert 0 in [one.seat for one in bubbles]

@@ -105,7 +105,7 @@ def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(qtbot, w
     scene = scene_of(window)
     assert set(held(window).split()) == {"S7", "S8", "S9", "S10"}
     assert scene.view.table.up[-1] is card("SA")
-    assert scene.prompt == "Will you give a card for the Sow of Bells?"
+    assert scene.prompt == "Swap a card for the Sow of Bells?"
     drag(window, "S7", "up:1")
     assert "SA" in held(window).split() and "S7" not in held(window).split()
 
@@ -164,7 +164,7 @@ def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(qtbot, window, 
     QTest.mouseClick(window.curtain.button, LEFT)
     said(window, "!go_on")
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert scene_of(window).prompt == "There is nothing left to draw."
+    assert scene_of(window).prompt == "The stock is empty."
     assert window.table.place_rect("aside").isEmpty() and "Lay aside" not in spoken(window)
     said(window, "!stand")
 
@@ -267,9 +267,9 @@ def test_the_dealer_takes_the_open_card_and_lays_another_away(qtbot, window, tmp
     match = stack(evening("ramser", *FOUR, dealer=0), "", "", "", "HA HK EA E9 GA", up="H8")
     match = played(match, *["!leave"] * 4, "!play", "!play", "!pass", "!play")
     shown(qtbot, window, match, tmp_path)
-    assert scene_of(window).prompt == "You dealt: will you take the upcard?"
+    assert scene_of(window).prompt == "You dealt. Take the upcard?"
     mine = held(window).split()
     said(window, "!take_up")
-    assert scene_of(window).prompt == "Lay one of your own cards aside for it."
+    assert scene_of(window).prompt == "Discard one of your own cards for it."
     drag(window, mine[-1], "aside")
     assert set(held(window).split()) == {*mine[:-1], "H8"}

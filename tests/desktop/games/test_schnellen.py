@@ -23,7 +23,7 @@ WEAK, STRONG = "E7 G8 S8 S9 G9", "HA SW GA EA S7"
 def test_who_stays_at_home_says_so_and_goes_up(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3)
     shown(qtbot, window, stack(match, WEAK, "HO", "HA", "HK EK GK E8 E9 HU"), tmp_path)
-    assert scene_of(window).prompt == "Are you playing? Staying at home costs you a point."
+    assert scene_of(window).prompt == "Play, or stay home for a point?"
     assert "HU" in faces(window)
     said(window, "!home")
     places = scene_of(window).places
@@ -34,7 +34,7 @@ def test_the_dealer_lays_the_sixth_card_away_by_dragging(qtbot, window, tmp_path
     match = evening("schnellen", *FOUR, dealer=0)
     stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
     shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
-    assert scene_of(window).prompt == "Lay one of your six cards aside."
+    assert scene_of(window).prompt == "Discard one of your six cards."
     drag(window, "S7", "aside")
     assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
 
@@ -42,9 +42,9 @@ def test_the_dealer_lays_the_sixth_card_away_by_dragging(qtbot, window, tmp_path
 def test_trumps_are_bid_for_and_named_by_buttons(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3, trumps="bid")
     shown(qtbot, window, stack(match, STRONG), tmp_path)
-    assert scene_of(window).prompt == "How many tricks will you bid?"
+    assert scene_of(window).prompt == "How many tricks do you bid?"
     said(window, "!bid 5")
-    assert scene_of(window).prompt == "Which suit is to be trumps?"
+    assert scene_of(window).prompt == "Choose the trump suit."
     said(window, "!name H")
     assert "need 5 more" in scene_of(window).places[0].notes
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from desktop.common.language import Language
 from desktop.common.languages import Languages
 from desktop.common.settings import SETTINGS, Settings
 from desktop.scene.speech import DIALECTS, Speech
@@ -32,6 +34,24 @@ def speech(qapp: object) -> Speech:
 def test_a_card_is_called_by_rank_and_suit(speech):
     assert speech.card(card("EO")) == "Ober of Acorns"
     assert speech.card(BACK) == "face-down card"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games.names())
+def test_a_question_has_nine_words_and_ends_with_itself_and_a_tag_has_three(qapp, game, language):
+    kind = games.find(game)
+    speech = Speech(kind.make(kind.options(), kind.usual()), language=Language(language))
+    for key in kind.texts.english:
+        if not key.startswith(("ask.", "call.", "which.")):
+            continue
+        context, source = speech._source(key, ())
+        for number in (1, 3) if "%n" in source else (-1,):
+            said = speech.translate(context, source, "", number)
+            if key.startswith("ask."):
+                assert len(said.split()) <= 9 and "?" not in said[:-1], said
+            else:
+                # A card on a tag decides there, and its name is as long as it is.
+                assert len(re.sub(r"(the )?\{.*?\}|…", "", said).split()) <= 3, said
 
 
 def test_the_four_standing_trumps_have_names(speech):

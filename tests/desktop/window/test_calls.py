@@ -77,7 +77,7 @@ def test_what_is_offered_has_a_button_before_its_card_is_picked():
 def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
     bar.show_calls([STAND, SWAP_E8, SWAP_E9], speech, None, SWAP_E9, [SWAP_E8, SWAP_E9])
     which = bar.buttons[0]
-    assert which.text().replace("&", "") == "Take the upcard …"
+    assert which.text().replace("&", "") == "Exchange …"
     assert which.accessibleDescription() == "suggested"
     qtbot.mouseClick(which, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
