@@ -89,7 +89,7 @@ A_BACK = QT_TRANSLATE_NOOP("cards", "a face-down card")
 TEXTS = {
     # What happens.
     "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been corrected."),
-    "fact.takes_back": QT_TRANSLATE_NOOP("table", "Taken back."),
+    "fact.takes_back": QT_TRANSLATE_NOOP("table", "Undone."),
     "fact.stood_in": QT_TRANSLATE_NOOP("table", "A computer player plays on for {0:seat}."),
     "fact.stood_in.you": QT_TRANSLATE_NOOP("table", "A computer player plays on for you."),
     "fact.came_back": QT_TRANSLATE_NOOP("table", "{0:seat} plays again."),

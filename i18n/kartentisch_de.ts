@@ -1955,6 +1955,10 @@
         <translation>{0} hat einen anderen Tisch.</translation>
     </message>
     <message>
+        <source>Undone: {0}.</source>
+        <translation>Rückgängig: {0}.</translation>
+    </message>
+    <message>
         <source>“{0}” is too long: a list has at most {1} lines and {2} MB.</source>
         <translation>„{0}“ ist zu lang: Eine Liste hat höchstens {1} Zeilen und {2} MB.</translation>
     </message>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2780,7 +2784,7 @@
     </message>
     <message>
         <source>Undo: {0}</source>
-        <translation>Zurücknehmen: {0}</translation>
+        <translation>Rückgängig: {0}</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -3614,10 +3618,6 @@
     <message>
         <source>last step</source>
         <translation>letzter Schritt</translation>
-    </message>
-    <message>
-        <source>Taken back: {0}.</source>
-        <translation>Zurückgenommen: {0}.</translation>
     </message>
     <message>
         <source>Done again: {0}.</source>
@@ -5273,8 +5273,8 @@
 <context>
     <name>helps</name>
     <message>
-        <source>Taking back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>learning</source>
@@ -5309,20 +5309,27 @@
         <translation>Den Rest beanspruchen</translation>
     </message>
     <message>
-        <source>Taking back: free</source>
-        <translation>Zurücknehmen: frei</translation>
+        <source>Undo: always</source>
+        <translation>Rückgängig: immer</translation>
     </message>
     <message>
-        <source>Taking back: it is noted</source>
-        <translation>Zurücknehmen: wird vermerkt</translation>
+        <source>Undo: allowed, but noted</source>
+        <translation>Rückgängig: wird vermerkt</translation>
     </message>
     <message>
-        <source>Taking back: until you see or hear something new</source>
-        <translation>Zurücknehmen: bis du etwas Neues siehst oder hörst</translation>
+        <source>Undo: until you learn something new</source>
+        <translation>Rückgängig: bis du etwas Neues erfährst</translation>
     </message>
     <message>
-        <source>Taking back: never</source>
-        <translation>Zurücknehmen: nie</translation>
+        <source>Undo: never</source>
+        <translation>Rückgängig: nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n-mal rückgängig</numerusform>
+            <numerusform>%n-mal rückgängig</numerusform>
+        </translation>
     </message>
     <message>
         <source>Help: {0}.</source>
@@ -5340,13 +5347,6 @@
         <translation>
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took back %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal zurückgenommen</numerusform>
-            <numerusform>%n-mal zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5719,10 +5719,6 @@
     <message>
         <source>Do it once more if you mean it.</source>
         <translation>Noch einmal, falls es so gemeint ist.</translation>
-    </message>
-    <message>
-        <source>{0} would like to undo a move. Yours would be undone with it.</source>
-        <translation>{0} möchte einen Zug rückgängig machen. Deiner ginge mit zurück.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -9179,7 +9175,7 @@
     </message>
     <message>
         <source>Metcho, I’m in</source>
-        <translation>Metcho, ich bin dabei</translation>
+        <translation>Metcho, bin dabei</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -9889,6 +9885,22 @@
 <context>
     <name>menu</name>
     <message>
+        <source>As in the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Play the &amp;hint</source>
+        <translation>&amp;Tipp spielen</translation>
+    </message>
+    <message>
         <source>Sound is off</source>
         <translation>Der Ton ist aus</translation>
     </message>
@@ -9917,6 +9929,18 @@
         <translation>&amp;Vorlesen</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Lig&amp;ht</source>
+        <translation>L&amp;icht</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k of cards</source>
+        <translation>Karten&amp;bild</translation>
+    </message>
+    <message>
         <source>&amp;First page</source>
         <translation>Ers&amp;te Seite</translation>
     </message>
@@ -9927,6 +9951,14 @@
     <message>
         <source>Once &amp;more with the same players</source>
         <translation>Noch ein&amp;mal dieselbe Runde</translation>
+    </message>
+    <message>
+        <source>Restart th&amp;is deal</source>
+        <translation>Dieses Spiel neu be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>Play this deal again from its start, with the same cards</source>
+        <translation>Dieses Spiel von vorn spielen, mit denselben Karten</translation>
     </message>
     <message>
         <source>&amp;Open an evening …</source>
@@ -9991,6 +10023,18 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show a hint; press again to play it</source>
+        <translation>Einen Tipp zeigen; noch einmal gedrückt, wird er gespielt</translation>
+    </message>
+    <message>
+        <source>E&amp;very choice …</source>
+        <translation>Alle &amp;Möglichkeiten …</translation>
+    </message>
+    <message>
+        <source>What each choice comes to</source>
+        <translation>Was jede Möglichkeit bringt</translation>
     </message>
     <message>
         <source>The r&amp;est is mine</source>
@@ -16707,10 +16751,6 @@
         <translation>Spiel {0} ist berichtigt.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-    <message>
         <source>A computer player plays on for {0:seat}.</source>
         <translation>Für {0:seat} spielt jetzt ein Computerspieler.</translation>
     </message>
@@ -16812,6 +16852,10 @@
     <message>
         <source>X</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>{0:suit} would be trumps.</source>
@@ -17200,6 +17244,10 @@
     <message>
         <source>Show me (F1)</source>
         <translation>Zeig es mir (F1)</translation>
+    </message>
+    <message>
+        <source>{key} again plays it.</source>
+        <translation>Noch einmal {key}, und es gilt.</translation>
     </message>
     <message>
         <source>Every choice …</source>
@@ -19111,10 +19159,6 @@
 <context>
     <name>tokens</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -19123,8 +19167,8 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>What each choice comes to</source>
-        <translation>Was jede Wahl einbringt</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -19726,14 +19770,6 @@
         <translation>Hier spielt kein Mensch, oder die Datei hat ein älteres Format.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Es wurde nichts zurückgenommen.</translation>
-    </message>
-    <message>
         <source>The trick still lies on the table.</source>
         <translation>Der Stich liegt noch auf dem Tisch.</translation>
     </message>
@@ -19778,16 +19814,32 @@
         <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
     </message>
     <message>
-        <source>At this table nothing is taken back.</source>
-        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Since then you have seen or heard something new.</source>
         <translation>Seitdem hast du etwas Neues gesehen oder gehört.</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>In a lesson or a task the slip takes you back.</source>
+        <translation>In einer Lektion oder Aufgabe führt der Zettel zurück.</translation>
+    </message>
+    <message>
+        <source>At a club each deal is played once.</source>
+        <translation>Im Verein wird jedes Spiel nur einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything in this deal yet.</source>
+        <translation>Du hast in diesem Spiel noch nichts entschieden.</translation>
+    </message>
+    <message>
         <source>In a lesson the slip takes you on.</source>
         <translation>In einer Lektion geht es über den Zettel weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>In a lesson the slip helps you: just try an answer.</source>
@@ -19796,6 +19848,10 @@
     <message>
         <source>At this table there are no hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Hol dir zuerst einen Tipp.</translation>
     </message>
     <message>
         <source>In a lesson every card is played.</source>
@@ -19840,6 +19896,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Undo is off at this table.</source>
+        <translation>Rückgängig ist an diesem Tisch aus.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>

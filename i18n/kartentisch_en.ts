@@ -401,10 +401,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took back %n time(s)</source>
+        <source>%n undo(s)</source>
         <translation>
-            <numerusform>took back once</numerusform>
-            <numerusform>took back %n times</numerusform>
+            <numerusform>%n undo</numerusform>
+            <numerusform>%n undos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

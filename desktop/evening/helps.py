@@ -90,7 +90,7 @@ class HelpChoice(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.preset.setAccessibleName(translate("new-match", "Which help is allowed?"))
-        self.undo.setAccessibleName(translate("helps", "Taking back"))
+        self.undo.setAccessibleName(translate("helps", "Undo"))
         self.preset.say(lambda name: help_words.preset(str(name)))
         self.undo.say(lambda value: help_words.undo(str(value)))
         for name, box in self.switches.items():

@@ -35,10 +35,10 @@ def switch(name: str, language: Language = PROGRAM) -> str:
 def undo(value: str, language: Language = PROGRAM) -> str:
     """How one may take back."""
     return {
-        "free": language.translate("helps", "Taking back: free"),
-        "marked": language.translate("helps", "Taking back: it is noted"),
-        "unseen": language.translate("helps", "Taking back: until you see or hear something new"),
-        "never": language.translate("helps", "Taking back: never"),
+        "free": language.translate("helps", "Undo: always"),
+        "marked": language.translate("helps", "Undo: allowed, but noted"),
+        "unseen": language.translate("helps", "Undo: until you learn something new"),
+        "never": language.translate("helps", "Undo: never"),
     }[value]
 
 
@@ -98,5 +98,5 @@ def _times(kind: str, number: int, language: Language) -> str:
     if kind == "hint":
         return language.translate("helps", "%n hint(s)", "", number)
     if kind == "took_back":
-        return language.translate("helps", "took back %n time(s)", "", number)
+        return language.translate("helps", "%n undo(s)", "", number)
     return language.translate("helps", "other help %n time(s)", "", number)

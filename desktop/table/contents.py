@@ -186,10 +186,12 @@ class TableContents:
         if scene is None or spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
-            hint = scene.noted == scene.hint and not scene.rule
+            hinted = scene.noted == scene.hint and not scene.rule
+            hint = self.items.below_hint() if hinted else ""
             card = self.places.forward(spot.pose).rect
-            # Above the whole fan: it is not to cover a neighbour either.
-            card.setTop(min(card.top(), self.places.hand_area.top()))
+            # Above the whole fan and the tags: it is not to cover a neighbour, nor they its words.
+            tops = (self.places.hand_area.top(), *(tag.top() - 2 for tag in self.places.tags))
+            card.setTop(min(card.top(), *tops))
             self.note.stand_at(card, scene.note, scene.rule, hint=hint)
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())

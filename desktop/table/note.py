@@ -42,16 +42,19 @@ class CardNote(QLabel):
     asked = Signal(object, QPoint)
     """What this Word means is to be told, near a point of the table."""
 
-    def stand_at(self, card: QRect, text: str, rule: bool = False, *, hint: bool = False) -> None:
-        """Say this just above a card that lies there; of a `rule` or a `hint` there is more."""
+    def stand_at(self, card: QRect, text: str, rule: bool = False, *, hint: str = "") -> None:
+        """Say this just above a card that lies there; of a `rule` or a `hint` there is more.
+
+        `hint` is what stands below a hint, "" where this is none.
+        """
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
         self.words = self.explains(text)
         self.setAttribute(through, not rule and not hint and not self.words)
-        self._hint, self._rule = hint, rule
+        self._hint, self._rule = bool(hint), rule
         if rule:
             text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
         elif hint:
-            text = f"{text}\n{translate('table-view', 'Every choice …')}"
+            text = f"{text}\n{hint}"
         if rule or hint:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         new = not self.isVisible() or text != self.text()

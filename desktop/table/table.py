@@ -168,6 +168,7 @@ class TableView(QWidget):
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that the table's actions have there."""
         self._keys.keymap = keymap
+        self.contents.items.hint_keys = lambda: keymap.keys("hint")
 
     def knock(self, seat: Seat) -> None:
         """Somebody knocks on the table."""

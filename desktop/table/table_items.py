@@ -5,12 +5,13 @@ They are updated from each scene; the cards are in `cards`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
-from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from desktop.common import key_names
 from desktop.common.pose import Pose
 from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import Palette
@@ -28,6 +29,8 @@ from desktop.table.seat import Backs, SeatWidget
 from desktop.table.table_labels import PartName, Prompt, TrumpSign
 from desktop.table.talon import Talon
 from engine.table import Seat
+
+translate = QCoreApplication.translate
 
 
 class TableItems(QObject):
@@ -60,6 +63,8 @@ class TableItems(QObject):
         self.row_ground = RowGround(colours, table)
         self.dealing = False
         """Whether the deal is on its way: nothing says yet what will be turned or asked."""
+        self.hint_keys: Callable[[], Sequence[str]] = lambda: ()
+        """The keys that ask for a hint, and play it once it is there."""
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self.row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
@@ -168,7 +173,8 @@ class TableItems(QObject):
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
         # A long question may reach a line into the middle, where it is read and covers no index.
         room = places.prompt.adjusted(0, -places.large_line * (3 - places.bands), 0, 0)
-        self.prompt.say(scene.prompt, room, low=True)
+        again = self._again() if scene.hint is not None and scene.noted is None else ""
+        self.prompt.say(f"{scene.prompt} {again}".strip(), room, low=True)
         if self.dealing:
             self.trumps.hide()
             self.prompt.hide()
@@ -189,6 +195,16 @@ class TableItems(QObject):
             self.part_names.append(PartName(self._table))
         for number, label in enumerate(self.part_names):
             label.say(*(named[number] if number < len(named) else ("", QRect())))
+
+    def _again(self) -> str:
+        """How a hint is played that is there, "" where no key does it."""
+        keys = self.hint_keys()
+        text = translate("table-view", "{key} again plays it.")
+        return text.format(key=key_names.shown(keys[0])) if keys else ""
+
+    def below_hint(self) -> str:
+        """What stands below a hint beside a card: how it is played, and that there is more."""
+        return f"{self._again()} {translate('table-view', 'Every choice …')}".strip()
 
     def _across_foot(self, card: QRect) -> QRect:
         """Room for a caption across the lower edge of a card, well above what is asked."""

@@ -78,6 +78,7 @@ class Board(QWidget):
         self.guard.watch(self.next_button)
         self.calls.asked_which.connect(self.guard.watch)
         self.message = MessageLine(settings, self)
+        self.message.avoids = self._note
         self.slate = SlateThing(self, lambda: motion.pace(settings) > 0)
         self.paper = EndPaper(settings, self)
         self.talk = TalkButton(self)
@@ -217,6 +218,11 @@ class Board(QWidget):
         if not self.side.docked:
             self.felt.setGeometry(self.rect())
         self._lie()
+
+    def _note(self) -> QRect:
+        """Where the words beside a card lie now, empty without any."""
+        note = self.table.contents.note
+        return QRect(note.mapTo(self, QPoint()), note.size()) if note.isVisible() else QRect()
 
     def _lie(self) -> None:
         if self.side.docked:

@@ -66,7 +66,7 @@ class DialogActions:
             "people": self.show_people,
             "settings": self.show_settings,
             "cards": self.show_cards,
-            "hint": self.hint,
+            "choices": self.show_choices,
             "hindsight": self.show_hindsight,
             "rules": self.show_rules,
             "glossary": self.show_glossary,
@@ -97,12 +97,11 @@ class DialogActions:
         rules = speech.rules if speech is not None else None
         CardsDialog(self._settings, language, rules, self._parent).exec()
 
-    def hint(self) -> None:
-        """A hint with its reason; asked once more, every choice beside the others."""
+    def show_choices(self) -> None:
+        """What each choice comes to, beside the hint that stands there."""
         host, speech = self._host, self._host.speech
         question, advice = host.hints.weighed()
         if question is None or advice is None or host.head is None or speech is None:
-            host.hints.ask()
             return
         from desktop.review.weighing import WeighingDialog
 

@@ -30,7 +30,7 @@ class Foot(QObject):
         for language in self._languages():
             word = self.words[language]
             word.setCheckable(True)
-            word.setText(_in_its_own_tongue(language))
+            word.setText(in_its_own_tongue(language))
             word.clicked.connect(lambda _, one=language: self._speak(one))
         self.words["light"].clicked.connect(self.turn_light)
         self.words["sound"].clicked.connect(lambda: toggle(settings))
@@ -79,7 +79,7 @@ class Foot(QObject):
         self.resized.emit()
 
 
-def _in_its_own_tongue(language: str) -> str:
+def in_its_own_tongue(language: str) -> str:
     """What a language calls itself."""
     name = QLocale(language).nativeLanguageName()
     # Where Qt names a country too ("American English"), the language is the last word.

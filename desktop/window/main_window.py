@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -38,6 +38,7 @@ from desktop.window.dialog_actions import DialogActions
 from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
+from desktop.window.look_menus import LookMenus
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.next_step import NextStep
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.dialogs.scoring import ScorePage
     from desktop.evening.plan import Plan
+    from engine.rules import Rules
 
 translate = QCoreApplication.translate
 
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         self._grown, self._told_anew = 0.0, False
         self._build()
         self.menus = Menus(self, self.keymap, self._state, self._slots())
+        self.look_menus = LookMenus(self.menus, self.settings, self._rules)
         self.next_step = NextStep(self.host, self.board, self.menus, self.keymap)
         # Large letters must not keep a window from becoming small again.
         self.setMinimumSize(window_geometry.LEAST)
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
             "tasks": self.teaching.tasks.show_page,
             "quit": self.close,
             "undo": self._undo,
+            "restart": host.history.restart,
             "redo": self._redo,
             "claim": host.claim,
             **self.evenings.slots(),
@@ -242,6 +246,9 @@ class MainWindow(QMainWindow):
         self.menus.grow(by)
 
     # What the menus do.
+
+    def _rules(self) -> Rules[Any] | None:
+        return self.host.speech.rules if self.host.speech is not None else None
 
     def _undo(self) -> None:
         club = self.pages.club_shown

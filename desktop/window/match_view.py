@@ -123,6 +123,9 @@ class MatchView(QObject):
         before, self.scene = self.scene, scene
         if scene and before and (scene.prompt, scene.legal) != (before.prompt, before.legal):
             self._board.guard.stir_all()
+        if scene and before and scene.hint != before.hint:
+            # A second press that was meant to bring the hint must not play it.
+            self._board.table.presses.stir()
         self._sounds.see(before, scene)
         speech = self._host.speech
         if speech is not None:
@@ -155,11 +158,20 @@ class MatchView(QObject):
     def slots(self) -> dict[str, Callable[[], object]]:
         """What the actions about what lies on the table do."""
         return {
+            "hint": self._hint,
             "last_trick": self._host.look_back,
             "what_is": self._what_is.tell,
             "why": self._tell_why,
             "who_plays": self._who_plays.open,
         }
+
+    def _hint(self) -> None:
+        """Ask for a hint, or do what the one says that has stood there for a moment."""
+        hint = self.scene.hint if self.scene is not None else None
+        if hint is None:
+            self._host.hints.ask()
+        elif self._board.table.presses.counts():
+            self._host.play(hint)
 
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""
@@ -171,8 +183,8 @@ class MatchView(QObject):
         self._board.calls.wanted.emit("rules")
 
     def _show_choices(self) -> None:
-        """What each choice comes to is to be seen beside the hint: it is asked for once more."""
-        self._board.calls.wanted.emit("hint")
+        """What each choice comes to is to be seen beside the hint."""
+        self._board.calls.wanted.emit("choices")
 
     def _hush(self, name: str) -> None:
         """What was said to one person is not for the next, whose name this is."""

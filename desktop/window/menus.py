@@ -18,7 +18,7 @@ from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
 from desktop.common.key_names import shown
 from desktop.look.lettering import letters, users_scale
 from desktop.look.signs import paint_sign
-from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
+from desktop.window.registry import FILLED, MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
 translate = QCoreApplication.translate
@@ -118,6 +118,14 @@ class Menus(QObject):
             self._choices[place] = QActionGroup(self)
         return self._menus.get(place) or self._inner.get(place)
 
+    def within(self, name: str, before: str, fill: Callable[[], object]) -> QMenu:
+        """A menu of FILLED, before this entry of View; `fill` lists what it offers."""
+        outer = self._menus["view"]
+        made = self._inner[name] = QMenu(translate("menu", FILLED[name]), outer)
+        outer.insertMenu(self.actions[before], made)
+        outer.aboutToShow.connect(fill)
+        return made
+
     def _use_keys(self, name: str) -> None:
         """Other keys were chosen for an action."""
         if name in self.actions and self._menu(self._registered[name].place) is not None:
@@ -172,6 +180,8 @@ class Menus(QObject):
                 action.setEnabled(not self._reasons[name])
             return
         self._seen = state
+        play_it = translate("menu", "Play the &hint")
+        self.actions["hint"].setText(play_it if state.hinted else self._registered["hint"].words())
         self._reasons = {name: self._registered[name].why_not(state) for name in self.actions}
         for name, action in self.actions.items():
             why = self._reasons[name]
@@ -193,7 +203,7 @@ class Menus(QObject):
         self._seen = None
         self._name_menus()
         for name, menu in self._inner.items():
-            menu.setTitle(translate("menu", SUBMENUS[name][1]))
+            menu.setTitle(translate("menu", FILLED.get(name) or SUBMENUS[name][1]))
         for name, action in self.actions.items():
             action.setText(self._registered[name].words())
 

@@ -24,8 +24,8 @@ STAYS = 12_000
 class MessageLine(Pill):
     """Shows one sentence at a time; one about trouble until the next one comes, others by the pace.
 
-    It lies over the prompt, or where the parent says, moves nothing, and goes at a click. What a
-    word of the game means can be read.
+    It lies over the prompt, or above a hint that is there, moves nothing, and goes at a click. What
+    a word of the game means can be read.
     """
 
     asked = Signal(object, QPoint)
@@ -37,6 +37,8 @@ class MessageLine(Pill):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
+        self.avoids: Callable[[], QRect] = QRect
+        """Where a hint lies now, above which it is said."""
         self._room = QRect()
         self._prompt = QRect()
         self._warned = False
@@ -109,6 +111,10 @@ class MessageLine(Pill):
         where.moveBottom(room.bottom())
         where = where.united(self._prompt)
         where.moveLeft(max(room.left(), min(where.left(), room.right() + 1 - where.width())))
+        hint = self.avoids()
+        if where.intersects(hint):
+            where.setHeight(self.extent(max(80, room.width())).height())
+            where.moveBottom(max(where.height(), hint.top() - 2))
         self.setGeometry(where)
 
     # Qt's overrides.

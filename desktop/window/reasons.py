@@ -95,10 +95,27 @@ def undo(state: State) -> str:
     if state.lesson:
         return translate("why-not", "In a lesson “Back” on the slip takes you back a step.")
     if state.agreed.undo == "never" and not state.at_club and not state.real_cards:
-        return translate("why-not", "At this table nothing is taken back.")
+        return translate("why-not", "Undo is off at this table.")
     if state.new_seen:
         return translate("why-not", "Since then you have seen or heard something new.")
-    return "" if state.may_undo else translate("why-not", "There is nothing to take back.")
+    return "" if state.may_undo else translate("why-not", "Nothing to undo.")
+
+
+def restart(state: State) -> str:
+    """Playing the deal again from its start."""
+    if why := with_open_cards(state):
+        return why
+    if state.lesson:
+        return translate("why-not", "In a lesson or a task the slip takes you back.")
+    if state.club_table:
+        return translate("why-not", "At a club each deal is played once.")
+    if state.agreed.undo == "never":
+        return translate("why-not", "Undo is off at this table.")
+    if state.may_restart:
+        return ""
+    if state.agreed.undo == "unseen":
+        return translate("why-not", "Since then you have seen or heard something new.")
+    return translate("why-not", "You have not decided anything in this deal yet.")
 
 
 def redo(state: State) -> str:
@@ -107,7 +124,7 @@ def redo(state: State) -> str:
         return why
     if state.lesson:
         return translate("why-not", "In a lesson the slip takes you on.")
-    return "" if state.may_redo else translate("why-not", "Nothing has been taken back.")
+    return "" if state.may_redo else translate("why-not", "Nothing to redo.")
 
 
 def _rewind(state: State) -> str:
@@ -123,6 +140,13 @@ def hint(state: State) -> str:
     if not state.agreed.hints:
         return translate("why-not", "At this table there are no hints.")
     return state.not_asked
+
+
+def choices(state: State) -> str:
+    """Looking at what each choice comes to."""
+    if why := hint(state):
+        return why
+    return "" if state.hinted else translate("why-not", "Ask for a hint first.")
 
 
 def claim(state: State) -> str:

@@ -25,6 +25,12 @@ SUBMENUS: Mapping[str, tuple[str, str]] = {
     "aloud": ("view", QT_TRANSLATE_NOOP("menu", "&Read aloud")),
 }
 """Menus within another one, with its name and their titles."""
+FILLED: Mapping[str, str] = {
+    "language": QT_TRANSLATE_NOOP("menu", "&Language"),
+    "colours": QT_TRANSLATE_NOOP("menu", "Lig&ht"),
+    "pack": QT_TRANSLATE_NOOP("menu", "Pac&k of cards"),
+}
+"""Menus within View whose entries are what may be chosen now, with their titles."""
 
 
 def _in(
@@ -70,6 +76,14 @@ EVENING = (
         QT_TRANSLATE_NOOP("menu", "Once &more with the same players"),
         "Ctrl+Alt+N",
         why_not=reasons.once_more,
+    ),
+    _in(
+        "evening",
+        "restart",
+        QT_TRANSLATE_NOOP("menu", "Restart th&is deal"),
+        "Ctrl+Shift+R",
+        why_not=reasons.restart,
+        tip=QT_TRANSLATE_NOOP("menu", "Play this deal again from its start, with the same cards"),
     ),
     _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
     _in(
@@ -143,6 +157,15 @@ PLAY = (
         "H",
         why_not=reasons.hint,
         separated=True,
+        tip=QT_TRANSLATE_NOOP("menu", "Show a hint; press again to play it"),
+    ),
+    _in(
+        "play",
+        "choices",
+        QT_TRANSLATE_NOOP("menu", "E&very choice …"),
+        "Ctrl+H",
+        why_not=reasons.choices,
+        tip=QT_TRANSLATE_NOOP("menu", "What each choice comes to"),
     ),
     _in(
         "play",

@@ -70,6 +70,10 @@ class State(NamedTuple):
     """A line of the sheet may be put right."""
     may_undo: bool = False
     """There is something to take back, at the table or on the page that is shown."""
+    may_restart: bool = False
+    """The deal may be played again from its start."""
+    club_table: bool = False
+    """The evening is a table of a club, where others play the same cards."""
     may_redo: bool = False
     """There is something to do again."""
     glossary: bool = False
@@ -82,6 +86,8 @@ class State(NamedTuple):
     """The person at the machine may say that the rest is his, or none of it."""
     may_leave: bool = False
     """A computer player may play on for somebody who plays at this machine."""
+    hinted: bool = False
+    """A hint stands there for what is asked now."""
     new_seen: bool = False
     """Something was seen since the decision that would be taken back, and that forbids it."""
     loud: bool = True
@@ -141,12 +147,15 @@ def read_state(
         lines=len(sheet.lines) if sheet is not None else 0,
         may_correct=host.may_correct(),
         may_undo=able[0],
+        may_restart=host.history.may_restart(),
+        club_table=head is not None and head.at_club,
         may_redo=able[1],
         glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         agreed=host.agreement if club is None else Agreement(),
         has_claims=host.claims.possible(),
         may_claim=host.claims.allowed(),
         may_leave=bool(host.stand_ins.seats()),
+        hinted=host.display.chair.hint is not None,
         new_seen=club is None and host.history.learnt_since(),
         loud=not (why_silent or muted(settings)),
         why_silent=why_silent,

@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common import plain_text
+from desktop.look.lettering import letters
 from desktop.look.parts import Token
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
@@ -21,11 +23,13 @@ from engine.words import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 SINGLE: Mapping[str, tuple[str, str]] = {
-    "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Back")),
+    "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Undo")),
     "hint": ("hint", QT_TRANSLATE_NOOP("tokens", "Hint")),
     "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Trick")),
 }
 """The tokens that stand for one action each: the sign, and the word below it."""
+CHOICES = QT_TRANSLATE_NOOP("tokens", "Choices")
+"""The word below the one for a hint while that stands there."""
 
 MORE: tuple[tuple[str, ...], ...] = (
     ("redo", "claim", "sort", "hurry", "deal"),
@@ -61,7 +65,7 @@ class Tokens(QObject):
         """Do what these menus do."""
         self._menus = menus
         for name, token in self._bound():
-            token.clicked.connect(partial(menus.do, name))
+            token.clicked.connect(partial(self._press, name))
             menus.actions[name].changed.connect(partial(self._follow, name))
             self._follow(name)
 
@@ -69,14 +73,24 @@ class Tokens(QObject):
         """Each action and the token that does it."""
         return [*self.single.items(), ("slate", self.slate)]
 
+    def _done_by(self, name: str) -> str:
+        """The action that this one's token does now: once a hint is there it leads to all choices.
+
+        Two quick clicks on it must not play a card, as its key does.
+        """
+        return "choices" if self._hinted and name == "hint" else name
+
+    def _press(self, name: str) -> None:
+        if self._menus is not None:
+            self._menus.do(self._done_by(name))
+
     def _follow(self, name: str) -> None:
         """Be greyed as the action is, and say why or by which key."""
         if self._menus is None:
             return
         action, token = self._menus.actions[name], dict(self._bound())[name]
         token.setEnabled(action.isEnabled())
-        more = self._hinted and name == "hint"
-        tip = translate("tokens", "What each choice comes to") if more else self._menus.tip(name)
+        tip = self._menus.tip(self._done_by(name))
         token.setToolTip(plain_text.tip(self._menus.reason(name) or tip))
 
     # Where they lie.
@@ -88,8 +102,15 @@ class Tokens(QObject):
 
     @property
     def size(self) -> QSize:
-        """How much room each takes, whatever its word, with what is between it and the next."""
-        return self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+        """How much room each takes, whatever its word, with what is between it and the next.
+
+        It holds the longest word that any of them ever has, so that none moves for another one.
+        """
+        cell = self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+        words = [*(word for _, word in SINGLE.values()), CHOICES]
+        metrics = QFontMetrics(letters("small", self.more.scale))
+        widest = max(metrics.horizontalAdvance(translate("tokens", word)) for word in words)
+        return cell.expandedTo(QSize(widest + self._gap, 0))
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
@@ -163,7 +184,7 @@ class Tokens(QObject):
             token.setText(translate("tokens", SINGLE[name][1]))
             self._follow(name)
         if self._hinted:
-            self.single["hint"].setText(translate("tokens", "Choices"))
+            self.single["hint"].setText(translate("tokens", CHOICES))
         self.slate.setText(translate("tokens", "Slate"))
         self._follow("slate")
         self.more.setText(translate("tokens", "More"))

@@ -73,7 +73,7 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
         ("Knüffeln sign.worth", "das Spiel zählt "),
         ("Knüffeln plate.tricks", "Partei: "),
         ("Knüffeln fact.won_by_jann", "Kein Stich für die anderen: ein Jann!"),
-        ("Ramsen ask.exchange", "Du darfst noch eine Karte tauschen."),
+        ("Ramsen ask.exchange", "Tausch eine Karte, oder behalte dein Blatt."),
         ("Ramsen plate.schleck", "hat geschleckt"),
     ],
 )

@@ -175,7 +175,7 @@ def _told(one: Event, book: Book) -> tuple[str, str]:
 
 def taken_back(what: str) -> str:
     """The message that this event was undone."""
-    return translate("club", "Taken back: {0}.").format(what)
+    return translate("club", "Undone: {0}.").format(what)
 
 
 def done_again(what: str) -> str:

@@ -45,7 +45,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[WeighingDialog]]:
         one.close()
 
 
-def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
+def test_the_token_of_a_hint_leads_on_to_every_choice_from_ones_own_view(
     qtbot, window, tmp_path, opened
 ):
     shown(qtbot, window, deciding(), tmp_path)
@@ -57,7 +57,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     assert not opened
     assert token.text() == "Choices"
 
-    QTest.keyClick(window, Qt.Key.Key_H)
+    QTest.mouseClick(token, Qt.MouseButton.LeftButton)
     dialog = opened[0]
     question, advice = host.hints.weighed()
     assert question is not None and advice is not None

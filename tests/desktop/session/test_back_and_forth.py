@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from desktop.session.history import History
 from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine import games
-from engine.head import Head, Player
+from engine.head import CLUB_TABLE, Head, Player
 from engine.match import Match
 from engine.rules import Move
 from engine.table import NOBODY
@@ -93,3 +94,34 @@ def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
                 break
             last = play(one, rng) or last
     assert undone > 5
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+@pytest.mark.parametrize(("game", "preset"), [("knueffeln", "bohmstedt"), ("gin", "standard")])
+def test_a_deal_begins_again_at_ones_first_decision_with_the_same_cards_but_not_at_a_club(
+    qapp, settings, game, preset, people
+):
+    names = PEOPLE[people][: 2 if game == "gin" else 4]
+    one, rng = session(game, preset, names, 3, 2), Random(3)
+    matches = Matches()
+    matches.session = one
+    chairs = Chairs(matches, settings)
+    chairs.open(one)
+    history = History(matches, chairs, Consents(chairs))
+    to_a_person(one, rng)
+    one.match.skip_formal()
+    to_a_person(one, rng)
+    assert not history.may_restart()
+    first = one.match.revealed()
+    for _ in range(2):
+        while one.match.turn != NOBODY:
+            play(one, rng)
+        assert len(one.match.sheet().lines) == 1
+        history.restart()
+        assert one.match.revealed() == first and not one.match.sheet().lines
+        assert not history.may_restart()
+    history.redo()
+    assert one.match.revealed() != first
+    assert history.may_restart()
+    one.match.head = replace(one.match.head, id=CLUB_TABLE + "1")
+    assert not history.may_restart()

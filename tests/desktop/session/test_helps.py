@@ -95,7 +95,7 @@ def test_the_end_says_what_was_allowed_and_used(qtbot, table):
         table.host.matches.playing.match.helped(0, "hint")
     table.host.history.undo()
     assert table.host.help_told().startswith("Help: at home. Anna: ")
-    assert "2 hint" in table.host.help_told() and "took back" in table.host.help_told()
+    assert "2 hint" in table.host.help_told() and "undo" in table.host.help_told()
 
 
 def test_every_agreement_is_a_sentence():

@@ -65,6 +65,13 @@ def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: window.host.pause.decided is not None)
 
 
+def hinted(qtbot: QtBot, window: MainWindow) -> None:
+    """A hint stands at a card."""
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    window.host.hints.ask()
+    qtbot.waitUntil(lambda: scene_of(window).hint is not None)
+
+
 def deal_over(qtbot: QtBot, window: MainWindow) -> None:
     """The first deal is over, and its last move was taken back and done again."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
@@ -157,8 +164,10 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "correct",
         "slate",
         "undo",
+        "restart",
         "deal",
     ),
+    hinted: ("choices",),
     taken_back: ("redo",),
 }
 """What is triggered where; "quit" has a test of its own."""

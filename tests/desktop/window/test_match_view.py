@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -136,6 +136,62 @@ def test_a_hint_marks_the_card_and_says_why(qtbot, window):
     # The reason first, then the card.
     reason, _, card = scene_of(window).note.rpartition(": ")
     assert reason and card
+
+
+@pytest.mark.parametrize("phase", ["bid", "tricks"])
+def test_h_twice_plays_the_hint_but_not_in_haste(qtbot, window, phase):
+    to_phase(qtbot, window, phase, head(*TABLE))
+    time = [0]
+    window.table.presses.clock = lambda: time[0]
+    QTest.keyClick(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: scene_of(window).hint is not None)
+    hint, table = scene_of(window).hint, window.table.contents
+    moves = window.host.matches.playing.match.moves
+    before = len(moves)
+    said = table.note.text() if phase == "tricks" else table.items.prompt.text()
+    assert "H again plays it." in said
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert len(moves) == before, "it had only just come"
+    time[0] += 1000
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert window.host.matches.playing.match.moves[before] == hint
+    assert window.host.display.chair.hint is None
+
+
+SIZES = (QSize(800, 600), QSize(1280, 800), QSize(1920, 1080))
+
+
+def test_why_a_trick_was_won_never_lies_over_a_hint(qtbot, window):
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_any(window)
+    wait_for_me(qtbot, window)
+    window.table.finish()
+    note, message = window.table.contents.note, window.message
+    window.menus.do("why")
+    assert message.isVisible()
+    window.host.hints.ask()
+    qtbot.waitUntil(note.isVisible)
+    assert not message.isVisible(), "the newer one takes its place"
+    window.menus.do("why")
+    assert message.isVisible()
+    for size in SIZES:
+        window.be_of_size(size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        window.board.lay_out()
+        there = QRect(note.mapTo(window.board, QPoint()), note.size())
+        assert not message.geometry().intersects(there), (size, message.geometry(), there)
+        assert window.board.rect().contains(message.geometry())
+
+
+def test_the_words_below_a_cut_card_keep_off_what_is_asked(qtbot, window):
+    to_phase(qtbot, window, "schleck", head(*TABLE))
+    items = window.table.contents.items
+    for size in SIZES:
+        window.be_of_size(size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        assert items.caption.isVisible() and items.prompt.isVisible()
+        apart = items.prompt.geometry().top() - items.caption.geometry().bottom()
+        assert apart > items.caption.height() / 3, (size, apart)
 
 
 def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot, window):

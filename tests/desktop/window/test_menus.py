@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from desktop.packs.pack_settings import choice_for
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
 from engine.cards import Card
@@ -106,7 +107,7 @@ def test_another_key_may_be_chosen(qtbot, window, monkeypatch):
     assert done == ["hint"]
     window.keymap.choose("redo", ["F10"])
     QTest.keyClick(window, Qt.Key.Key_F10)
-    assert window.message.text() == "Nothing has been taken back."
+    assert window.message.text() == "Nothing to redo."
 
 
 def test_the_table_hears_the_keys_that_are_chosen(qtbot, window):
@@ -151,3 +152,21 @@ def test_escape_that_is_held_down_takes_one_trick_away(qtbot, window):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain, autorep=repeat)
         assert window.menus.press(event) is not repeat
         assert (window.host.pause.decided is lies) is repeat
+
+
+def test_language_light_and_cards_are_chosen_in_the_view_menu_at_once(qtbot, window):
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    view, menus = menu_of(window, "view"), window.look_menus.menus
+    rules = window.host.matches.playing.match.rules
+    for name, value in {"colours": "dark", "pack": "tell", "language": "de"}.items():
+        view.aboutToShow.emit()
+        found = {action.data(): action for action in menus[name].actions()}
+        found[value].trigger()
+        assert [one for one, action in found.items() if action.isChecked()] == [value]
+    assert window.settings["colours"] == "dark"
+    assert choice_for(window.settings, rules).pack == "tell"
+    qtbot.waitUntil(lambda: menus["language"].title() == "&Sprache")
+    window.settings["language"], window.settings["colours"] = "en", "system"
+    window.host.close()
+    view.aboutToShow.emit()
+    assert not menus["pack"].menuAction().isEnabled()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
 from desktop.window.every_action import everything
-from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
+from desktop.window.registry import FILLED, MENUS, SUBMENUS, WINDOW_ACTIONS
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, wait_for_me, windows
 from tests.test_translations import GERMAN
@@ -66,6 +66,7 @@ def test_every_action_has_its_german():
     said |= {(one.context, one.tip) for one in ALL if one.tip}
     said |= {("menu", title) for title in MENUS.values()}
     said |= {("menu", title) for _, title in SUBMENUS.values()}
+    said |= {("menu", title) for title in FILLED.values()}
     assert sorted(said - there) == []
 
 

@@ -70,7 +70,7 @@ def test_ctrl_z_takes_back_at_the_club_and_not_at_the_table(organiser):
     organiser.register(["Anna", "Ben"])
     organiser.window.menus.actions["undo"].trigger()
     assert [one.name for one in organiser.club.office.book.people.values()] == ["Anna"]
-    assert organiser.club.message.text() == "Taken back: entry of Ben."
+    assert organiser.club.message.text() == "Undone: entry of Ben."
     organiser.window.menus.actions["redo"].trigger()
     assert len(organiser.club.office.book.people) == 2
 

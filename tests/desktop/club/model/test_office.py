@@ -131,8 +131,8 @@ def test_what_is_undone_is_a_draw_with_all_that_led_to_it():
     assert witness.office.book.rounds[0].draw == second
     assert witness.said == [
         "Round 1 is drawn.",
-        "Taken back: draw of round 1.",
-        "Taken back: draw of round 1.",
+        "Undone: draw of round 1.",
+        "Undone: draw of round 1.",
         "Done again: draw of round 1.",
         "Done again: draw of round 1.",
     ]
