@@ -25,6 +25,9 @@ from engine.table import NOBODY
 
 translate = QCoreApplication.translate
 
+_LIGHT = 6
+"""How far the light around a card reaches beyond it, in pixels."""
+
 
 class Teacher(QObject):
     """One lesson at a time, upon a `board` with its `table`.
@@ -259,9 +262,26 @@ class Teacher(QObject):
         if thing in ("up", "stock", "aside"):
             return table.place_rect("up:0" if thing == "up" else thing)
         try:
-            return self._card(card(thing))
+            return self._uncovered(card(thing))
         except UnknownCard:
             return QRect()
+
+    def _uncovered(self, one: Card) -> QRect:
+        """Where a card lies, without what the cards above it cover: no light goes across those."""
+        found, widgets = self._card(one), self._table.contents.cards.widgets
+        lying = self._table.children()
+        here = lying.index(widgets[one]) if one in widgets else len(lying)
+        for other, widget in widgets.items():
+            above = self._card(other) if lying.index(widget) > here else QRect()
+            if not widget.isVisible() or not above.intersects(found):
+                continue
+            if above.left() > found.left() + _LIGHT:
+                found.setRight(above.left() - _LIGHT)
+            elif above.top() > found.top() + _LIGHT:
+                found.setBottom(above.top() - _LIGHT)
+            elif above.right() < found.right() - _LIGHT:
+                found.setLeft(above.right() + _LIGHT)
+        return found
 
     def _card(self, one: Card) -> QRect:
         """Where a card lies, as far as it is on the table."""

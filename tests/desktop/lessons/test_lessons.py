@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -319,6 +320,17 @@ def test_what_is_pointed_at_is_lit_and_not_covered(qtbot, window):
     click(window, "S9")
     assert teacher.guide is not None
     assert not teacher.guide.asking
+
+
+def test_the_light_around_a_card_crosses_no_card_above_it(qtbot, window):
+    begun(qtbot, window, 1)
+    table, teacher = window.table, window.teaching.teacher
+    hand = window.scene.hand
+    assert len(hand) > 2
+    for one, above in pairwise(hand):
+        lit, cover = teacher.rect_of(one.code), table.card_widget(above).lies_at().rect
+        assert lit.width() > 10
+        assert not lit.adjusted(-4, -4, 4, 4).intersects(cover), one
 
 
 def test_a_slip_covers_no_card_that_lies_open_before_somebody(qtbot, window):

@@ -70,6 +70,15 @@ def test_no_word_of_the_game_is_used_before_it_was_explained(game: str, language
     assert unexplained(lessons(game), words, language) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(TAUGHT))
+def test_where_the_sow_is_named_first_it_is_said_that_it_is_the_a(game: str, language: str) -> None:
+    sow, letter = {"en": ("Sow", "the A"), "de": ("Sau", "das A")}[language]
+    for lesson in filter(None, (lessons(game)[0], short_cut(game))):
+        texts = [step.text[language] for step in lesson.steps if sow in step.text[language]]
+        assert not texts or letter in texts[0]
+
+
 def minutes(some: Sequence[Lesson], language: str) -> float:
     """How long these take: 200 words a minute, 3 seconds for each press and 6 more for a decision,
     and a minute for the cards of the whole deal."""
