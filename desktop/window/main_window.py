@@ -113,7 +113,8 @@ class MainWindow(QMainWindow):
     def _make_club(self) -> ClubPage:
         from desktop.club.pages.club_page import ClubPage
 
-        club = ClubPage(self.settings, self.host, self.sounds, self.keymap)
+        shared = (self.settings, self.host, self.sounds, self.keymap)
+        club = ClubPage(*shared, self.pages)
         club.left.connect(self._leave_club)
         club.table_wanted.connect(self._leave_club)
         club.played.handed_in.connect(self.message.say)

@@ -66,22 +66,34 @@ class ClubPage(SheetOnTable):
     """A table's match is on: it is to be seen."""
 
     def __init__(
-        self, settings: Settings, host: MatchController, sounds: Sounds, keymap: Keymap
+        self,
+        settings: Settings,
+        host: MatchController,
+        sounds: Sounds,
+        keymap: Keymap,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._keymap = keymap
         self._grown = 1.0
         self.office = Office(self)
         self.played = Played(self.office, host, self)
         self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
         self.without_name = WithoutName(self, self.office, host)
+        # What comes to another parent is dressed anew with all that is in it: so first the parents.
+        self._inside = self.column()
+        self.pages = QStackedWidget()
+        self._inside.addWidget(self.pages, 1)
         self.start_page = StartPage()
+        self.pages.addWidget(self.start_page)
+        self._evening = QWidget()
+        self.pages.addWidget(self._evening)
+        self.rooms = QTabWidget(self._evening)
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
         self.standings = StandingsPage(self.office)
         self.money = MoneyPage(self.office)
         self.desk = Desk(self.office, self._round_clock)
-        self.rooms = QTabWidget()
         for room in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(room, "")
         # Letters of Alt are scarce: the tabs go by their place.
@@ -99,7 +111,6 @@ class ClubPage(SheetOnTable):
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
-        self.pages = QStackedWidget()
         self._build()
         self._head.addWidget(self._doors, 5)
         self._connect()
@@ -120,8 +131,7 @@ class ClubPage(SheetOnTable):
         self.rooms.setDocumentMode(True)
         self.rooms.tabBar().setDrawBase(False)
         self.rooms.tabBar().setExpanding(False)
-        evening = QWidget()
-        beside = QHBoxLayout(evening)
+        beside = QHBoxLayout(self._evening)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
         self._head = QHBoxLayout()
@@ -137,12 +147,8 @@ class ClubPage(SheetOnTable):
         layout.addWidget(self.rooms, 1)
         beside.addLayout(layout, 1)
         beside.addWidget(self.desk)
-        for page in (self.start_page, evening):
-            self.pages.addWidget(page)
-        whole = self._inside = self.column()
-        whole.setContentsMargins(14, 0, 14, 6)
+        self._inside.setContentsMargins(14, 0, 14, 6)
         self.start_page.setContentsMargins(0, 12, 0, 0)
-        whole.addWidget(self.pages, 1)
         below = QHBoxLayout()
         below.setContentsMargins(INSET, 0, 0, 0)
         below.addWidget(self.take_back)
@@ -151,7 +157,7 @@ class ClubPage(SheetOnTable):
         for line, share in ((self.kept, 0), (self.message, 1)):
             line.setContentsMargins(0, 4, INSET, 4)
             below.addWidget(line, share)
-        whole.addLayout(below)
+        self._inside.addLayout(below)
 
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)
