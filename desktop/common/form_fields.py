@@ -255,9 +255,14 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def scrolled(inside: QWidget) -> QScrollArea:
-    """A scroll area around a widget, without a frame and vertical only."""
+def scrolled(inside: QWidget, put: Callable[[QScrollArea], object]) -> QScrollArea:
+    """A scroll area around a widget, without a frame and vertical only.
+
+    It is `put` where it belongs before it has the widget: in another window everything in it would
+    get its style once more.
+    """
     area = QScrollArea()
+    put(area)
     area.setWidget(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

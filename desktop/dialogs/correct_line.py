@@ -64,7 +64,7 @@ class CorrectLine(PaperDialog):
         self.form.entered.connect(lambda: self.why.setFocus(Qt.FocusReason.TabFocusReason))
         layout = self.column()
         layout.addLayout(top)
-        layout.addWidget(scrolled(self.form), 1)
+        scrolled(self.form, partial(layout.addWidget, stretch=1))
         layout.addLayout(why)
         layout.addWidget(self.reason)
         layout.addWidget(buttons)

@@ -5,6 +5,8 @@ As long as no portrait was chosen, the one is shown that the name usually has.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -45,7 +47,7 @@ class PersonForm(QWidget):
         layout.addWidget(self._problem)
         layout.addSpacing(6)
         layout.addWidget(self._look)
-        layout.addWidget(scrolled(self.portraits), 1)
+        scrolled(self.portraits, partial(layout.addWidget, stretch=1))
         self.closed_hand = Switch()
         layout.addSpacing(6)
         layout.addWidget(self.closed_hand)

@@ -220,7 +220,7 @@ class PreferencesDialog(PaperDialog):
             self._add_section(title, names)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         layout = self.column()
-        layout.addWidget(scrolled(page), 1)
+        scrolled(page, partial(layout.addWidget, stretch=1))
         layout.addLayout(self._build_buttons())
         self._show_values()
         settings.changed.connect(self._show_values)

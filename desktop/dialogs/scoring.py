@@ -49,7 +49,7 @@ class ScorePage(PaperPage):
         layout.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inside))
+        scrolled(inside, whole.addWidget)
         self.form.changed.connect(self._forget_reason)
         self.form.entered.connect(self.chalk)
         self.enter.clicked.connect(self.chalk)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -53,14 +54,13 @@ class ShortcutsDialog(PaperDialog):
         self.change.setVisible(change is not None)
         self.change.clicked.connect(self._change_keys)
         self.print.clicked.connect(self._to_printer)
-        self.page = scrolled(QWidget())
+        layout = self.column()
+        self.page = scrolled(QWidget(), partial(layout.addWidget, stretch=1))
         self.page.setProperty("heardAs", "group")
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
-        layout = self.column()
-        layout.addWidget(self.page, 1)
         buttons = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
         for button in (self.change, self.print, self._close):
             buttons.addWidget(button)

@@ -105,7 +105,7 @@ class Portraits(QFrame):
         self.choice.set_value(portrait)
         self.choice.chosen.connect(lambda: self.picked.emit(self.choice.value()))
         layout = QVBoxLayout(self)
-        layout.addWidget(scrolled(self.choice))
+        scrolled(self.choice, layout.addWidget)
 
     def open_at(self, below: QWidget) -> None:
         """Open below a widget, as large as there is room for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
@@ -99,11 +100,11 @@ class EveningSheet(Sheet):
         column.addWidget(self.helps)
         column.addStretch(1)
         self._inside = inside
-        self.area: QScrollArea = scrolled(inside)
+        put = partial(self.column.addWidget, stretch=1)
+        self.area: QScrollArea = scrolled(inside, put)
         foot = QHBoxLayout()
         foot.addWidget(self.last, 1)
         foot.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
-        self.column.addWidget(self.area, 1)
         self.column.addLayout(foot)
 
     # What is chosen.

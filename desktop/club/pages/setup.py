@@ -92,10 +92,12 @@ class SetupDialog(PaperDialog):
         )
         self._fields(head)
         self.tabs = QTabWidget()
-        self.tabs.addTab(self._evening(), translate("club", "&Evening"))
-        self.tabs.addTab(scrolled(self.rules.options_place), translate("club", "&House rules"))
-        self.tabs.addTab(self._ranking(), translate("club", "&Ranking"))
-        self.tabs.addTab(self._prizes(), translate("club", "&Money and prizes"))
+        layout = self.column()
+        layout.addWidget(self.tabs, 1)
+        self._add(self._evening(), translate("club", "&Evening"))
+        self._add(self.rules.options_place, translate("club", "&House rules"))
+        self._add(self._ranking(), translate("club", "&Ranking"))
+        self._add(self._prizes(), translate("club", "&Money and prizes"))
         self._problem = QLabel(wordWrap=True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -104,8 +106,6 @@ class SetupDialog(PaperDialog):
         self.ok.setText(translate("club", "&Begin") if new else translate("club", "&Apply"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = self.column()
-        layout.addWidget(self.tabs, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self._problem, 1)
         bottom.addWidget(buttons)
@@ -120,6 +120,10 @@ class SetupDialog(PaperDialog):
         self.rules.preset.chosen.connect(self._propose_missed)
         self._no_packs()
         self._propose_missed()
+
+    def _add(self, inside: QWidget, title: str) -> None:
+        """A page, which scrolls where the screen is small."""
+        scrolled(inside, lambda area: self.tabs.addTab(area, title))
 
     def _choose_missed(self) -> None:
         self._missed_chosen = True

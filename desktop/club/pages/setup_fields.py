@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.club.model import words
-from desktop.common.form_fields import Choice, scrolled
+from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.look.lettering import users_scale
 from desktop.look.parts import LARGE, paper_form
@@ -121,10 +121,7 @@ def form() -> QFormLayout:
 
 
 def page(of: QFormLayout) -> QWidget:
-    """A page of the dialog, which scrolls where the screen is small."""
+    """What stands on a page of the dialog."""
     inside = QWidget()
     inside.setLayout(of)
-    area = scrolled(inside)
-    # Tab would stop at it, and nothing would be seen.
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
+    return inside
