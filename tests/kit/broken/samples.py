@@ -11,9 +11,10 @@ from typing import Any
 
 from engine import games
 from engine.fields import Public
-from engine.options import switch
+from engine.options import Options, switch
 from engine.rules.game import Game
 from engine.table import Table
+from tests.kit.agreed import Alone, alone
 from tests.kit.cases import Case, share
 from tests.kit.laws import LAWS, PART, Law, binds
 from tests.kit.walking import calls, evening
@@ -57,6 +58,20 @@ class Sample:
             there["options"] = make_dataclass("More", more, bases=(right.options,), frozen=True)
         return replace(right, **there)
 
+    def replaced(self) -> dict[str, object]:
+        """What of the kit's modules another thing takes the place of.
+
+        Of house rules only the switch is tried: the others are as they were.
+        """
+        if not self.switch:
+            return dict(self.instead)
+        every = alone
+
+        def its(kind: type[Options]) -> list[Alone]:
+            return [one for one in every(kind) if one.name == self.switch]
+
+        return {"alone": its, "covering": lambda kind: ()}
+
     def case(self) -> Case:
         """What the defect is tried at."""
         some = [case for case in share(self.game) if self.label in ("", case.label)]
@@ -95,15 +110,16 @@ def put_in_place(sample: Sample) -> Iterator[None]:
     find, right = games.find, games.find(sample.game)
     broken = sample.broken(right)
     rooms = [one for name, one in sys.modules.items() if name.startswith("tests.kit.")]
+    instead = sample.replaced()
     before = [
         (room, name, getattr(room, name))
         for room in rooms
-        for name, _ in sample.instead
+        for name in instead
         if hasattr(room, name)
     ]
     vars(games)["find"] = lambda name: broken if name == sample.game else find(name)
     for room, name, _ in before:
-        setattr(room, name, dict(sample.instead)[name])
+        setattr(room, name, instead[name])
     evening.cache_clear()
     try:
         yield
@@ -130,7 +146,9 @@ def red(sample: Sample, part: int = 1) -> set[str]:
             for number, law in enumerate(LAWS.values(), place)
             if (law.name in own or not number % part) and binds(law, sample.game)
         ]
-        parts = {law.name: FEW if law.name in own else FEW * law.part // PART for law in tried}
+        parts = {
+            law.name: FEW if law.name == sample.law else FEW * law.part // PART for law in tried
+        }
         return {law.name for law in tried if not keeps(law, case, parts[law.name])}
 
 
