@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QPoint,
     QRect,
     QSignalBlocker,
@@ -35,7 +34,7 @@ from desktop.booklet.tabs import ChapterTab
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
-from desktop.common.languages import Languages
+from desktop.common.languages import Languages, Retranslated
 from desktop.common.settings import Settings
 from desktop.common.tongues import ENGLISH
 from desktop.look.lettering import users_scale
@@ -60,7 +59,7 @@ _LEAST_PAGE = QSize(320, 360)
 _SIZES = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 
-class BookletWindow(WoodPage):
+class BookletWindow(Retranslated, WoodPage):
     """The booklet of one game in the current language."""
 
     tried = Signal(object)
@@ -416,11 +415,6 @@ class BookletWindow(WoodPage):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
             (self.larger if turned > 0 else self.smaller)()
             event.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.slip.hide()

@@ -7,9 +7,11 @@ texts are in `i18n/`; which languages there are is told by `tongues`.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from desktop.common import paths
 from desktop.common.language import locale_of
@@ -22,6 +24,22 @@ def of_system() -> str:
     spoken = QLocale.system().uiLanguages()
     first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
     return first if first in translated() else ENGLISH
+
+
+class Retranslated(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """Something in the window that says all of itself anew in another language.
+
+    It comes first among the bases of a class; the widget itself is one behind it.
+    """
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
 
 class Languages(QObject):

@@ -8,18 +8,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.languages import Retranslated
 from desktop.look.parts import Heading, PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
 
-class AboutDialog(PaperDialog):
+class AboutDialog(Retranslated, PaperDialog):
     """Name, version, licences, and the folder in which the evenings lie."""
 
     report_wanted = Signal()
@@ -101,8 +102,3 @@ class AboutDialog(PaperDialog):
         self.open_folder.setText(translate("about", "Open the &folder"))
         self.report.setText(translate("about", "&Report an error …"))
         self._close.setText(translate("about", "&Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

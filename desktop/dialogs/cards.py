@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common import plain_text
+from desktop.common.file_dialogs import file_to_open
 from desktop.common.form_fields import Choice, Switch
+from desktop.common.languages import Retranslated
 from desktop.common.settings import Settings
 from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
 from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
@@ -59,7 +61,7 @@ INKS = {
 }
 
 
-class CardsDialog(PaperDialog):
+class CardsDialog(Retranslated, PaperDialog):
     """The choice of cards for each game, with a preview."""
 
     def __init__(
@@ -196,9 +198,8 @@ class CardsDialog(PaperDialog):
     def _ask_for_file(self) -> None:
         title = translate("cards-dialog", "A card set")
         kinds = translate("cards-dialog", "Card sets (*.zip *.svg *.svgz)")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), kinds)
-        if name:
-            self.take_from(Path(name))
+        if path := file_to_open(self, title, kinds):
+            self.take_from(path)
 
     def take_from(self, path: Path) -> None:
         """Take a pack of the user's own from there, if it is one and wanted when it is seen."""
@@ -278,11 +279,6 @@ class CardsDialog(PaperDialog):
 
     def _game_text(self, value: Hashable) -> str:
         return table_title(self._tables, str(value))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _title(value: Hashable) -> str:

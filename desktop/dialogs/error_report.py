@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from desktop.common.atomic_write import write_atomically
+from desktop.common.file_dialogs import file_to_save
+from desktop.common.languages import Retranslated
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session import error_messages
 from desktop.session.error_report import report
@@ -16,7 +18,7 @@ from desktop.session.error_report import report
 translate = QCoreApplication.translate
 
 
-class ErrorReportDialog(PaperDialog):
+class ErrorReportDialog(Retranslated, PaperDialog):
     """Shows the report about this evening, or about none, and writes it to a file."""
 
     def __init__(self, evening: Path | None, parent: QWidget | None = None) -> None:
@@ -42,14 +44,13 @@ class ErrorReportDialog(PaperDialog):
         fit_to_screen(self, 720, 520)
 
     def _choose(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self,
             translate("report", "Save the report"),
-            str(Path.home() / "kartentisch-report.txt"),
+            "kartentisch-report.txt",
             translate("report", "Text (*.txt)"),
-        )
-        if name:
-            self.write(Path(name))
+        ):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Save what stands there; what goes wrong is said in place of the explanation."""
@@ -75,8 +76,3 @@ class ErrorReportDialog(PaperDialog):
         self.text.setAccessibleName(translate("report", "The report"))
         self.save.setText(translate("report", "&Save …"))
         self._close.setText(translate("report", "&Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

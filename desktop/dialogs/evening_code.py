@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop.common.fresh_seed import fresh
+from desktop.common.languages import Retranslated
 from engine import seeds
 from engine.seeds import BadSeed, Seed
 
@@ -18,7 +19,7 @@ LONGEST = 60
 """So many letters can be typed: a code with what may stand between its groups."""
 
 
-class EveningCode(QWidget):
+class EveningCode(Retranslated, QWidget):
     """A line that shows and hides a field for the code."""
 
     changed = Signal()
@@ -104,8 +105,3 @@ class EveningCode(QWidget):
         self.field.setAccessibleName(translate("new-match", "Code of the evening"))
         self.field.setPlaceholderText(translate("new-match", "new"))
         self._say_what_it_is()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

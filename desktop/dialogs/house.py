@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.house import Person
+from desktop.common.languages import Retranslated
 from desktop.common.people import People
 from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.dialogs.who_sits_here import PersonDialog
@@ -25,7 +26,7 @@ translate = QCoreApplication.translate
 OWN_ID = Qt.ItemDataRole.UserRole
 
 
-class HouseDialog(PaperDialog):
+class HouseDialog(Retranslated, PaperDialog):
     """A list of everybody with buttons; each change holds at once."""
 
     def __init__(self, people: People, parent: QWidget | None = None) -> None:
@@ -162,8 +163,3 @@ class HouseDialog(PaperDialog):
         self.forget.setText(translate("people", "&Forget …"))
         self.close_button.setText(translate("people", "C&lose"))
         self._fill()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

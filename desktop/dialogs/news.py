@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 
 from desktop.common import paths
+from desktop.common.languages import Retranslated
 from desktop.look.lettering import letters, users_scale
 from desktop.look.parts import PaperDialog, fit_to_screen
 
@@ -42,7 +43,7 @@ MARGIN = 12
 """Pixels round the text."""
 
 
-class NewsDialog(PaperDialog):
+class NewsDialog(Retranslated, PaperDialog):
     """The page of what is new."""
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
@@ -68,8 +69,3 @@ class NewsDialog(PaperDialog):
         self.setWindowTitle(translate("news", "What is new"))
         self.page.setAccessibleName(translate("news", "What is new"))
         self._close.setText(translate("news", "&Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

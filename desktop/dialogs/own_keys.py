@@ -20,6 +20,7 @@ from desktop.common.action import Action, Keymap, KeyTaken
 from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
+from desktop.common.languages import Retranslated
 from desktop.common.own_keys import may_be_chosen, pressed
 from desktop.look.parts import Line, PaperDialog, fit_to_screen
 
@@ -30,7 +31,7 @@ _ROW = 28
 """The height of a row in pixels: large enough for a finger."""
 
 
-class OwnKeysDialog(PaperDialog):
+class OwnKeysDialog(Retranslated, PaperDialog):
     """A list of actions; the next key pressed becomes that of the one that is marked.
 
     A key that another action has is not taken from it before that was asked. Everything applies at
@@ -262,8 +263,3 @@ class OwnKeysDialog(PaperDialog):
         self._close.setText(translate("about", "&Close"))
         self._show_keys()
         self._say_marked()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

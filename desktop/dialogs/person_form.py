@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import Switch, scrolled
 from desktop.common.house import LONGEST_NAME, Person, tidy
+from desktop.common.languages import Retranslated
 from desktop.common.people import People
 from desktop.common.portraits import PORTRAITS, usual
 from desktop.dialogs.portrait_choice import PortraitChoice
@@ -19,7 +20,7 @@ from desktop.dialogs.portrait_choice import PortraitChoice
 translate = QCoreApplication.translate
 
 
-class PersonForm(QWidget):
+class PersonForm(Retranslated, QWidget):
     """Asks for the name and the portrait of `person`, or of somebody new."""
 
     changed = Signal()
@@ -102,8 +103,3 @@ class PersonForm(QWidget):
             translate("people", "The cards are seen only while a key or button is held")
         )
         self._named()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QScrollArea, QWidget
 
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.languages import Retranslated
 from desktop.common.portraits import PORTRAITS, paint_portrait, said
 from desktop.look.paper import focus_ring, rounded
 
@@ -18,7 +19,7 @@ RIM = 4
 """Pixels around a portrait, in which the chosen one has its ring."""
 
 
-class PortraitChoice(QWidget):
+class PortraitChoice(Retranslated, QWidget):
     """All portraits in lines; one is chosen, or none yet."""
 
     chosen = Signal()
@@ -64,11 +65,6 @@ class PortraitChoice(QWidget):
         area = inside.parentWidget() if inside is not None else None
         if isinstance(area, QScrollArea):
             area.ensureWidgetVisible(button)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Portrait(QRadioButton):

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, Slider, Switch, scrolled
+from desktop.common.languages import Retranslated
 from desktop.common.loudspeaker import loudspeaker
 from desktop.common.settings import SETTINGS, Settings, Value
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
@@ -199,7 +200,7 @@ def value_text(name: str, value: Value) -> str:
     return str(value)
 
 
-class PreferencesDialog(PaperDialog):
+class PreferencesDialog(Retranslated, PaperDialog):
     """All settings in sections. A change applies at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -303,11 +304,6 @@ class PreferencesDialog(PaperDialog):
             self._labels[name].setText(text)
             field.setAccessibleName(text)
             field.say(partial(_text, name))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _text(name: str, value: Hashable) -> str:

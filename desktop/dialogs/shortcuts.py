@@ -18,6 +18,7 @@ from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import scrolled
 from desktop.common.key_names import shown
+from desktop.common.languages import Retranslated
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
 from desktop.sheet import prose
 from desktop.sheet.leaves import Area
@@ -35,7 +36,7 @@ _SCROLLED = {
 """How a key moves the page, wherever the focus is."""
 
 
-class ShortcutsDialog(PaperDialog):
+class ShortcutsDialog(Retranslated, PaperDialog):
     """Keys at the left, what they do at the right; a line without a key is a heading.
 
     `keys` gives the lines as they are to be read, and is asked again after a change of language;
@@ -141,11 +142,6 @@ class ShortcutsDialog(PaperDialog):
                 self.page.verticalScrollBar().triggerAction(how)
                 return True
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.house import Person
+from desktop.common.languages import Retranslated
 from desktop.common.people import People
 from desktop.dialogs.person_form import PersonForm
 from desktop.look.parts import PaperDialog, fit_to_screen
@@ -14,7 +15,7 @@ from desktop.look.parts import PaperDialog, fit_to_screen
 translate = QCoreApplication.translate
 
 
-class PersonDialog(PaperDialog):
+class PersonDialog(Retranslated, PaperDialog):
     """A form for one person, with a button to take it and one to leave it.
 
     The first is greyed while the name is missing or taken.
@@ -61,8 +62,3 @@ class PersonDialog(PaperDialog):
         self._about.hide()
         self.take.setText(translate("people", "&Take this"))
         self.leave.setText(translate("people", "&Cancel"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

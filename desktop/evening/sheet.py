@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
 from desktop.common.fresh_seed import fresh
+from desktop.common.languages import Retranslated
 from desktop.dialogs.evening_code import EveningCode
 from desktop.evening.helps import HelpChoice
 from desktop.evening.own_name import OwnName
@@ -31,7 +32,7 @@ translate = QCoreApplication.translate
 ENTER = "⏎"
 
 
-class EveningSheet(Sheet):
+class EveningSheet(Retranslated, Sheet):
     """Shows a plan and changes it; `begin` says that the cards may be dealt."""
 
     begin = Signal()
@@ -331,11 +332,6 @@ class EveningSheet(Sheet):
         return translate(
             "new-match", "Takes about %n minute(s), and is saved after every move.", "", minutes
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Inside(QWidget):

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.languages import Retranslated
 from desktop.look.lettering import letters
 from desktop.look.paper import paper
 from desktop.look.parts import Tag
@@ -47,7 +48,7 @@ _WIDTH = 330
 _GAP = 8  # pixels between two tags
 
 
-class LessonPaper(QWidget):
+class LessonPaper(Retranslated, QWidget):
     """A slip of paper with a sentence, and tags to go on and back."""
 
     on = Signal()
@@ -253,11 +254,6 @@ class LessonPaper(QWidget):
                 self.on.emit()
             case _:
                 super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         written = (self._head, self._text, self._count, self._words)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.common.form_fields import Choice, Number, Switch
+from desktop.common.languages import Retranslated
 from desktop.scene.speech import Speech
 from engine.options import Options, Value
 
@@ -26,7 +27,7 @@ MANY = 40
 """Of so many numbers one is typed rather than looked for in a list."""
 
 
-class OptionsForm(QWidget):
+class OptionsForm(Retranslated, QWidget):
     """A row for every house rule; one that does not apply is disabled."""
 
     changed = Signal()
@@ -129,11 +130,6 @@ class OptionsForm(QWidget):
     def _value(self, name: str, value: Hashable) -> str:
         assert isinstance(value, bool | int | str)
         return self._speech.value(name, value)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _one_of(values: tuple[Value, ...]) -> Choice | Number:

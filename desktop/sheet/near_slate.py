@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common import motion
+from desktop.common.languages import Retranslated
 from desktop.common.see_through import see_through
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, plain_letters, scales_below
@@ -91,7 +92,7 @@ class PaperTab(Part):
                 focus_ring(painter, rounded(body.adjusted(3, 3, -3, -3), 4), 1.6)
 
 
-class NearSlate(QWidget):
+class NearSlate(Retranslated, QWidget):
     """The slate, the numbers, and what has happened, of which one is shown."""
 
     turned = Signal(bool)
@@ -299,11 +300,6 @@ class NearSlate(QWidget):
         self.setAccessibleName(texts[0])
 
     # Qt's overrides.
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab goes round within it: what lies behind is in shade."""

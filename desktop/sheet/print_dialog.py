@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.common import printing
 from desktop.common.announce import announce
+from desktop.common.file_dialogs import file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import PaperDialog
@@ -77,11 +78,8 @@ class PrintDialog(PaperDialog):
 
     def ask_file(self) -> None:
         """Ask for a file, and write it."""
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), self.proposed_file(), self.kinds
-        )
-        if name:
-            self.write(Path(name))
+        if path := file_to_save(self, self.windowTitle(), self.proposed_file(), self.kinds):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the pages to a file; a sentence tells how it went."""

@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QPoint,
     QPointF,
     QRectF,
@@ -34,6 +33,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.haste import Haste
+from desktop.common.languages import Retranslated
 from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.paper import focus_ring
@@ -68,7 +68,7 @@ def shortened(names: Sequence[str], font: QFont, width: float) -> tuple[str, ...
     return tuple(names)
 
 
-class SlateThing(QAbstractButton):
+class SlateThing(Retranslated, QAbstractButton):
     """The slate on the table; a screen reader reads all that stands on it."""
 
     chalked = Signal()
@@ -221,8 +221,3 @@ class SlateThing(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

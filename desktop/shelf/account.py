@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice
+from desktop.common.languages import Retranslated
 from desktop.common.numbers import shown
 from desktop.common.people import is_you
 from desktop.sheet.page import SheetPage
@@ -30,7 +31,7 @@ COINS = (1, 5, 10, 50, 100)
 """To what amounts are rounded, in hundredths."""
 
 
-class Account(QWidget):
+class Account(Retranslated, QWidget):
     """Asks for the value of a point and shows who pays whom."""
 
     changed = Signal()
@@ -131,11 +132,6 @@ class Account(QWidget):
         self.coin.say(lambda coin: money(int(str(coin))))
         self.few.setText(translate("shelf", "The &fewest points win"))
         self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def money(hundredths: int) -> str:

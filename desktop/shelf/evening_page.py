@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -21,6 +21,7 @@ from desktop.common import printing
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.languages import Retranslated
 from desktop.common.numbers import shown
 from desktop.look.parts import Heading, Section, fit_to_screen
 from desktop.session.controller import MatchController
@@ -35,7 +36,7 @@ from engine.seeds import Seed
 translate = QCoreApplication.translate
 
 
-class EveningSeed(QWidget):
+class EveningSeed(Retranslated, QWidget):
     """A line with the code, hidden while there is none to be shown."""
 
     def __init__(self) -> None:
@@ -72,13 +73,8 @@ class EveningSeed(QWidget):
         self.mark.setText(translate("shelf", "guessable"))
         self.copy.setText(translate("shelf", "Cop&y"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class EveningPage(PrintDialog):
+class EveningPage(Retranslated, PrintDialog):
     """The summary of one evening."""
 
     def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
@@ -197,11 +193,6 @@ class EveningPage(PrintDialog):
         self._pdf.setText(translate("shelf", "As P&DF …"))
         self._close.setText(translate("about", "&Close"))
         self._draw()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def liveliest(courses: list[Course]) -> Course:

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from desktop.common import plain_text
+from desktop.common.file_dialogs import file_to_open, file_to_save
 from desktop.common.sentences import not_written
 from desktop.shelf import archive
 from desktop.shelf.archive import ArchiveContents, BadArchive, GivenUp, Progress
@@ -36,13 +37,9 @@ class Imported(NamedTuple):
 def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
     """Ask for the archive these evenings shall be written to, and write it."""
     stem = files[0].stem if len(files) == 1 else "kartentisch"
-    name, _ = QFileDialog.getSaveFileName(
-        parent,
-        translate("shelf", "Export"),
-        str(Path.home() / (stem + archive.ENDING)),
-        translate("shelf", "Parcel (*{0})").format(archive.ENDING),
-    )
-    return export_to(parent, Path(name), files) if name else ""
+    kinds = translate("shelf", "Parcel (*{0})").format(archive.ENDING)
+    path = file_to_save(parent, translate("shelf", "Export"), stem + archive.ENDING, kinds)
+    return export_to(parent, path, files) if path else ""
 
 
 def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
@@ -83,13 +80,9 @@ def _progress(parent: QWidget, text: str) -> Iterator[Progress]:
 
 def ask_import(parent: QWidget, folder: Path) -> Imported:
     """Ask which archive or evening shall be imported into this folder, and import it."""
-    name, _ = QFileDialog.getOpenFileName(
-        parent,
-        translate("shelf", "Import"),
-        str(Path.home()),
-        translate("shelf", "Parcels and evenings (*{0} *{1})").format(archive.ENDING, SUFFIX),
-    )
-    return import_from(parent, Path(name), folder) if name else Imported(False, "")
+    kinds = translate("shelf", "Parcels and evenings (*{0} *{1})").format(archive.ENDING, SUFFIX)
+    path = file_to_open(parent, translate("shelf", "Import"), kinds)
+    return import_from(parent, path, folder) if path else Imported(False, "")
 
 
 def import_from(parent: QWidget, source: Path, folder: Path) -> Imported:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QInputDialog,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.even_grid import EvenGrid
+from desktop.common.languages import Retranslated
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.error_messages import sentence
 from desktop.session.file_lock import InUse
@@ -32,7 +33,7 @@ from desktop.shelf.shelf_list import ShelfList
 translate = QCoreApplication.translate
 
 
-class ShelfWindow(PaperDialog):
+class ShelfWindow(Retranslated, PaperDialog):
     """Lists all evenings; opens, renames, archives, deletes, exports and imports them."""
 
     wanted = Signal(object)
@@ -291,11 +292,6 @@ class ShelfWindow(PaperDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         self.evenings.stop_reading()
         super().hideEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _put(to: str, number: int) -> str:

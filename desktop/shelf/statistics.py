@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QSplitter,
@@ -22,8 +21,10 @@ from PySide6.QtWidgets import (
 from desktop.common import numbers, plain_text, spreadsheet
 from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
+from desktop.common.file_dialogs import file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.languages import Retranslated
 from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
@@ -40,7 +41,7 @@ ROW = 25
 """So high a row is at least, to be hit, with the line below it."""
 
 
-class Statistics(PaperDialog):
+class Statistics(Retranslated, PaperDialog):
     """Evenings counted by person, game, rule set, seat, partner or help."""
 
     nameless = Signal(str)
@@ -288,14 +289,13 @@ class Statistics(PaperDialog):
             self.message.setText(saved_as(path))
 
     def _ask_file(self, kind: str) -> None:
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self,
             translate("shelf", "Statistics"),
-            str(Path.home() / f"kartentisch.{kind}"),
+            f"kartentisch.{kind}",
             f"{kind.upper()} (*.{kind})",
-        )
-        if name:
-            self.write(Path(name))
+        ):
+            self.write(path)
 
     # Words.
 
@@ -328,11 +328,6 @@ class Statistics(PaperDialog):
         self._html.setText(translate("shelf", "As &page to print …"))
         self._close.setText(translate("about", "&Close"))
         self.count()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _not_counted(times: int) -> str:

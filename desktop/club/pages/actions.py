@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import again, confirmations, list_file, rehearsal
 from desktop.club.model.exchange import EXPORTS, export, title
@@ -20,6 +20,7 @@ from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.action import Keymap
 from desktop.common.atomic_write import write_atomically
+from desktop.common.file_dialogs import file_to_open, file_to_save
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.limits import refused
 from desktop.common.sentences import not_written, saved_as
@@ -137,14 +138,13 @@ class ClubActions(QObject):
 
     def choose_file(self) -> None:
         """Open an evening that lies elsewhere."""
-        name, _ = QFileDialog.getOpenFileName(
+        if path := file_to_open(
             self._parent,
             translate("club", "Open a club evening"),
-            str(_folder()),
             translate("club", "Club evenings (*{0})").format(SUFFIX),
-        )
-        if name:
-            self._office.open(Path(name))
+            _folder(),
+        ):
+            self._office.open(path)
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
@@ -171,14 +171,12 @@ class ClubActions(QObject):
 
     def take_in(self) -> None:
         """Take in an evening from a file that was exported, or from a copy."""
-        name, _ = QFileDialog.getOpenFileName(
+        if path := file_to_open(
             self._parent,
             translate("club", "Import a club evening"),
-            str(Path.home()),
             translate("club", "Exports and evenings (*.json *{0})").format(SUFFIX),
-        )
-        if name:
-            self.take_in_file(Path(name))
+        ):
+            self.take_in_file(path)
 
     def take_in_file(self, path: Path) -> None:
         """Take in this file; a sentence says if it is none."""
@@ -195,14 +193,12 @@ class ClubActions(QObject):
 
     def people_from_file(self) -> None:
         """Enter the people of a CSV file."""
-        name, _ = QFileDialog.getOpenFileName(
+        if path := file_to_open(
             self._parent,
             translate("club", "People from a list"),
-            str(Path.home()),
             translate("club", "Lists (*.csv *.tsv *.txt)"),
-        )
-        if name:
-            self.enter_people(Path(name))
+        ):
+            self.enter_people(path)
 
     def enter_people(self, path: Path) -> None:
         """Show the list of this file as a table, and enter who stands in it."""
@@ -253,14 +249,13 @@ class ClubActions(QObject):
         suffix = EXPORTS[kind]
         office = self._office
         stem = office.file.path.stem if office.file is not None else "club"
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self._parent,
             title(kind).replace("&", "").rstrip(" …"),
-            str(Path.home() / f"{stem} {kind}{suffix}"),
+            f"{stem} {kind}{suffix}",
             f"*{suffix}",
-        )
-        if name:
-            self.write_export(kind, Path(name))
+        ):
+            self.write_export(kind, path)
 
     def ask_web_page(self) -> None:
         """Write the evening as a page of HTML."""
@@ -269,14 +264,13 @@ class ClubActions(QObject):
             self.trouble.emit(translate("club", "There is nothing to tell before the first draw."))
             return
         stem = office.file.path.stem if office.file is not None else "club"
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self._parent,
             translate("club", "The evening as a web page"),
-            str(Path.home() / f"{stem}.html"),
+            f"{stem}.html",
             "HTML (*.html)",
-        )
-        if name:
-            self.write_web_page(Path(name))
+        ):
+            self.write_web_page(path)
 
     def write_web_page(self, path: Path) -> None:
         """Write standings, prizes and every round as HTML; a sentence says if it cannot be."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QInputDialog,
     QLabel,
     QLineEdit,
@@ -25,6 +24,7 @@ from desktop.club.pages.list_dialog import ListDialog
 from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
+from desktop.common.file_dialogs import file_to_open, file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
@@ -199,14 +199,12 @@ class AddressesDialog(PaperDialog):
             self.refresh()
 
     def _ask_list(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        if path := file_to_open(
             self,
             translate("club", "Addresses from a list"),
-            str(Path.home()),
             translate("club", "Lists (*.csv *.tsv *.txt)"),
-        )
-        if name:
-            self.take_list(Path(name))
+        ):
+            self.take_list(path)
 
     def take_list(self, path: Path) -> None:
         """Show this list as a table, and take who stands in it once it was confirmed."""
@@ -226,14 +224,13 @@ class AddressesDialog(PaperDialog):
             self.about.setText(translate("club", "Addresses taken: {0}.").format(taken))
 
     def _ask_letters(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self,
             translate("club", "Invitations as CSV"),
-            str(Path.home() / f"{translate('club', 'Invitations')}.csv"),
+            f"{translate('club', 'Invitations')}.csv",
             "CSV (*.csv)",
-        )
-        if name:
-            self.write_letters(Path(name))
+        ):
+            self.write_letters(path)
 
     def write_letters(self, path: Path) -> None:
         """Write a line for each letter, with the evening that is open; a sentence if it fails."""

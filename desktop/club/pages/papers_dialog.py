@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -23,6 +22,7 @@ from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
 from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
+from desktop.common.file_dialogs import file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.page_size import SIZES
@@ -145,14 +145,13 @@ class PapersDialog(PaperDialog):
     def _ask_pdf(self) -> None:
         file = self._office.file
         stem = file.path.stem if file is not None else "club"
-        name, _ = QFileDialog.getSaveFileName(
+        if path := file_to_save(
             self,
             translate("club", "Paper as PDF"),
-            str(Path.home() / f"{stem} {self.paper().title}.pdf"),
+            f"{stem} {self.paper().title}.pdf",
             "PDF (*.pdf)",
-        )
-        if name:
-            self.write(Path(name))
+        ):
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the paper to this PDF; a sentence says if it cannot be."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
+from desktop.common.languages import Retranslated
 from desktop.common.limits import limited
 from engine.log_table import PRIZE
 from engine.tournament.prize import Prize
@@ -19,7 +20,7 @@ translate = QCoreApplication.translate
 KINDS = ("place", "tag", "best_round", "last")
 
 
-class PrizesForm(QWidget):
+class PrizesForm(Retranslated, QWidget):
     """A line for every prize; places are counted from the top."""
 
     def __init__(self, prizes: Sequence[Prize], groups: Sequence[str] = ()) -> None:
@@ -123,11 +124,6 @@ class PrizesForm(QWidget):
             label.setText(text)
         self.add.setText(translate("club", "Another &prize"))
         self._name_rows()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _share(text: str) -> int | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -27,6 +27,7 @@ from desktop.club.model.wall import VIEWS, Line
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.club.pages.wall_letters import TWO, fitting, in_two, with_long_ones
 from desktop.common.action import Keymap, Scope
+from desktop.common.languages import Retranslated
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
 from desktop.look.lettering import letters_high
@@ -40,7 +41,7 @@ CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
 
 
-class Projector(QWidget):
+class Projector(Retranslated, QWidget):
     """The window that everybody in the hall sees."""
 
     def __init__(
@@ -287,11 +288,6 @@ class Projector(QWidget):
             )
         )
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         # Also when it was closed before: else the second page of a list is never seen.

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -21,6 +20,7 @@ from desktop.club.model.templates import LARGEST_TEXT, PICTURE, Template
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture
 from desktop.common.beside_layout import BesideLayout
+from desktop.common.file_dialogs import file_to_open
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.limits import exceeded
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
@@ -132,14 +132,12 @@ class TemplateDialog(PaperDialog):
         self.look.show_page(picture(self._make(self.template()), 1, dots, self._size))
 
     def _ask_picture(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        if path := file_to_open(
             self,
             translate("club-template", "A picture, such as the club’s crest"),
-            str(Path.home()),
             translate("club-template", "Pictures (*.png *.jpg *.jpeg *.svg)"),
-        )
-        if name:
-            self.take_picture(Path(name))
+        ):
+            self.take_picture(path)
 
     def take_picture(self, path: Path) -> None:
         """Take a copy of this picture, read by the import's own process.

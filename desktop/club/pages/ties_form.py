@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from desktop.club.model import words
+from desktop.common.languages import Retranslated
 from engine.log_table import TIES
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ _ON = Qt.CheckState.Checked
 _CHECKED = Qt.ItemFlag.ItemIsUserCheckable
 
 
-class TiesForm(QListWidget):
+class TiesForm(Retranslated, QListWidget):
     """The tie-breaks in their order, each on or off."""
 
     def __init__(self, chain: Sequence[str]) -> None:
@@ -65,8 +66,3 @@ class TiesForm(QListWidget):
                 self.setCurrentRow(row + step)
             return
         super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
