@@ -76,12 +76,17 @@ class Bots(Part, Generic[T]):
 
     # Rules of thumb.
 
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        """One of several legal moves for the seat of the view, and what speaks for it.
+    @staticmethod
+    def heuristic(rules: Any, seen: View, legal: list[Move], rng: Random, thumbs: Any) -> Advice:
+        """The rules of thumb: one of several legal moves for the seat of the view, and why.
 
         Facts are `advice.KEY`. By default any move, for no reason.
         """
         return Advice(legal[int(rng.random() * len(legal))], Fact("by_chance"))
+
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        """What the rules of thumb say by the numbers of the game."""
+        return self.heuristic(self.rules, seen, legal, rng, self.thumbs)
 
     def say(self, seen: View, rng: Random) -> Call | None:
         """Something of `Rules.phrases` that the seat of the view would say now; mostly nothing."""

@@ -27,9 +27,16 @@ SUM = "sum"
 WON_LOST = ("won", "lost")
 
 
+class SheetOptions(Options):
+    """What every sheet agrees on; a list has it before all else, the free sheet at the end."""
+
+    rounds: int
+    """How many games the evening has, 0 for as many as one likes."""
+
+
 @dataclass(frozen=True)
-class ListOptions(Options):
-    """What every list agrees on: how many games it has, 0 for as many as one likes."""
+class ListOptions(SheetOptions):
+    """What every list agrees on: how many games it has."""
 
     rounds: int = number(0, 0, 99)
 
@@ -73,7 +80,7 @@ class ListRules(Rules[Table], Part):
     It is named as a Part itself, for lists may say more than games do: `length` and `wrong`.
     """
 
-    options: ListOptions
+    options: SheetOptions
     pairs = False
     """Whether four sit down in two pairs, across from each other."""
 
@@ -180,12 +187,12 @@ class ListWords(Words):
 
 def list_game(
     texts: Mapping[str, str],
-    presets: Mapping[str, ListOptions],
+    presets: Mapping[str, SheetOptions],
     rules: type[ListRules],
     entry: type[ListEntry] = ListEntry,
     *,
     seats: tuple[int, ...],
-    agreed_first: tuple[str, ...],
+    agreed_first: tuple[str, ...] = (),
     ties: tuple[str, ...] = ("best_round", "direct"),
 ) -> Game[Table]:
     """The Game of a list; it is called by the name under which its texts are translated."""

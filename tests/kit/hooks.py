@@ -103,7 +103,9 @@ HOOKS: dict[str, Met] = {
 """Hooks of `Rules` and `Show` that have a default: whether a table met one."""
 
 HOOKS |= {
-    "bots.advise": lambda game, t: _chooses(game, t) and _advice(game, t).reason.key != "by_chance",
+    "bots.heuristic": lambda game, t: (
+        _chooses(game, t) and _advice(game, t).reason.key != "by_chance"
+    ),
     "bots.candidates": lambda game, t: (
         _chooses(game, t) and len(game.bots.candidates(t, game.legal(t))) < len(game.legal(t))
     ),
@@ -187,7 +189,7 @@ FIELDS: dict[str, Met] = {
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
     *("apply", "chapter", "check", "check_phrase", "go_on", "legal", "start", "zone"),
-    *("bots.deal_spread", "bots.has_simple", "bots.next_move", "bots.play_until"),
+    *("bots.advise", "bots.deal_spread", "bots.has_simple", "bots.next_move", "bots.play_until"),
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
     # What a game declares of numbers, which `direction` and `scoring` hold at every game.

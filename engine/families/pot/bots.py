@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
-from engine.facts import Advice
 from engine.families.pot.rules import JoinRules
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.quick_tricks import QuickTricks
 from engine.rules.bots import Bots, Unit
-from engine.table import View
 
 
 class JoinBots(Bots[T], Generic[T], family=True):
@@ -27,15 +25,6 @@ class JoinBots(Bots[T], Generic[T], family=True):
     draws_lots = False
     bold: ClassVar[Mapping[str, float]] = {}
     """The word of a call → how bold it is."""
-
-    @staticmethod
-    def heuristic(rules: Any, seen: View, legal: list[Move], rng: Random, thumbs: Any) -> Advice:
-        """The game's rules of thumb: one of the legal moves, and why."""
-        raise NotImplementedError
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return self.heuristic(self.rules, seen, legal, rng, self.thumbs)
 
     def tricks(self, t: T) -> QuickTricks[T]:
         """The tricks of this table in small numbers."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, inf
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
@@ -14,7 +15,27 @@ from engine.families.pot.thumbs import JoinThumbs
 from engine.moves import Move
 from engine.phases.leading import follow, lead
 from engine.phases.open_card import LEAVE, take
-from engine.table import Seat, Table
+from engine.table import Seat, Table, View
+
+Thumb: TypeAlias = Callable[[Any, list[Move], Any, Any], Advice]
+"""What is best in a chapter, by the table as it is seen, what is legal, the rules, the numbers."""
+
+
+def by_chapter(numbers: Any, **chapters: Thumb) -> Callable[..., Advice]:
+    """The rules of thumb of a game: those of each chapter, by its name, and how tricks are played.
+
+    They go by these numbers where no others are given.
+    """
+
+    def choose(
+        rules: JoinRules[Any], seen: View, legal: list[Move], rng: Random, thumbs: Any = numbers
+    ) -> Advice:
+        """One of the legal moves, and why."""
+        t = seen.table
+        best = chapters.get(t.phase)
+        return play_card(rules, t, legal) if best is None else best(t, legal, rules, thumbs)
+
+    return choose
 
 
 def room(t: Table) -> int:

@@ -42,13 +42,10 @@ class GinBots(Bots[GinTable]):
 
     rules: GinRules
     thumbs = THUMBS
+    heuristic = staticmethod(heuristic.choose)
     beginner = 0.2
     calibration = beside(__package__)
     tells_share = False
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 
-from engine.facts import Advice
 from engine.games.kein_stich import heuristic, rollout
 from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.penalties import LAY_OFF
@@ -36,12 +35,9 @@ class KeinStichBots(Bots[KeinStichTable]):
     needs_no_view = True
     draws_lots = False
     thumbs = THUMBS
+    heuristic = staticmethod(heuristic.choose)
     beginner = 0.6
     calibration = beside(__package__)
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:

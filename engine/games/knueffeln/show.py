@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.games.knueffeln import conferring, tally
-from engine.games.knueffeln.beats import OLEN, need, power
+from engine.games.knueffeln.beats import (
+    NOTHING,
+    OLE,
+    OLEN,
+    falls_to,
+    need,
+    power,
+    within_suit,
+)
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.meaning import unanswered
-from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import MARCH as GO_ON
 from engine.games.knueffeln.results import brought, reckoned
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -74,7 +81,16 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     @override
     def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
-        return outlook(t, card, self.rules.options.suit_beats)
+        """`leads_…` and what beats it, or `takes_…` or `fails_…` and what beats the top."""
+        chosen, top = t.chosen, t.top
+        if not chosen or card is BACK or t.covered:
+            return None
+        if top is None:
+            return Fact(f"leads_{_beaten_by(card, chosen)}", (card,))
+        if within_suit(card, top, chosen, self.rules.options.suit_beats):
+            return Fact("takes_in_suit", (card, top))
+        does = "takes" if power(card, chosen) >= need(top, chosen) else "fails"
+        return Fact(f"{does}_{_beaten_by(top, chosen)}", (card, top))
 
     @override
     def doubt(self, t: KnueffelnTable, move: Move) -> Fact | None:
@@ -144,3 +160,11 @@ class KnueffelnShow(Show[KnueffelnTable]):
                 order.get(one, -1),
             ),
         )
+
+
+def _beaten_by(card: Card, chosen: str) -> str:
+    """The word for the lowest card that beats this one; an Ole falls to higher ones only."""
+    if card in OLEN:
+        return "higher_ole" if card is not OLEN[0] else "nothing"
+    lowest = falls_to(card, chosen)
+    return {NOTHING: "nothing", OLE: "ole"}.get(lowest, lowest.lower())

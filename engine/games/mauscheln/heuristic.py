@@ -7,14 +7,11 @@ can beat, and whoever follows wins as cheaply as it goes.
 
 from __future__ import annotations
 
-from random import Random
-from typing import cast
-
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.exchange import STAND
-from engine.families.pot.heuristic import better_of, play_card, rivals, room, to_lay
+from engine.families.pot.heuristic import better_of, by_chapter, rivals, room, to_lay
 from engine.games.mauscheln.chapters import LAST_ONE
 from engine.games.mauscheln.exchange import HAND, five_for
 from engine.games.mauscheln.rules import MauschelnRules
@@ -23,25 +20,7 @@ from engine.games.mauscheln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
-from engine.table import Seat, View
-
-
-def choose(
-    rules: MauschelnRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
-) -> Advice:
-    """One of the legal moves, and why."""
-    t = cast(MauschelnTable, seen.table)
-    match t.phase:
-        case "declare":
-            return _declare(t, legal, rules, thumbs)
-        case "join":
-            return _join(t, legal, rules, thumbs)
-        case "trump_card":
-            return better_of(t, t.up[-1], thumbs.worth(rules.deck)[t.trump])
-        case "exchange":
-            return _exchange(t, legal, rules, thumbs)
-    return play_card(rules, t, legal)
-
+from engine.table import Seat
 
 # Declaring and joining.
 
@@ -95,7 +74,13 @@ def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: T
     return Advice(OUT, Fact("a_trick_unlikely"))
 
 
-# The exchange.
+# The trump card, and the exchange.
+
+
+def _trump_card(
+    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs
+) -> Advice:
+    return better_of(t, t.up[-1], thumbs.worth(rules.deck)[t.trump])
 
 
 def _exchange(
@@ -124,3 +109,8 @@ def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Ca
         return thumbs.fifth if five else 0.0
 
     return to_lay(t, thumbs.worth(rules.deck)[t.trump], thumbs.drawn, extra)
+
+
+choose = by_chapter(
+    THUMBS, declare=_declare, join=_join, trump_card=_trump_card, exchange=_exchange
+)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import Card
-from engine.facts import Advice
 from engine.games.mulatschak import heuristic, inference
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
@@ -30,10 +29,7 @@ class MulatschakBots(Bots[MulatschakTable]):
     draws_lots = False
     beginner = 0.45
     thumbs = THUMBS
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+    heuristic = staticmethod(heuristic.choose)
 
     @override
     def rollout(self, t: MulatschakTable, rng: Random) -> Sequence[float]:

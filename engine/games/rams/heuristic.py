@@ -8,13 +8,11 @@ can beat, and whoever follows wins as cheaply as it goes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
-from engine.families.pot.heuristic import better_of, play_card
+from engine.families.pot.heuristic import better_of, by_chapter, play_card
 from engine.games.rams.chapters import GENERAL, PLAY, WIDOW
 from engine.games.rams.counters import HAND, PENALTY
 from engine.games.rams.rules import RamsRules
@@ -23,26 +21,6 @@ from engine.games.rams.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import prospect
 from engine.phases.leading import height
-from engine.table import View
-
-
-def choose(
-    rules: RamsRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
-) -> Advice:
-    """One of the legal moves, and why."""
-    t = cast(RamsTable, seen.table)
-    match t.phase:
-        case "join":
-            return _join(t, legal, rules, thumbs)
-        case "trump_card":
-            return better_of(t, t.up[-1], thumbs.worth(rules.options)[t.trump])
-    if t.turn == t.general and not t.trick:
-        ranking = rules.rankings[t.trump]
-        hand = [move for move in legal if isinstance(move, Card)]
-        card = max(hand, key=lambda one: height(ranking, one))
-        return Advice(card, Fact("lead_best", (card,)))
-    return play_card(rules, t, legal)
-
 
 # Whether to play.
 
@@ -92,3 +70,23 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     if own > thumbs.joins_from:
         return Advice(PLAY, Fact("tricks_likely"))
     return Advice(PASS, Fact("tricks_unlikely"))
+
+
+# The cards.
+
+
+def _trump_card(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
+    return better_of(t, t.up[-1], thumbs.worth(rules.options)[t.trump])
+
+
+def _tricks(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
+    """Whoever has promised all tricks leads from the top."""
+    if t.turn != t.general or t.trick:
+        return play_card(rules, t, legal)
+    ranking = rules.rankings[t.trump]
+    hand = [move for move in legal if isinstance(move, Card)]
+    card = max(hand, key=lambda one: height(ranking, one))
+    return Advice(card, Fact("lead_best", (card,)))
+
+
+choose = by_chapter(THUMBS, join=_join, trump_card=_trump_card, tricks=_tricks)

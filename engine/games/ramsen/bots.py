@@ -71,10 +71,7 @@ class RamsenBots(Bots[RamsenTable]):
     beginner = 0.35
     calibration = beside(__package__)
     thumbs = THUMBS
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+    heuristic = staticmethod(heuristic.choose)
 
     @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -8,14 +8,11 @@ as cheaply as it goes.
 
 from __future__ import annotations
 
-from random import Random
-from typing import cast
-
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.exchange import DRAW, STAND
-from engine.families.pot.heuristic import better_of, play_card, rivals, room, to_lay
+from engine.families.pot.heuristic import better_of, by_chapter, rivals, room, to_lay
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, TOP
 from engine.games.ramsli.exchange import GO_ON, HAND, NEW_HAND, ONE_OPEN
 from engine.games.ramsli.options import RamsliOptions
@@ -26,29 +23,6 @@ from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.kitty import SHARES
-from engine.table import View
-
-
-def choose(
-    rules: RamsliRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
-) -> Advice:
-    """One of the legal moves, and why."""
-    t = cast(RamsliTable, seen.table)
-    options = rules.options
-    match t.phase:
-        case "source":
-            return _source(t, options, thumbs)
-        case "knock":
-            return _knock(t, legal, options, thumbs)
-        case "join":
-            return _join(t, thumbs)
-        case "pick_up":
-            assert t.upcard is not None
-            return better_of(t, t.upcard, thumbs.worth[t.trump])
-        case "exchange":
-            return _exchange(t, legal, thumbs)
-    return play_card(rules, t, legal)
-
 
 # The source of the trump, the knock, joining.
 
@@ -63,7 +37,7 @@ def _knocking(there: Prospect, options: RamsliOptions) -> float:
     return there.share(of=SHARES, none=2, one=options.knocker_one_trick)
 
 
-def _source(t: RamsliTable, options: RamsliOptions, thumbs: Thumbs) -> Advice:
+def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
     bottom = t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
@@ -71,7 +45,7 @@ def _source(t: RamsliTable, options: RamsliOptions, thumbs: Thumbs) -> Advice:
     chances += [thumbs.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
     there = prospect([max(one, thumbs.drawn) for one in best], _rivals(t, thumbs), thumbs)
-    if _knocking(there, options) > thumbs.knocks_from:
+    if _knocking(there, rules.options) > thumbs.knocks_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
@@ -91,7 +65,7 @@ def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
     return hand
 
 
-def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Thumbs) -> Advice:
+def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     taking = KNOCK_ON_CARD in legal
     hand = _with_upcard(t, taking, thumbs)
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
@@ -100,12 +74,12 @@ def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Th
         if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if _knocking(there, options) > thumbs.knocks_from:
+    if _knocking(there, rules.options) > thumbs.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
-def _join(t: RamsliTable, thumbs: Thumbs) -> Advice:
+def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)
@@ -114,10 +88,15 @@ def _join(t: RamsliTable, thumbs: Thumbs) -> Advice:
     return Advice(OUT, Fact("a_trick_unlikely"))
 
 
-# The exchange.
+# The trump card, and the exchange.
 
 
-def _exchange(t: RamsliTable, legal: list[Move], thumbs: Thumbs) -> Advice:
+def _pick_up(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+    assert t.upcard is not None
+    return better_of(t, t.upcard, thumbs.worth[t.trump])
+
+
+def _exchange(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     if t.drawn:
@@ -145,3 +124,8 @@ def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
         return thumbs.open_gain if new_hand and number == HAND else 0.0
 
     return to_lay(t, worth, thumbs.drawn, extra)
+
+
+choose = by_chapter(
+    THUMBS, source=_source, knock=_knock, join=_join, pick_up=_pick_up, exchange=_exchange
+)

@@ -6,38 +6,16 @@ what no trick at all would cost, or at least what staying at home does.
 
 from __future__ import annotations
 
-from random import Random
-from typing import cast
-
 from engine.cards import GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
-from engine.families.pot.heuristic import play_card, rivals
+from engine.families.pot.heuristic import by_chapter, rivals
 from engine.games.schnellen.chapters import BIDS, HAND, HOME, NAMES, PLAY
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
-from engine.table import Seat, View
-
-
-def choose(
-    rules: SchnellenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
-) -> Advice:
-    """One of the legal moves, and why."""
-    t = cast(SchnellenTable, seen.table)
-    match t.phase:
-        case "bid":
-            return _bid(t, legal, rules, thumbs)
-        case "name":
-            suit = _best_suit(t, thumbs)
-            return Advice(NAMES[suit], Fact("strongest_suit"))
-        case "stay":
-            return _stay(t, rules, thumbs)
-        case "lay_away":
-            worst = worst_of(t, thumbs)
-            return Advice(worst, Fact("lay_worst", (worst,)))
-    return play_card(rules, t, legal)
+from engine.table import Seat
 
 
 def gain(
@@ -49,7 +27,7 @@ def gain(
     return thumbs.gain(likely, options.no_trick) + options.home_costs
 
 
-def _stay(t: SchnellenTable, rules: SchnellenRules, thumbs: Thumbs) -> Advice:
+def _stay(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
     if gain(t, t.turn, rules, thumbs, rivals(t.plays, t.turn, thumbs)) > thumbs.plays_from:
         return Advice(PLAY, Fact("tricks_likely"))
     return Advice(HOME, Fact("tricks_unlikely"))
@@ -79,3 +57,17 @@ def _bid(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Th
         return Advice(PASS, Fact("too_few_to_bid"))
     # One more than was bid is enough to name trumps.
     return Advice(BIDS[lowest], Fact("bid_for_trumps"))
+
+
+def _name(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
+    return Advice(NAMES[_best_suit(t, thumbs)], Fact("strongest_suit"))
+
+
+def _lay_away(
+    t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs
+) -> Advice:
+    worst = worst_of(t, thumbs)
+    return Advice(worst, Fact("lay_worst", (worst,)))
+
+
+choose = by_chapter(THUMBS, bid=_bid, name=_name, stay=_stay, lay_away=_lay_away)

@@ -7,41 +7,17 @@ whoever follows wins as cheaply as it goes.
 
 from __future__ import annotations
 
-from random import Random
-from typing import cast
-
 from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.exchange import DRAW, STAND
-from engine.families.pot.heuristic import play_card, rivals, room
+from engine.families.pot.heuristic import by_chapter, rivals, room
 from engine.games.tippen.chapters import LIFT, PLAY, SNIFF, TAP, TURN
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
-from engine.table import View
-
-
-def choose(
-    rules: TippenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
-) -> Advice:
-    """One of the legal moves, and why."""
-    t = cast(TippenTable, seen.table)
-    match t.phase:
-        case "join":
-            return _join(t, rules, thumbs)
-        case "dealer_first":
-            return _dealer_first(t, rules, thumbs)
-        case "sniff":
-            return _sniff(t, rules, thumbs)
-        case "lift":
-            return _lift(t, rules, thumbs)
-        case "buy":
-            return _buy(t, legal, rules, thumbs)
-    return play_card(rules, t, legal)
-
 
 # Whether to play.
 
@@ -61,7 +37,7 @@ def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> fl
     return _playing(prospect(chances, rivals(t.plays, t.turn, thumbs), thumbs), rules, t.kitty)
 
 
-def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+def _join(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
     if not any(said is not False for said in others):
         return Advice(TAP, Fact("nobody_else"))
@@ -70,7 +46,7 @@ def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     return Advice(PASS, Fact("tricks_unlikely"))
 
 
-def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+def _dealer_first(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """One trump is certain, and the other cards are as they come."""
     shown = t.up[-1]
     chances = [thumbs.worth(rules.options)[t.trump][shown]]
@@ -81,7 +57,7 @@ def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     return Advice(PASS, Fact("own_trump_is_little", (shown,)))
 
 
-def _lift(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+def _lift(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """Whatever is turned, who lifts has to play."""
     value = sum(_value(t, rules, trump, thumbs) for trump in GERMAN_SUITS)
     if value / len(GERMAN_SUITS) > thumbs.lifts_from:
@@ -89,7 +65,7 @@ def _lift(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     return Advice(PASS, Fact("poor_without_trump"))
 
 
-def _sniff(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+def _sniff(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """A trump for the worst card and the duty to play, or a look at it first."""
     hand, worths = t.hands[t.turn], thumbs.worth(rules.options)
     if t.sniffed:
@@ -114,3 +90,8 @@ def _buy(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) 
         if card in legal and worth[card] < thumbs.drawn:
             return Advice(card, Fact("draw_for", (card,)))
     return Advice(DRAW if t.laid else STAND, Fact("enough_changed"))
+
+
+choose = by_chapter(
+    THUMBS, join=_join, dealer_first=_dealer_first, sniff=_sniff, lift=_lift, buy=_buy
+)

@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import Card
 from engine.facts import Fact
-from engine.options import Options, choice, number
+from engine.options import choice, number
 from engine.override import override
-from engine.parts.words import Words
-from engine.rules import Phase, Rules, Setup
-from engine.rules.entry import LARGEST, Answers, Entry, Refused
-from engine.rules.game import Game
 from engine.sheet import Counting, Line
-from engine.sheets.lists import SUM, ListShow, ListTally
-from engine.table import Seat, Table
+from engine.sheets.lists import SUM, ListRules, SheetOptions, list_game
 
 NOTHING, GIVEN = "nothing", "given"
 
 
 @dataclass(frozen=True)
-class FreeSheetOptions(Options):
+class FreeSheetOptions(SheetOptions):
     """The rules of a sheet; values with the default first."""
 
     # What the numbers of a round must come to: anything, nothing (money among those who play), or
@@ -42,43 +36,15 @@ PRESETS = {
 }
 
 
-def wrong(options: FreeSheetOptions, values: Sequence[int | None]) -> Fact | None:
-    """Why these numbers are no round of this sheet, None if they are one."""
-    there = [value for value in values if value is not None]
-    if not there:
-        return Fact("nothing_entered")
-    if any(abs(value) > LARGEST for value in there):
-        return Fact("out_of_range", (-LARGEST, LARGEST))
-    made = sum(there)
-    if options.comes_to == NOTHING and made != 0:
-        return Fact("not_nothing", (made,))
-    if options.comes_to == GIVEN and made != options.total:
-        return Fact("not_the_total", (options.total, made))
-    return None
-
-
-class FreeSheetRules(Rules[Table]):
+class FreeSheetRules(ListRules):
     """Names by rounds, any numbers, and their sums."""
 
     options: FreeSheetOptions
-
-    @override
-    def pack(self) -> tuple[Card, ...]:
-        """No cards: what is played is not our affair."""
-        return ()
-
-    @override
-    def flow(self) -> list[Phase[Table]]:
-        return []
 
     @property
     @override
     def line_fewest(self) -> bool:
         return self.options.wins == "fewest"
-
-    @override
-    def tally(self) -> ListTally:
-        return ListTally(self.players, self.options.rounds)
 
     @override
     def counting(self) -> Counting:
@@ -92,29 +58,17 @@ class FreeSheetRules(Rules[Table]):
         return Counting(SUM, self.line_fewest)
 
     @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return not line.notes and wrong(self.options, line.values) is None
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        """One round more, until there have been as many as were agreed on."""
-        if 0 < self.options.rounds <= len(lines):
-            return None
-        return Setup(dealer, tuple(range(self.players)))
-
-
-class FreeSheetEntry(Entry[Table]):
-    """A number for each; who was not in the round is left blank."""
-
-    rules: FreeSheetRules
-
-    @override
-    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """The numbers as they are; raises Refused where they do not come to what they must."""
-        made = super().line(lines, answers)
-        if reason := wrong(self.rules.options, made.values):
-            raise Refused(reason)
-        return made
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        """Why these numbers are no round of this sheet."""
+        options = self.options
+        made = sum(value or 0 for value in line.values)
+        if line.notes:
+            return Fact("does_not_fit")
+        if options.comes_to == NOTHING and made != 0:
+            return Fact("not_nothing", (made,))
+        if options.comes_to == GIVEN and made != options.total:
+            return Fact("not_the_total", (options.total, made))
+        return None
 
 
 TEXTS = {
@@ -150,14 +104,4 @@ TEXTS = {
 }
 
 
-GAME = Game(
-    name="free_sheet",
-    seats=(2, 3, 4, 5, 6),
-    options=FreeSheetOptions,
-    presets=PRESETS,
-    rules=FreeSheetRules,
-    show=ListShow,
-    entry=FreeSheetEntry,
-    words=lambda package: Words(TEXTS),
-    by_hand=True,
-)
+GAME = list_game(TEXTS, PRESETS, FreeSheetRules, seats=(2, 3, 4, 5, 6), ties=())
