@@ -46,7 +46,7 @@ class AnimationPaths:
             if self._turned_over(card, spot):
                 return spot.pose, True
             if self._looked_at_again(card):
-                return self._winner(card) or spot.pose, False
+                return self._winner(card) or spot.pose, True
             return self._from_hand(spot.seat, spot.pose), True
         if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
             return spot.pose, True
@@ -130,12 +130,17 @@ class AnimationPaths:
         return Pose.upright(area).sized(size)
 
     def _winner(self, card: Card) -> Pose | None:
-        """Where a card of a trick that was taken goes: to whoever took it."""
-        for trick in reversed(self.table.tricks):
+        """Where a card of a trick that was taken goes: to the pile of whoever took it."""
+        for number, trick in enumerate(self.table.tricks):
             if card in trick.cards:
-                middle = self.places.person(trick.winner).portrait.center()
-                return Pose(middle.x(), middle.y(), *self.places.small.toTuple())
+                won = sum(one.winner == trick.winner for one in self.table.tricks[:number])
+                return self.places.pile(trick.winner, won)
         return None
+
+    def taker(self, card: Card) -> Seat:
+        """Who has taken the trick of a card, NOBODY for none."""
+        tricks = reversed(self.table.tricks)
+        return next((trick.winner for trick in tricks if card in trick.cards), NOBODY)
 
     def _holder(self, card: Card) -> Seat:
         for seat, hand in enumerate(self.table.hands):
@@ -147,8 +152,8 @@ class AnimationPaths:
         """Where the cards of a trick come together before they go to the winner."""
         if spot.zone != "trick" or card is BACK or self._winner(card) is None:
             return None
-        winner = next(t.winner for t in reversed(self.table.tricks) if card in t.cards)
-        return self.places.trick(winner)
+        trick = next(t for t in reversed(self.table.tricks) if card in t.cards)
+        return self.places.taken(len(trick.cards))[-1]
 
     def moments(self, seat: Seat) -> list[float]:
         """When each card that a seat gets from the talon flies, in flights.

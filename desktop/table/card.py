@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QT
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -25,6 +26,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region, on_a_pixel
 from desktop.common.pose import Pose
+from desktop.look.lettering import fitted, letters, table_scale
+from desktop.look.paper import ribbon
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
 from desktop.packs import Pack
@@ -60,6 +63,12 @@ class CardState:
     winning: bool = False
     """Takes the decided trick."""
     picked: bool = False
+    shaded: bool = False
+    """Lies below the card that takes the decided trick."""
+    player: str = ""
+    """Who has played it, where that is written upon it."""
+    name_room: int = 0
+    """How wide that may be, from the left edge."""
 
 
 _RIM = 0.028
@@ -184,11 +193,14 @@ class CardWidget(PassThroughButton):
         shown = self.card if self.turned >= 0.5 and not self.closed else BACK
         marked = shown is self.card or self.closed
         face = self.pack.face(shown, self.resting.width(), ratio)
-        if self.look.dimmed and marked:
+        if (self.look.dimmed or self.look.shaded) and marked:
             face = self._under_a_veil(face)
         middle = QPointF(self.width() / 2, self.height() / 2)
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         if self.turned == 1.0 and pose.size == self.resting:
+            if self.look.player and self.look.winning and marked:
+                with _in_the_middle(painter, middle, pose):
+                    self._paint_glow(painter, where)
             lay_shade(painter, middle, pose, self._corner, self.shadow(), ratio)
             lay_face(painter, middle, pose, face, ratio)
         else:
@@ -197,9 +209,30 @@ class CardWidget(PassThroughButton):
         if marked and (self.look.winning or self.look.hinted or self.shows_focus):
             with _in_the_middle(painter, middle, pose):
                 self._paint_marks(painter, where, self._corner)
+        if marked and self.look.player:
+            with _in_the_middle(painter, middle, pose):
+                self._paint_player(painter, where)
+
+    def _paint_glow(self, painter: QPainter, where: QRectF) -> None:
+        """A light round the card that takes the trick: the nearer the stronger."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.colours.highlight, 30))
+        for far in range(2, _SHADOW, 2):
+            corner = self._corner + far
+            painter.drawRoundedRect(where.adjusted(-far, -far, far, far), corner, corner)
+
+    def _paint_player(self, painter: QPainter, where: QRectF) -> None:
+        """Who has played it, on a ribbon at the lower edge, as far left as the card is seen."""
+        font = letters("small", table_scale(self._table.size()))
+        high, room = QFontMetricsF(font).height() * 1.15, float(self.look.name_room)
+        font, name = fitted(font, self.look.player, room - high * 0.6)
+        wide = QFontMetricsF(font).horizontalAdvance(name) + high * 0.5
+        lies = QRectF(where.left() + (room - wide) / 2, where.bottom() - high * 0.75, wide, high)
+        ribbon(painter, lies, name, font)
 
     def _under_a_veil(self, face: QPixmap) -> QPixmap:
-        """The face of a card that may not be played: kept, for a large veil takes its time."""
+        """The face of a card in shade: kept, for a large veil takes its time."""
         size, corner = self.resting, self.pack.corner * self.resting.width()
 
         def paint(painter: QPainter) -> None:
@@ -233,7 +266,8 @@ class CardWidget(PassThroughButton):
         if look.winning or look.hinted:
             _ring(painter, where, corner, QColor(colours.highlight_text), line * 1.6)
             _ring(painter, where, corner, QColor(colours.highlight), line)
-            self._paint_badge(painter, where)
+            if not look.player:
+                self._paint_badge(painter, where)
         if self.shows_focus:
             _ring(painter, where, corner, QColor(colours.focus_edge), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)

@@ -37,6 +37,8 @@ class Spot:
     number: int = 0
     """Its place in the zone."""
     wins: bool = False
+    name_room: int = 0
+    """How wide the name of who played it may be upon the card, 0 where it is not written there."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,14 @@ def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
     return [(seat, card, seat == winner) for seat, card in zip(seats, cards, strict=True)]
 
 
+def tricks_at(scene: Scene, seat: Seat) -> int:
+    """How many tricks lie face down at a seat: not the one that is looked at."""
+    if scene.ending is not None:
+        return 0
+    tricks = scene.view.table.tricks
+    return sum(trick.winner == seat and trick != scene.decided for trick in tricks)
+
+
 def open_hand(scene: Scene, seat: Seat) -> list[Card]:
     """The cards of another seat's hand that lie open: shown to all, not only remembered."""
     t, shown = scene.view.table, scene.places[seat].shown
@@ -234,9 +244,11 @@ def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]
 
 
 def _trick(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
-    lying = sorted(trick_cards(scene), key=lambda one: places.trick_layer(one[0]))
-    for seat, card, wins in lying:
-        pose = places.trick(seat, card.code)
-        if wins:
-            pose = pose.moved(0, -places.win_rise)
-        yield card, Spot(pose, "trick", seat, wins=wins)
+    lying = trick_cards(scene)
+    if scene.decided is None:
+        for seat, card, _ in sorted(lying, key=lambda one: places.trick_layer(one[0])):
+            yield card, Spot(places.trick(seat, card.code), "trick", seat)
+        return
+    poses, rooms = places.taken(len(lying)), places.name_rooms(len(lying))
+    for number, (seat, card, wins) in enumerate(sorted(lying, key=lambda one: one[2])):
+        yield card, Spot(poses[number], "trick", seat, number, wins, rooms[number])

@@ -8,7 +8,7 @@ deleted. A card that must no longer be seen is deleted at once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -44,7 +44,7 @@ class Cards(QObject):
     """The card widgets of a table, and the backs that fly between seats and talon."""
 
     arrived = Signal(int)
-    """A back has reached this seat."""
+    """A back, or a trick, has reached this seat."""
     dealt = Signal(list)
     """Packets fly from the talon: in how many milliseconds each."""
     pressed = Signal(object)
@@ -64,6 +64,8 @@ class Cards(QObject):
         self.spots: dict[Card, Spot] = {}
         self.coming: Counter[Seat] = Counter()
         """How many backs are on their way to each seat."""
+        self.gathered: Counter[Seat] = Counter()
+        """How many cards of a trick are on their way to each seat."""
         self.forward: Card | None = None
         """The card of the hand that is looked at: upright and before the others."""
         self._stack: list[Card] = []
@@ -210,7 +212,16 @@ class Cards(QObject):
         flight = Flight(widget, goal, duration, covers=covers, fades=fades, by=by, arc=_ARC)
         if by is not None:
             flight.duration = round(duration * _GATHERED)
-        flight.landed = _goodbye(widget)
+        winner = paths.taker(card) if by is not None else NOBODY
+        self.gathered[winner] += 1
+
+        def landed() -> None:
+            _away(widget)
+            self.gathered[winner] -= 1
+            if winner != NOBODY and not self.gathered[winner]:
+                self.arrived.emit(winner)
+
+        flight.landed = landed
         self._motion.fly(flight)
 
     # How they look.
@@ -235,6 +246,9 @@ class Cards(QObject):
             look = CardState(
                 playable=own and card in may,
                 dimmed=own and bool(may) and card not in may,
+                shaded=bool(spot.name_room) and not spot.wins,
+                player=scene.places[spot.seat].name if spot.name_room else "",
+                name_room=spot.name_room,
                 hinted=card in hinted,
                 winning=spot.wins,
                 picked=card is picked,
@@ -323,10 +337,6 @@ class Cards(QObject):
 def _away(widget: CardWidget) -> None:
     widget.hide()
     widget.deleteLater()
-
-
-def _goodbye(widget: CardWidget) -> Callable[[], None]:
-    return lambda: _away(widget)
 
 
 def _focus_policy(own: bool, first: bool) -> Qt.FocusPolicy:

@@ -136,7 +136,7 @@ class TableContents:
             self._lay(self.scene, self._pace(self.scene, self.scene))
             return
         self.places = places
-        self.items.show(self.scene, places, self.speech, self.cards.coming)
+        self._show_items()
         self.bubbles.lie_at(places)
 
     def _pace(self, before: Scene | None, scene: Scene | None) -> int:
@@ -161,7 +161,7 @@ class TableContents:
             self.cards.send_backs(paths, duration)
             self.items.dealing = self.items.dealing or (paths.fresh and duration > 0)
         self._laying = False
-        self.items.show(scene, self.places, self.speech, self.cards.coming)
+        self._show_items()
         self.money.show(before, scene, self.places, duration)
         self._dress()
         self.cards.hold(self.cards.spots, self.hand.held, self._looked_at())
@@ -171,11 +171,15 @@ class TableContents:
         if scene is None or not self._motion.busy:
             self._tell_what_is_dealt()
 
+    def _show_items(self) -> None:
+        cards = self.cards
+        self.items.show(self.scene, self.places, self.speech, cards.coming, cards.gathered)
+
     def _tell_what_is_dealt(self) -> None:
         """The cards are dealt: now it may be read what counts, and what is asked."""
         if self.items.dealing:
             self.items.dealing = False
-            self.items.show(self.scene, self.places, self.speech, self.cards.coming)
+            self._show_items()
             self._lay_note()
 
     def _lay_note(self) -> None:
@@ -261,6 +265,7 @@ class TableContents:
     def _back_arrived(self, seat: Seat) -> None:
         if self.scene is not None:
             self.items.show_seat(self.scene, self.places, seat, self.cards.coming[seat])
+            self.items.show_pile(self.scene, self.places, seat, self.cards.gathered[seat])
 
     # What lies where.
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 from math import ceil, cos, radians, sin
 from typing import NamedTuple
 from zlib import crc32
@@ -133,6 +134,15 @@ _FLAT: dict[int, _Spots] = {
 }  # fmt: skip
 _FLAT_FROM = 1.3
 """So many times larger cards have to be if they are to lie side by side."""
+_TOGETHER, _ON_TOP, _LARGER = 0.72, 0.84, 1.12
+"""From one card of a decided trick to the next, and to the one that takes it, in card widths; how
+many times larger that one is."""
+_PILE, _PILE_AWAY, _PILE_DOWN, _PILE_STEP, _TIGHTER = 0.52, 1.55, 0.42, 0.34, 5
+"""How wide a card of a won trick is, how far from the portrait its pile lies, and how much lower,
+in portraits; how much of each trick is seen below the next, in widths of such a card; from how many
+tricks on it is half as much."""
+_THICK, _SEEN_THICK = 3, 0.05
+"""How many cards of a won trick are seen, and how much of each below the next, in widths."""
 _LOOSE, _TURNED = 2, 8
 """How far a card of the trick is turned besides, each its own way, and how far at most."""
 _UP_STEP, _ASIDE_STEP = 0.45, 0.28
@@ -334,6 +344,24 @@ class Regions:
         state.moveCenter(middle)
         state.moveTop(ribbon.bottom() + 3)
         return Person(*map(self._flip, (portrait, ribbon, state)))
+
+    # The tricks that they have won.
+
+    @cached_property
+    def _pile_card(self) -> QSize:
+        """A card of a won trick."""
+        return self._card(max(14.0, self.portrait * _PILE))
+
+    @property
+    def _beside_ribbon(self) -> float:
+        """How far from the middle of a portrait a won trick lies that is beside the ribbon."""
+        return (self.ribbon.width() + self._pile_card.height() + self.margin) / 2
+
+    @property
+    def _pile_away(self) -> float:
+        """How far from the middle of the portrait won tricks lie at the sides."""
+        beside = (self._person_wide + self._pile_card.height()) / 2 + 3
+        return max(self.portrait * _PILE_AWAY, beside)
 
     # The columns: own person and those on the left; tokens, and above them what is on the right.
 
@@ -694,9 +722,13 @@ class Regions:
             below = QRect(self.width - gap - broad, top, broad, self._status_high(broad))
             if self._holds(below) and below.bottom() < low:
                 return below
-        left = self._left_column
-        broad = max(20, self.width - self._right_column - left)
-        return QRect(left, self._people_end, broad, self._status_high(broad))
+        left, right = self._left_column, self.width - self._right_column
+        free = round(self._own_middle.x() + self._pile_away + self._pile_card.height() / 2) + gap
+        # Beside won tricks, where it becomes no higher by that.
+        high = self._status_high(max(20, right - left))
+        if self._status_high(max(20, right - free)) == high:
+            left = free
+        return QRect(left, self._people_end, max(20, right - left), high)
 
     @property
     def _status_below_slate(self) -> int:
@@ -922,6 +954,59 @@ class TableLayout(Regions):
             found.moveTop(min(found.top(), self.prompt.top() - self.margin - found.height()))
         return found
 
+    # Won tricks.
+
+    def pile(self, seat: int, number: int) -> Pose:
+        """Where a trick lies that a seat has won, 0 for the first one: across, beside the person.
+
+        Each lies a little higher than the one below, so that they can be counted.
+        """
+        steps = number - max(0, number - _TIGHTER) / 2
+        up = steps * self._pile_steps[seat]
+        return self._first_won[seat].moved(0, -up).turned(95 if number % 2 else 83)
+
+    @cached_property
+    def _first_won(self) -> dict[int, Pose]:
+        """Where the first trick of each seat lies: what is asked is not to be covered."""
+        size, found = self._pile_card, {}
+        lowest = self.prompt.top() - self.margin - size.width() * 0.65
+        for seat in range(self.needs.seats):
+            middle = Pose.upright(self.person(seat).portrait).sized(size).turned(83)
+            away, side = self._pile_away, self.side(seat)
+            if side == "top":
+                away = min(away, max(self.portrait * _PILE_AWAY, self._beside_ribbon))
+            first = middle.moved(away * self._inwards(seat), self.portrait * _PILE_DOWN)
+            found[seat] = first if side == "own" else first._replace(y=min(first.y, lowest))
+        return found
+
+    @cached_property
+    def _pile_steps(self) -> dict[int, float]:
+        """How much higher each further trick of a seat lies: less where there is little room."""
+        found = {}
+        for seat, first in self._first_won.items():
+            others = [one for one in self._first_won if one != seat]
+            above = [self.status, *(self.seat(one) for one in others)]
+            above += [self._first_won[one].rect for one in others]
+            across = [one for one in above if one.left() <= first.rect.right()]
+            across = [one for one in across if first.rect.left() <= one.right()]
+            ends = [one.bottom() for one in across if one.bottom() < first.y]
+            room = first.rect.top() - max(ends, default=0) - self.margin
+            found[seat] = min(first.width * _PILE_STEP, max(2.0, room / _TIGHTER))
+        return found
+
+    def _inwards(self, seat: int) -> int:
+        """Where the pile of a seat is, 1 for to the right: towards the middle of the table, or of
+        two people along the top."""
+        turn, (left, top, _) = self.turns(seat), SIDES[self.needs.seats]
+        right = turn <= left or (top == 2 and turn == left + 1)
+        return 1 if right != self.needs.left_handed else -1
+
+    def piled(self, seat: int, tricks: int) -> list[Pose]:
+        """All cards that are seen of so many tricks, the lowest first."""
+        step = max(1.0, self._pile_card.width() * _SEEN_THICK)
+        tops = [self.pile(seat, number) for number in range(tricks)]
+        return [top.moved(0, step * n) for top in tops for n in reversed(range(_THICK))]
+
     # Piles at the side while tricks are played.
 
     @cached_property
@@ -999,11 +1084,25 @@ class TableLayout(Regions):
         spots = flat if larger else usual
         return tuple((-x, y, -turn) for x, y, turn in spots) if self.needs.left_handed else spots
 
+    @cached_property
+    def _trick_area(self) -> QRect:
+        """The middle, but for the tricks that people at the sides have won."""
+        area, gap = QRect(self.middle), self.margin + 2
+        for seat in range(self.needs.seats):
+            if self.side(seat) not in _OTHER_SIDE:
+                continue
+            pile = self.pile(seat, 0).rect
+            if self._inwards(seat) > 0:
+                area.setLeft(max(area.left(), pile.right() + gap))
+            else:
+                area.setRight(min(area.right(), pile.left() - gap))
+        return area
+
     def _trick_width(self, spots: _Spots) -> float:
         """How wide a card is where they lie at these spots."""
         down = [y for _, y, _ in spots]
         by_height = self.middle.height() / (max(down) - min(down) + 1.1) * self.needs.ratio
-        by_width = self.middle.width() / _broad(spots)
+        by_width = self._trick_area.width() / _broad(spots)
         return max(18.0, min(self.card_width * 0.96, by_height, by_width))
 
     @cached_property
@@ -1014,7 +1113,7 @@ class TableLayout(Regions):
     @cached_property
     def _trick_middle(self) -> QPoint:
         """The axis, as far as there is room."""
-        area, half = self.middle, _broad(self._spots) * self.trick_card.width() / 2
+        area, half = self._trick_area, _broad(self._spots) * self.trick_card.width() / 2
         x = max(area.left() + half, min(float(self.axis), area.right() - half))
         return QPoint(round(x), area.center().y())
 
@@ -1040,8 +1139,33 @@ class TableLayout(Regions):
         row = -1 if y < -0.1 else 0 if y < 0.2 else 1
         return row, x
 
+    def taken(self, count: int) -> list[Pose]:
+        """The cards of a decided trick, slid together: that which takes it is the last one, upright
+        and higher upon the others."""
+        area, size = self._trick_area, self.trick_card
+        larger = self._card(size.width() * _LARGER)
+        steps = [0.0, *[_TOGETHER] * (count - 2), _ON_TOP][:count]
+        broad = (sum(steps) + (1 + _LARGER) / 2) * size.width()
+        tight = min(1.0, area.width() / broad)
+        middle = self._trick_middle
+        x = max(area.left() + broad * tight / 2, float(middle.x()))
+        x = min(x, area.right() - broad * tight / 2) - broad * tight / 2 + size.width() / 2
+        found = []
+        for number, step in enumerate(steps):
+            x += step * tight * size.width()
+            lower = Pose(x, middle.y() + self._win_rise / 2, *size.toTuple(), number % 3 - 5)
+            found.append(lower)
+        found[-1] = found[-1].moved(0, -self._win_rise).sized(larger).turned(0)
+        return found
+
+    def name_rooms(self, count: int) -> list[int]:
+        """How wide a name may be on each card of a decided trick, from its left edge."""
+        lying = self.taken(count)
+        steps = [after.rect.left() - one.rect.left() for one, after in pairwise(lying)]
+        return [*steps, lying[-1].width]
+
     @property
-    def win_rise(self) -> int:
+    def _win_rise(self) -> int:
         """How much higher the card lies that takes a decided trick."""
         return round(self.lift * 0.4)
 

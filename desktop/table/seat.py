@@ -30,11 +30,12 @@ from desktop.common.people import you
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
 from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
-from desktop.look.paper import glow_reach, medallion, ribbon
+from desktop.look.paper import glow_reach, medallion, ribbon, rounded
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import Shadow, cast, lay_shadow
-from desktop.look.theme import Palette
+from desktop.look.theme import Palette, colour
 from desktop.packs import Pack
+from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Place
 from desktop.table.extents import state_of
 from desktop.table.layout import Person
@@ -104,6 +105,37 @@ class Backs(QLabel):
             self.paint_backs(painter, event.region())
 
 
+class Pile(Backs):
+    """The tricks that a seat has won, face down, and a dashed place where the next one goes."""
+
+    def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
+        super().__init__(pack, parent)
+        self.colours = colours
+        self.place: Pose | None = None
+        self.for_readers = ForReaders(unread=True)  # the seat says how many there are
+
+    def pile_up(self, cards: Sequence[Pose], place: Pose | None) -> None:
+        """Have these cards, and wait for more at a place."""
+        if (self._cards, self.place) != (list(cards), place):
+            self.place = place
+            self.lie_at(cards, QRect() if place is None else place.rect.adjusted(-2, -2, 2, 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            self.paint_backs(painter, event.region())
+            if self.place is None:
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(colour(self.colours.wood_text), max(1.4, self.place.width / 20))
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.translate(self.place.middle - QPointF(self.pos()))
+            painter.rotate(self.place.turn)
+            size = self.place.size
+            where = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+            painter.drawPath(rounded(where, size.width() * 0.1))
+
+
 class SeatWidget(Backs):
     """Portrait, name and backs of one player, "Anna, 5 cards, dealer" to a screen reader."""
 
@@ -112,6 +144,8 @@ class SeatWidget(Backs):
         self.colours = colours
         self.place = Place("")
         self.at_turn = False
+        self.takes = False
+        """Whether the trick that is looked at goes to this seat."""
         self._count = 0
         self._score = ""
         self._person = _NOBODY
@@ -120,10 +154,18 @@ class SeatWidget(Backs):
         self.shaken = QPointF()
         """How far somebody's knock has thrown the portrait."""
 
-    def show_seat(self, place: Place, at_turn: bool, count: int, *, scored: bool = False) -> None:
-        """Say who sits here, whether he is to play, how many cards he holds, and the score if it
-        is not to be seen elsewhere."""
-        self.place, self.at_turn, self._count = place, at_turn, count
+    def show_seat(
+        self,
+        place: Place,
+        at_turn: bool,
+        count: int,
+        *,
+        takes: bool = False,
+        scored: bool = False,
+    ) -> None:
+        """Say who sits here, whether he is to play or takes the trick, how many cards he holds,
+        and the score if it is not to be seen elsewhere."""
+        self.place, self.at_turn, self.takes, self._count = place, at_turn, takes, count
         self._score = place.score if scored else ""
         self._name()
         self.update()
@@ -200,8 +242,12 @@ class SeatWidget(Backs):
             self.paint_backs(painter, region)
             draw_region(painter, corner, self._painted(where), region)
 
+    @property
+    def _glows(self) -> bool:
+        return self.at_turn or self.takes or self.place.leads
+
     def _painted(self, where: QRect) -> QPixmap:
-        of = (self.place, self.at_turn, self._score, self.colours, self._count)
+        of = (self.place, self._glows, self._score, self.colours, self._count)
         there, ratio = (self._person, where.topLeft()), self.devicePixelRatioF()
         return self._kept.picture(of, where.size(), ratio, self._paint, there, self.pack.haste)
 
@@ -216,7 +262,7 @@ class SeatWidget(Backs):
             painter,
             portrait,
             self._paint_portrait,
-            glow=0.9 if self.at_turn or self.place.leads else 0.0,
+            glow=0.9 if self._glows else 0.0,
         )
         if not self.place.in_play:
             painter.setPen(Qt.PenStyle.NoPen)

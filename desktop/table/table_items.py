@@ -20,12 +20,19 @@ from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names, choices
-from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
+from desktop.table.card_positions import (
+    aside_is_open,
+    cut_card,
+    hand_is_open,
+    open_hand,
+    own_aside,
+    tricks_at,
+)
 from desktop.table.choices import up_place
 from desktop.table.extents import status_beside_signs, status_of
 from desktop.table.layout import TableLayout, slate_is_token
 from desktop.table.marks import Mark, RowGround
-from desktop.table.seat import Backs, SeatWidget
+from desktop.table.seat import Backs, Pile, SeatWidget
 from desktop.table.table_labels import PartName, Prompt, TrumpSign
 from desktop.table.talon import Talon
 from engine.table import Seat
@@ -45,6 +52,8 @@ class TableItems(QObject):
         self._pack = pack
         self._colours = colours
         self.seats: list[SeatWidget] = []
+        self.piles: list[Pile] = []
+        """The tricks that each seat has won."""
         self._marks: dict[str, Mark] = {}
         self._mark_rects: dict[str, QRect] = {}
         self.talon = Talon(pack, colours, table)
@@ -72,8 +81,8 @@ class TableItems(QObject):
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         self._colours = colours
-        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark | RowGround] = []
-        painted += [*self._signs, self.row_ground, *self.seats, *self._marks.values()]
+        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Pile | Mark | RowGround] = []
+        painted += [*self._signs, self.row_ground, *self.seats, *self.piles, *self._marks.values()]
         for widget in painted:
             widget.colours = colours
             widget.update()
@@ -86,12 +95,14 @@ class TableItems(QObject):
         places: TableLayout,
         speech: Speech | None,
         coming: Mapping[Seat, int],
+        gathered: Mapping[Seat, int],
     ) -> None:
-        """Set the table for this scene; `coming` cards of a seat are still on their way."""
+        """Set the table for this scene; `coming` cards of a seat are still on their way, and so
+        are those of a trick that it has `gathered`."""
         if scene is None or speech is None:
             self._clear()
             return
-        self._show_seats(scene, places, coming)
+        self._show_seats(scene, places, coming, gathered)
         self._show_backs(scene, places)
         self._show_signs(scene, places, speech)
         self._show_row_captions(scene, places)
@@ -100,22 +111,40 @@ class TableItems(QObject):
 
     def _clear(self) -> None:
         self._mark_rects = {}
-        on_table = *self.seats, *self._marks.values(), *self.part_names
+        on_table = *self.seats, *self.piles, *self._marks.values(), *self.part_names
         for widget in (*self._signs, self.row_ground, *on_table):
             widget.hide()
         for backs in (self.heap, self.crosswise, self.covered_hand):
             backs.hide()
 
-    def _show_seats(self, scene: Scene, places: TableLayout, coming: Mapping[Seat, int]) -> None:
+    def _show_seats(
+        self,
+        scene: Scene,
+        places: TableLayout,
+        coming: Mapping[Seat, int],
+        gathered: Mapping[Seat, int],
+    ) -> None:
         while len(self.seats) < len(scene.places):
             seat = SeatWidget(self._pack, self._colours, self._table)
-            seat.lower()
+            pile = Pile(self._pack, self._colours, self._table)
+            for widget in (seat, pile):
+                widget.lower()
             self.seats.append(seat)
+            self.piles.append(pile)
         for number, seat in enumerate(self.seats):
             if number < len(scene.places):
                 self.show_seat(scene, places, number, coming.get(number, 0))
+                self.show_pile(scene, places, number, gathered.get(number, 0))
             else:
                 seat.hide()
+                self.piles[number].hide()
+
+    def show_pile(self, scene: Scene, places: TableLayout, number: Seat, gathered: int) -> None:
+        """Show the tricks that a seat has won, but for one that is still on its way."""
+        won = tricks_at(scene, number)
+        takes = scene.decided is not None and scene.decided.winner == number
+        place = places.pile(number, won) if takes else None
+        self.piles[number].pile_up(places.piled(number, won - bool(gathered)), place)
 
     def show_seat(self, scene: Scene, places: TableLayout, number: Seat, coming: int) -> None:
         """Show who sits there with the cards in hand."""
@@ -127,7 +156,10 @@ class TableItems(QObject):
             held = 0  # who is out of the deal has thrown them in
         seat = self.seats[number]
         scored = slate_is_token(self._table.size())
-        seat.show_seat(scene.places[number], scene.turn == number, held, scored=scored)
+        lies = scene.decided
+        takes = lies is not None and lies.winner == number
+        at_turn = lies is None and scene.turn == number
+        seat.show_seat(scene.places[number], at_turn, held, takes=takes, scored=scored)
         small = 0
         if number != scene.bottom:
             small = max(0, held - coming)

@@ -53,6 +53,7 @@ def lies(places: TableLayout) -> dict[str, object]:
     """What keeps its place."""
     people = {f"seat {seat}": person for seat, person in enumerate(places.people())}
     return people | {
+        "won tricks": [places.pile(seat, 0) for seat in range(places.needs.seats)],
         "card": places.card,
         "hand": (places.hand_area, places.own_fan.middle, places.own_fan.top),
         "tokens": (places.tokens, places.slate_token),

@@ -89,15 +89,15 @@ def gathering() -> tuple[AnimationPaths, dict[object, object]]:
     return AnimationPaths(before, scene, places), spots(before, places, scene.hand)  # type: ignore[return-value]
 
 
-def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate():
+def test_a_trick_comes_together_below_its_best_card_and_then_goes_to_the_winner_s_pile():
     paths, lay = gathering()
     trick = paths.table.tricks[-1]
     for one in trick.cards:
         spot = lay[one]
-        assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
+        assert paths.gathered(one, spot) == paths.places.taken(len(trick.cards))[-1]
         goal, turned_over, _ = paths.end(one, spot)  # type: ignore[arg-type]
         assert turned_over
-        assert paths.places.seat(trick.winner).contains(goal.middle.toPoint())
+        assert goal == paths.places.pile(trick.winner, 0)
 
 
 def test_cards_of_the_hand_are_not_gathered():

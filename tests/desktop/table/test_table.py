@@ -133,8 +133,28 @@ def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table):
     ):
         widget, wins = table.card_widget(card), seat == trick.winner
         assert widget.look.winning == wins
+        assert widget.look.shaded != wins
+        assert widget.look.player == table.scene.places[seat].name
         assert ("takes the trick" in widget.accessibleName()) == wins
-        assert (widget.lies_at().y < table.places.trick(seat, card.code).y) == wins
+        assert "played" not in widget.accessibleName()
+        assert (widget.lies_at().turn == 0) == wins
+        assert (widget.lies_at() == table.places.taken(len(trick.cards))[-1]) == wins
+    seats = table.contents.items.seats
+    assert [one.takes for one in seats] == [number == trick.winner for number in range(4)]
+
+
+def test_a_taken_trick_goes_to_a_dashed_place_and_stays_there(table):
+    evening = Evening()
+    evening.until(lambda s: bool(s.view.table.tricks))
+    winner = evening.table.tricks[-1].winner
+    piles = table.contents.items.piles
+    table.show_scene(evening.scene(decided=evening.table.tricks[-1]), evening.speech)
+    assert piles[winner].place == table.places.pile(winner, 0)
+    assert not any(pile.cards for pile in piles)
+    table.show_scene(evening.scene(), evening.speech)
+    assert piles[winner].cards == table.places.piled(winner, 1)
+    assert all(pile.place is None for pile in piles)
+    assert sum(map(bool, (pile.cards for pile in piles))) == 1
 
 
 def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table):

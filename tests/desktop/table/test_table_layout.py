@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
-from desktop.common.pose import Pose
+from desktop.common.pose import Pose, around
 from desktop.scene.scene import RowStrip
 from desktop.table.layout import CORNER_HIGH, Letters, Needs, TableLayout
 from desktop.table.own_fan import INDEX_HEIGHT, INDEX_WIDTH
@@ -21,6 +21,8 @@ from desktop.table.rows import Rows, laid_out
 SIZES = [(800, 572), (1280, 772), (1920, 1050), (3840, 2120), (720, 1172)]
 """Of the table: the window without its menu bar."""
 ROWS = tuple(RowStrip((row,), (tuple(range(8)),), wide=8) for row in range(4))
+TRICKS = 6
+"""So many of a deal a seat takes at most, but for rare deals."""
 A_HAIR = 1.5
 """Pixels that do not count: places are rounded."""
 
@@ -331,13 +333,50 @@ def test_the_user_makes_cards_larger_and_smaller():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(size, seats):
+def test_the_card_that_takes_the_trick_lies_upon_the_others_and_hides_no_index(size, seats):
     p = laid(size, seats, tricks=True)
-    lying = sorted(range(seats), key=p.trick_layer)
-    for number, below in enumerate(lying):
-        for above in lying[number + 1 :]:
-            raised = p.trick(above, "e7").moved(0, -p.win_rise)
-            assert not index(p.trick(below, "e8")).intersects(shape(raised)), (below, above)
+    for count in range(2, seats + 1):
+        *others, best = p.taken(count)
+        assert len(others) == count - 1 and best.turn == 0 and all(one.turn for one in others)
+        assert all(best.y < one.y and best.width > one.width for one in others)
+        for number, below in enumerate(others):
+            for above in (*others[number + 1 :], best):
+                assert not index(below).intersects(shape(above))
+        whole = around(p.taken(count))
+        assert p.middle.adjusted(-4, -4, 4, 4).contains(whole), (whole, p.middle)
+        # On what is seen of each there is room for some letters of a name.
+        assert all(room > 1.4 * p.needs.texts.line for room in p.name_rooms(count))
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_won_tricks_lie_beside_the_winner_where_they_cover_nothing(seats, letters, left_handed):
+    for size in SIZES if seats < 6 or letters < 1.5 else SIZES[:2]:
+        won_tricks_cover_nothing(size, seats, letters, left_handed)
+
+
+def won_tricks_cover_nothing(size, seats, letters, left_handed):
+    p = laid(size, seats, 5, letters, 2, tricks=True, left_handed=left_handed)
+    table = QRectF(0, 0, *size)
+    piles = [around(p.piled(seat, TRICKS)) for seat in range(seats)]
+    words = [(name, thing) for name, thing in said(p) if not is_empty(thing)]
+    for seat, pile in enumerate(piles):
+        assert table.contains(QRectF(pile))
+        for name, thing in words:
+            assert not shape(thing).intersects(QPolygonF(QRectF(pile))), (seat, name)
+        for card in (*p.taken(seats), *(p.trick(one) for one in range(seats))):
+            assert not shape(card).intersects(QPolygonF(QRectF(pile))), seat
+        assert not any(pile.intersects(other) for other in piles[seat + 1 :])
+
+
+def test_won_tricks_can_be_counted_by_eye():
+    """Of each three cards are seen, and of each trick a strip below the next."""
+    p = laid((1280, 772), 4, tricks=True)
+    for seat in range(4):
+        assert len(p.piled(seat, 5)) == 15
+        lying = [p.pile(seat, number) for number in range(5)]
+        assert all(below.y - above.y >= 8 for below, above in pairwise(lying))
 
 
 @given(tables())
