@@ -14,6 +14,9 @@ from desktop.common.settings import Settings
 
 _TO_NOTICE, _A_LETTER = 600, 35
 """How long it takes to see that there is a sentence, and to read a letter of it."""
+_MOMENT = 700
+"""How long it is told what one of several opponents has exchanged: with the cards that fly, it
+takes about a second."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +36,7 @@ class Pace:
 PACES = {
     "learning": Pace(move=1400, flight=520, trick=None, reading=None),
     "slow": Pace(move=1400, flight=460, trick=3000, reading=1.6),
-    "normal": Pace(move=700, flight=280, trick=1500, reading=1.0),
+    "normal": Pace(move=700, flight=280, trick=2500, reading=1.0),
     "fast": Pace(move=250, flight=140, trick=800, reading=0.5),
     "instant": Pace(move=0, flight=0, trick=400, reading=0.0),
 }
@@ -45,10 +48,15 @@ def pace_of(settings: Settings) -> Pace:
     return PACES[settings.text("pace")]
 
 
-def trick_lies(settings: Settings) -> int | None:
-    """How long a decided trick lies; a time of its own that was chosen goes before the pace."""
-    chosen = settings.number("trick_wait")
-    return chosen * 100 or None if chosen >= 0 else pace_of(settings).trick
+def trick_lies(settings: Settings, *, first: bool = False) -> int | None:
+    """How long a decided trick lies; a time of its own that was chosen goes before the pace.
+
+    In the `first` match of a game it waits for a press, but at the paces of somebody in a hurry.
+    """
+    chosen, pace = settings.number("trick_wait"), pace_of(settings)
+    if chosen >= 0:
+        return chosen * 100 or None
+    return None if first and (pace.reading or 0) >= 1 else pace.trick
 
 
 def is_read(settings: Settings) -> bool:
@@ -56,10 +64,14 @@ def is_read(settings: Settings) -> bool:
     return pace_of(settings).reading != 0
 
 
-def reading_time(settings: Settings, text: str) -> int | None:
-    """How long this sentence stays to be read; None where only a press ends it."""
+def reading_time(settings: Settings, text: str, *, brisk: bool = False) -> int | None:
+    """How long this sentence stays to be read; None where only a press ends it.
+
+    A `brisk` one is one of several alike, of which the seats tell as well: it takes a moment.
+    """
     times = pace_of(settings).reading
-    return None if times is None else round(times * (_TO_NOTICE + _A_LETTER * len(text)))
+    needed = _MOMENT if brisk else _TO_NOTICE + _A_LETTER * len(text)
+    return None if times is None else round(times * needed)
 
 
 def stays(settings: Settings, text: str, least: int) -> int | None:

@@ -49,6 +49,9 @@ from engine.table import NOBODY, Seat
 if TYPE_CHECKING:
     from engine.lessons.course import Course
 
+_FIRST_MATCH = "first match of {}"
+"""Under which name it is kept when the first match of a game was begun."""
+
 
 class MatchController(QObject):
     """Plays the open match for the people and bots at this machine."""
@@ -72,6 +75,7 @@ class MatchController(QObject):
         self.display, self.pause = self.chairs.here, self.chairs.pause
         self.opponents = Opponents(settings, self)
         self._clock = TurnClock(settings, self.opponents, self)
+        self.hold = self._clock.hold
         self.consents = Consents(self.chairs, self)
         self.history = History(self.matches, self.chairs, self.consents, self)
         self.claims = Claims(self.matches, self.chairs, self.consents, settings, self)
@@ -213,6 +217,8 @@ class MatchController(QObject):
         """
         if not self.matches.begin(head):
             return False
+        if self._first_match() is None and not head.real_cards:
+            self.settings.remember(_FIRST_MATCH.format(head.game), head.started)
         if agreed is not None and not head.real_cards:
             self.matches.playing.match.agree(agreed.words())
         self._set_off()
@@ -372,12 +378,13 @@ class MatchController(QObject):
         if not doubted and (doubt := session.doubt(move)):
             display.ask_again(move, doubt)
             return
+        chapter = session.chapter
         try:
             session.match.play(move)
         except IllegalMove as error:
             display.refuse(error.reason, move)
             return
-        self._after_move()
+        self._after_move(chapter)
         if self.guide is not None:
             self.guide.made(move)
 
@@ -433,7 +440,7 @@ class MatchController(QObject):
     def _resume(self) -> None:
         """Go on after others were asked whether they agree."""
         if self.pause.decided is not None:
-            self._clock.let_lie()
+            self._let_lie()
         self._advance()
 
     def _opponent_moves(self, advice: Advice) -> None:
@@ -441,12 +448,16 @@ class MatchController(QObject):
 
     def _do(self, move: Move) -> None:
         """Do a legal move for the seat on turn."""
-        self.matches.playing.match.play(move)
-        self._after_move()
-
-    def _after_move(self) -> None:
-        """A move has been done: tell, and go on."""
         session = self.matches.playing
+        chapter = session.chapter
+        session.match.play(move)
+        self._after_move(chapter)
+
+    def _after_move(self, chapter: tuple[str, bool] = ("", False)) -> None:
+        """A move has been done in this chapter: tell, and go on."""
+        session, (name, exchanging) = self.matches.playing, chapter
+        self._clock.brisk = exchanging or session.goes_round(name)
+        self.opponents.at_once = False
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self.consents.drop()
@@ -502,7 +513,7 @@ class MatchController(QObject):
             return
         if self._follows_claim(session):
             return
-        if session.formal and (only := session.only_call()):
+        if session.formal and (only := session.forced()):
             self._do(only)
             return
         if session.turn in self.display.people and session.turn != chair.seat:
@@ -542,12 +553,22 @@ class MatchController(QObject):
             self.pause.decided = tricks[-1]
             if self.guide is None:
                 claimed = session.match.granted() is not None and session.between_deals
-                self._clock.let_lie(longer=claimed or session.claim_is_new())
+                self._let_lie(longer=claimed or session.claim_is_new())
+
+    def _let_lie(self, *, longer: bool = False) -> None:
+        first = self._first_match() == self.matches.playing.head.started
+        self._clock.let_lie(longer=longer, first=first)
+
+    def _first_match(self) -> bytes | str | None:
+        """When the first match of the game that is on was begun here; None before there was one."""
+        game = self.matches.playing.head.game
+        return self.settings.remembered(_FIRST_MATCH.format(game))
 
     def _forced(self) -> Move | None:
-        """What the person can only do: a call, or a card if such are played by themselves."""
+        """What the person can only do: a call or the last card, or any card if such are played by
+        themselves."""
         session = self.matches.playing
-        if (move := session.settled() or session.only_call()) is not None:
+        if (move := session.settled() or session.forced()) is not None:
             return move
         # What was taken back would come again by itself.
         forced = not self.history.rewound and self.settings.on("play_forced")
@@ -575,6 +596,7 @@ class MatchController(QObject):
         elif self.pause.news:
             self.pause.news = ()
             self._clock.stop()
+            self.opponents.at_once = self._clock.brisk
             self._advance()
         elif self.last_deal_lies:
             self.pause.last_deal = False

@@ -180,15 +180,15 @@ class Display(QObject):
     def asked(self) -> bool:
         """Whether the person at the machine is to decide now.
 
-        A person who is alone here and has only one legal move is not asked, unless it is a card;
-        and nobody is before what has just happened was read.
+        A person who is alone here is not asked what is `forced`; and nobody is before what has just
+        happened was read.
         """
         session = self._matches.session
         if session is None or self._pause.held or not self._has_the_turn(session):
             return False
         if session.guide is not None:
             return session.guide.asking
-        return not self._pause.news and session.only_call() is None and session.settled() is None
+        return not self._pause.news and session.forced() is None and session.settled() is None
 
     def _has_the_turn(self, session: Session) -> bool:
         return not self.chair.covered and session.turn == self.chair.seat != NOBODY

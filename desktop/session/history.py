@@ -192,7 +192,7 @@ class History(QObject):
         whose, steps = match.decided(), self._steps_back(session, display) or 1
         match.undo(min(steps, len(whose) - 1))
         match.skip_formal()
-        if session.only_call() is not None and self.may_undo(display):
+        if session.forced() is not None and self.may_undo(display):
             self._undo(display)
             return
         if whose[steps - 1] != NOBODY and session.agreement.undo != "free":
@@ -214,7 +214,7 @@ class History(QObject):
         match = session.match
         match.redo()
         while (not _by_hand(match) and match.redoable()) and (
-            match.turn not in session.people or session.formal or session.only_call() is not None
+            match.turn not in session.people or session.formal or session.forced() is not None
         ):
             match.redo()
         match.take_facts()

@@ -61,6 +61,8 @@ class Opponents(QObject):
         """What is told while the bot that is asked thinks."""
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
+        self.at_once = False
+        """Whether the bot on turn does so: it was read meanwhile what the one before has done."""
 
     def warm_up(self) -> None:
         """Have the worker ready before it is needed."""
@@ -157,7 +159,8 @@ class Opponents(QObject):
             self.advised.emit(answer.advice)
             return
         self._advice = answer.advice
-        least = 0 if self.hasty else a_move_takes(self._settings, self.waits)
+        at_once = self.hasty or self.at_once
+        least = 0 if at_once else a_move_takes(self._settings, self.waits)
         self._pause.start(max(0, least - int(self._asked.elapsed())))
 
     def _time_is_up(self) -> None:

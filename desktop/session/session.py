@@ -182,16 +182,38 @@ class Session:
         legal = self.match.legal()
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
 
-    def only_call(self) -> Move | None:
-        """The call that is all the person at the machine may do, None if there is more or a card.
+    def forced(self) -> Move | None:
+        """What the person at the machine does without being asked, None if there is a choice.
 
-        Who is alone is not asked for it. Where people hand the machine to each other each of them
-        is, as bots are: who is passed over would show what he has not.
+        It is the only call there is, or the last card in hand, of which everybody knows that it is
+        played. One of several cards may be all that is allowed: to play it at once would tell that.
+        Only a person who is alone is not asked. Where people hand the machine to each other each of
+        them is, as bots are: who is passed over would show what he has not.
         """
         if self.match.turn == NOBODY or self.match.turn != self.only_person:
             return None
         legal = self.match.legal()
-        return legal[0] if len(legal) == 1 and isinstance(legal[0], Call) else None
+        if len(legal) != 1:
+            return None
+        return legal[0] if isinstance(legal[0], Call) or self._holds_one() else None
+
+    def _holds_one(self) -> bool:
+        seen = self.match.view(self.match.turn)
+        return seen is not None and len(seen.table.hands[seen.seat]) == 1
+
+    @property
+    def chapter(self) -> tuple[str, bool]:
+        """The chapter of the deal, and whether cards are exchanged in it."""
+        seen = self.match.view()
+        if seen is None or not seen.table.phase:
+            return "", False
+        return seen.table.phase, self.match.rules.zone(seen.table) == "aside"
+
+    def goes_round(self, chapter: str) -> bool:
+        """Whether another bot is to do the same in this chapter, before there are tricks."""
+        seen = self.match.view()
+        tricks = seen is not None and (seen.table.leader != NOBODY or seen.table.tricks)
+        return bool(self.bot) and not tricks and self.chapter[0] == chapter
 
     @property
     def formal(self) -> bool:

@@ -17,6 +17,9 @@ from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from engine.table import NOBODY, Trick
 
+_LET_GO = 500
+"""What was held stays for so many milliseconds at least when it is let go."""
+
 
 class TurnClock(QObject):
     """The timers of one controller, and which tricks of the deal have been looked at."""
@@ -44,6 +47,11 @@ class TurnClock(QObject):
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.is_read)
         self._to_read = ""
+        self._held = False
+        self._left: dict[QTimer, int] = {}
+        """How long each timer still had to run when it was held."""
+        self.brisk = False
+        """Whether what was done last is one of several alike, which takes a moment each."""
         self.listening = False
         """Whether a bot waits for what its partner says, for as long as he likes."""
         self.settling = False
@@ -57,26 +65,50 @@ class TurnClock(QObject):
         self._pause.stop()
         self._trick_timer.stop()
         self._reading.stop()
+        self._left.clear()
         self._to_read = ""
         self.listening = self.settling = False
 
     def looked_at(self, tricks: Sequence[Trick]) -> None:
         """All of these tricks, which are those of the deal, have been looked at."""
         self._trick_timer.stop()
+        self._left.pop(self._trick_timer, None)
         self._tricks_seen = len(tricks)
 
     def is_new(self, tricks: Sequence[Trick]) -> bool:
         """Whether there is a trick in the deal that has not been looked at."""
         return len(tricks) > self._tricks_seen
 
-    def let_lie(self, *, longer: bool = False) -> None:
+    def let_lie(self, *, longer: bool = False, first: bool = False) -> None:
         """A trick was decided: it lies until a click, or for the time that was chosen.
 
-        Twice as long if `longer`, where it came about by a claim, which is to be read first.
+        Twice as long if `longer`, where it came about by a claim, which is to be read first; in the
+        `first` match of a game until a click.
         """
-        wait = trick_lies(self._settings)
+        wait = trick_lies(self._settings, first=first)
         if wait is not None:
-            self._trick_timer.start(2 * wait if longer else wait)
+            self._start(self._trick_timer, 2 * wait if longer else wait)
+
+    def _start(self, timer: QTimer, wait: int) -> None:
+        if self._held:
+            self._left[timer] = wait
+        else:
+            timer.start(wait)
+
+    def hold(self, held: bool) -> None:
+        """Let what is only to be looked at stay while the pointer is at the tag to go on."""
+        if held == self._held:
+            return
+        self._held = held
+        if held:
+            running = [one for one in (self._trick_timer, self._reading) if one.isActive()]
+            self._left = {timer: timer.remainingTime() for timer in running}
+            for timer in running:
+                timer.stop()
+        else:
+            left, self._left = self._left, {}
+            for timer, wait in left.items():
+                timer.start(max(wait, _LET_GO))
 
     def let_read(self, text: str) -> None:
         """Give time to read this, once every card lies."""
@@ -86,9 +118,9 @@ class TurnClock(QObject):
 
     def _begin_to_read(self) -> None:
         text, self._to_read = self._to_read, ""
-        wait = reading_time(self._settings, text) if text else None
+        wait = reading_time(self._settings, text, brisk=self.brisk) if text else None
         if wait is not None:
-            self._reading.start(wait)
+            self._start(self._reading, wait)
 
     def listen(self) -> None:
         """Wait until a person has answered a partner, or a press passes the question."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from desktop.common.action import Keymap
 from desktop.common.key_names import shown
@@ -14,10 +14,12 @@ from desktop.window.menus import Menus
 translate = QCoreApplication.translate
 
 
-class NextStep:
+class NextStep(QObject):
     """Leads from what lies on the table to what comes next: a trick, a deal, another evening."""
 
     def __init__(self, host: MatchController, board: Board, menus: Menus, keymap: Keymap) -> None:
+        super().__init__(board)
+        board.next_button.installEventFilter(self)
         self._host, self._board, self._menus, self._keymap = host, board, menus, keymap
 
     def take(self) -> None:
@@ -72,3 +74,12 @@ class NextStep:
                 tags.append(("first_page", translate("window", "First page")))
         keys = {name: self._keymap.keys(name) for name, _ in tags}
         return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
+
+    # Qt's override.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the tag stands for stays as long as the pointer is there."""
+        kind = event.type()
+        if kind in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.Hide):
+            self._host.hold(kind == QEvent.Type.Enter)
+        return False

@@ -231,6 +231,21 @@ def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings):
     assert trick_lies(settings) is None
 
 
+def test_in_the_first_match_of_a_game_a_trick_waits_for_a_press(settings):
+    assert trick_lies(settings, first=True) is None and trick_lies(settings) == 2500
+    settings["trick_wait"] = 10
+    assert trick_lies(settings, first=True) == 1000, "what was chosen goes before"
+    settings["trick_wait"], settings["pace"] = -1, "fast"
+    assert trick_lies(settings, first=True) == pace_of(settings).trick, "so does haste"
+
+
+def test_one_of_several_exchanges_is_told_for_a_moment(settings):
+    usual, moment = reading_time(settings, TEXT), reading_time(settings, TEXT, brisk=True)
+    assert usual is not None and moment is not None and moment < 1000 < usual
+    settings["pace"] = "learning"
+    assert reading_time(settings, TEXT, brisk=True) is None
+
+
 @pytest.mark.parametrize("pace", ["slow", "normal", "fast", "instant"])
 def test_what_older_versions_have_kept_is_a_pace_still(tmp_path, qapp, pace):
     file = tmp_path / "s.ini"

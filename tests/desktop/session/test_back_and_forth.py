@@ -34,7 +34,7 @@ def session(game: str, preset: str, names: tuple[str, ...], seed: int, version: 
 
 def done_unasked(one: Session) -> Move | None:
     """The move that is made without asking: for form's sake, or the only call of one alone."""
-    if (call := one.only_call()) is not None:
+    if (call := one.forced()) is not None:
         return call
     handed_round = one.match.turn in one.people and one.only_person == NOBODY
     return None if handed_round else one.match.formal()

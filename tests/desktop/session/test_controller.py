@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from desktop.session import last_evening
 from engine import games
@@ -302,3 +304,31 @@ def test_a_bar_is_chalked_with_every_trick(qtbot, table):
         seen.clear()
         table.host.deal()
     assert seen[:3] == [1, 2, 3]
+
+
+def test_the_last_card_is_played_without_asking_and_undo_goes_past_it(qtbot, table):
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    held = []
+    wait_for_me(qtbot, table)
+    while table.host.display.asked():
+        held.append(len(table.scene.hand))
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+    assert table.host.waiting_for_deal and min(held) > 1
+    assert any(fact.key == "puts" and fact.args[0] == 0 for fact in table.facts)
+    table.host.history.undo()
+    assert table.host.display.asked() and len(table.scene.hand) == held[-1]
+
+
+def test_in_the_first_match_of_a_game_alone_a_trick_waits_for_a_press(qtbot, table):
+    first = head("Anna", "bot Sepp", "bot Resi")
+    for one in (first, replace(first, started="2026-01-07T19:30:00"), first):
+        table.host.settings["pace"] = "instant"
+        table.host.begin(one)
+        wait_for_me(qtbot, table)
+        table.host.settings["pace"], table.host.settings["trick_wait"] = "normal", -1
+        table.host._let_lie()
+        timers = table.host._clock.findChildren(QTimer)
+        lies = [timer.interval() for timer in timers if timer.isActive()]
+        assert lies == ([] if one is first else [2500])
+        table.host._clock.stop()

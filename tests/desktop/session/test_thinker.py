@@ -341,6 +341,28 @@ def test_a_trick_that_was_claimed_lies_twice_as_long(clock, settings):
     assert waits(clock) == [4000]
 
 
+def test_what_lies_stays_as_long_as_it_is_held(clock, settings):
+    settings["trick_wait"] = 20
+    clock.let_lie()
+    clock.hold(True)
+    assert running(clock) == 0
+    clock.hold(False)
+    assert running(clock) == 1
+    clock.hold(True)
+    clock.looked_at(TRICKS)
+    clock.hold(False)
+    assert running(clock) == 0, "it was taken away meanwhile"
+
+
+def test_what_comes_while_it_is_held_waits_too(clock, settings):
+    settings["trick_wait"] = 20
+    clock.hold(True)
+    clock.let_lie()
+    assert running(clock) == 0
+    clock.hold(False)
+    assert waits(clock) == [2000]
+
+
 def test_who_stops_waits_for_nothing(clock, settings):
     settings["pace"], settings["trick_wait"] = "slow", 20
     clock.wait(3)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from desktop.session.controller import MatchController
 from desktop.session.session import Session
 from engine import games
 from engine.cards import card
@@ -103,6 +104,36 @@ def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
     assert table.scene.news == "" and table.scene.prompt != told
     table.host.look_on()
     assert table.scene.decided is None and table.scene.prompt == table.scene.news == told
+
+
+def waits(host: MatchController) -> list[int]:
+    timers = host._clock.findChildren(QTimer)
+    return [timer.interval() for timer in timers if timer.isActive()]
+
+
+@pytest.mark.parametrize("game", ["ramsli", "mulatschak"])
+def test_the_exchanges_of_opponents_take_a_moment_each_and_can_be_cut_short(
+    qtbot: QtBot, table: Witness, game: str
+) -> None:
+    host, moments = table.host, 0
+    host.settings["pace"] = "normal"
+    kind = games.find(game)
+    preset, rules = next(iter(kind.presets.items()))
+    players = (Player("Anna"), *(Player(name, "heuristic") for name in ("Sepp", "Resi", "Vroni")))
+    for seed in range(2):
+        host.begin(Head(game, preset, rules.as_dict(), players, seed, "2026-01-06T19:30:00"))
+        while not host.trick_taken() and not host.waiting_for_deal:
+            qtbot.wait(1)
+            if table.scene.news and host._clock.brisk:
+                moments += 1
+                assert all(wait <= 1000 for wait in waits(host))
+                host.look_on()
+                assert not table.scene.news and host.opponents.at_once
+            elif host.display.asked():
+                host.play(table.scene.legal[0])
+            else:
+                host.hurry()
+    assert moments > 1
 
 
 # To the next decision.
