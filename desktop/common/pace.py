@@ -14,9 +14,8 @@ from desktop.common.settings import Settings
 
 _TO_NOTICE, _A_LETTER = 600, 35
 """How long it takes to see that there is a sentence, and to read a letter of it."""
-_MOMENT = 700
-"""How long it is told what one of several opponents has exchanged: with the cards that fly, it
-takes about a second."""
+_MOMENT = 900
+"""How long it is told what one of several opponents has done, such as to exchange cards."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -31,7 +31,7 @@ from desktop.session.history import History
 from desktop.session.matches import Matches
 from desktop.session.opponents import Opponents
 from desktop.session.score_entry import ScoreEntry
-from desktop.session.session import Session
+from desktop.session.session import Chapter, Session
 from desktop.session.stand_ins import StandIns
 from desktop.session.talk import Talk
 from desktop.session.turn_clock import TurnClock
@@ -418,9 +418,10 @@ class MatchController(QObject):
     def _deal(self) -> None:
         session = self.matches.playing
         self.chairs.begin()
+        chapter = session.chapter
         session.match.deal()
         self._clock.looked_at([])
-        self._after_move()
+        self._after_move(chapter)
 
     def claim(self, display: Display | None = None) -> None:
         """Claim the rest, or none of it, for the person at a display; a sentence says why not."""
@@ -453,11 +454,12 @@ class MatchController(QObject):
         session.match.play(move)
         self._after_move(chapter)
 
-    def _after_move(self, chapter: tuple[str, bool] = ("", False)) -> None:
+    def _after_move(self, chapter: Chapter) -> None:
         """A move has been done in this chapter: tell, and go on."""
-        session, (name, exchanging) = self.matches.playing, chapter
+        session, (name, exchanging, seat) = self.matches.playing, chapter
         self._clock.brisk = exchanging or session.goes_round(name)
-        self.opponents.at_once = False
+        # One card after the other is laid aside; what comes of it is told then.
+        self.opponents.at_once = exchanging and session.turn == seat
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self.consents.drop()

@@ -62,7 +62,7 @@ class Opponents(QObject):
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
         self.at_once = False
-        """Whether the bot on turn does so: it was read meanwhile what the one before has done."""
+        """Whether the bot on turn does so: it exchanges card by card, or those before it did."""
 
     def warm_up(self) -> None:
         """Have the worker ready before it is needed."""
@@ -164,6 +164,6 @@ class Opponents(QObject):
         self._pause.start(max(0, least - int(self._asked.elapsed())))
 
     def _time_is_up(self) -> None:
-        if self._advice is not None and (self.hasty or not self.table_is_busy):
+        if self._advice is not None and (self.hasty or self.at_once or not self.table_is_busy):
             advice, self._advice = self._advice, None
             self.moved.emit(advice)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
@@ -27,6 +28,15 @@ from engine.review import bot_seed
 from engine.seeds import Seed
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
+
+
+class Chapter(NamedTuple):
+    """A chapter of a deal; "" for none."""
+
+    name: str = ""
+    exchanges: bool = False
+    """Whether cards are exchanged in it."""
+    turn: Seat = NOBODY
 
 
 class Session:
@@ -202,18 +212,19 @@ class Session:
         return seen is not None and len(seen.table.hands[seen.seat]) == 1
 
     @property
-    def chapter(self) -> tuple[str, bool]:
-        """The chapter of the deal, and whether cards are exchanged in it."""
+    def chapter(self) -> Chapter:
+        """The chapter of the deal."""
         seen = self.match.view()
         if seen is None or not seen.table.phase:
-            return "", False
-        return seen.table.phase, self.match.rules.zone(seen.table) == "aside"
+            return Chapter()
+        exchanges = self.match.rules.zone(seen.table) == "aside"
+        return Chapter(seen.table.phase, exchanges, self.match.turn)
 
     def goes_round(self, chapter: str) -> bool:
         """Whether another bot is to do the same in this chapter, before there are tricks."""
         seen = self.match.view()
         tricks = seen is not None and (seen.table.leader != NOBODY or seen.table.tricks)
-        return bool(self.bot) and not tricks and self.chapter[0] == chapter
+        return bool(self.bot) and not tricks and self.chapter.name == chapter
 
     @property
     def formal(self) -> bool:

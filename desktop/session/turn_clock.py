@@ -111,9 +111,9 @@ class TurnClock(QObject):
                 timer.start(max(wait, _LET_GO))
 
     def let_read(self, text: str) -> None:
-        """Give time to read this, once every card lies."""
+        """Give time to read this, once every card lies; if it is brisk, while they still fly."""
         self._to_read = text
-        if not self._opponents.table_is_busy:
+        if self.brisk or not self._opponents.table_is_busy:
             self._begin_to_read()
 
     def _begin_to_read(self) -> None:

@@ -245,7 +245,7 @@ def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]
 
 def _trick(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     lying = trick_cards(scene)
-    if scene.decided is None:
+    if scene.decided is None or not lying:
         for seat, card, _ in sorted(lying, key=lambda one: places.trick_layer(one[0])):
             yield card, Spot(places.trick(seat, card.code), "trick", seat)
         return
