@@ -969,7 +969,9 @@ class TableLayout(Regions):
     def _first_won(self) -> dict[int, Pose]:
         """Where the first trick of each seat lies: what is asked is not to be covered."""
         size, found = self._pile_card, {}
-        lowest = self.prompt.top() - self.margin - size.width() * 0.65
+        # In small windows a long question reaches a line into the middle.
+        asked = self.prompt.top() - (self.large_line if self.bands > 1 and not self.upright else 0)
+        lowest = asked - self.margin - size.width() * 0.65
         for seat in range(self.needs.seats):
             middle = Pose.upright(self.person(seat).portrait).sized(size).turned(83)
             away, side = self._pile_away, self.side(seat)

@@ -294,7 +294,7 @@ class TableItems(QObject):
             mark.lie_at(rect, outline)
             bare = name == "aside" and not own_aside(scene)
             own_turn = name == "trick" == scene.zone and choices.putting(scene)
-            asked = name == "aside" or own_turn
+            asked = name == "aside" or (own_turn and scene.decided is None)
             mark.tell(card_names.place(speech, scene, name), asked=asked, bare=bare)
 
     def marks(self, kind: str) -> list[Mark]:
