@@ -363,11 +363,11 @@ def test_teams_are_ranked_where_there_are_any(own_home, qtbot):
     assert "teams" in sheets.wanted(office.book)
     assert len(set_on(sheets.PAPERS["teams"][0](office.book, 1))) == 1
     room = StandingsPage(office)
+    qtbot.addWidget(room)
     room.show()
     room.tabs.setCurrentWidget(room.teams)
     room.refresh()
     assert room.tabs.isTabVisible(4) and room.teams.rowCount() == 2
-    room.close()
 
 
 # What somebody is called is printed as it is: on every paper of a club.
