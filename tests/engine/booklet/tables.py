@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from engine.rules.game import Game
 
 _MARK = re.compile(r"!\[\]\(figure:([a-z_]+)\)")
 
@@ -51,3 +53,11 @@ def under(page: str, figure: str) -> str:
         elif figure in _MARK.findall(line):
             return heading
     return ""
+
+
+def cells(game: Game[Any], heading: str, language: str) -> list[list[str]]:
+    """The cells of the table under this English heading of the rules, without the names above."""
+    place = headings(game.page("rules", "en")).index(heading)
+    page = game.page("rules", language)
+    found = next(one for one in tables(page) if one.heading == headings(page)[place])
+    return [list(row) for row in found.rows[1:]]

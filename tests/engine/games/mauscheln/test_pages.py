@@ -10,7 +10,7 @@ from engine import games
 from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
-from tests.engine.booklet.tables import headings, tables
+from tests.engine.booklet.tables import cells
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
 TABLES = ("What you promise", "The kitty")
@@ -20,17 +20,9 @@ TABLES = ("What you promise", "The kitty")
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 
-def cells(heading: str, language: str) -> list[list[str]]:
-    """The cells of the table under this English heading, without the names above."""
-    place = headings(GAME.page("rules", "en")).index(heading)
-    page = GAME.page("rules", language)
-    found = next(one for one in tables(page) if one.heading == headings(page)[place])
-    return [list(row) for row in found.rows[1:]]
-
-
 @LANGUAGES
 def test_what_a_player_owes(language: str) -> None:
-    declares, joins, out = cells("What you promise", language)
+    declares, joins, out = cells(GAME, "What you promise", language)
     for row, owed, words in (
         (declares, OWED_BY_MAKER, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
         (joins, OWED, {"de": ("einen", "einfach"), "en": ("one", "once")}),
@@ -43,7 +35,7 @@ def test_what_a_player_owes(language: str) -> None:
 
 @LANGUAGES
 def test_what_becomes_of_the_kitty(language: str) -> None:
-    eight, twenty, twelve = cells("The kitty", language)
+    eight, twenty, twelve = cells(GAME, "The kitty", language)
     played = {
         8: tricks("H", "HA E7 G7 S7", "EA GA SA HK", "", kitty=8),
         20: tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", kitty=20),

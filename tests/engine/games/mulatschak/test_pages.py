@@ -9,21 +9,13 @@ import pytest
 from engine.games.mulatschak.game import GAME
 from engine.games.mulatschak.options import SALZBURG
 from engine.games.mulatschak.worth import Played, points
-from tests.engine.booklet.tables import headings, tables
-
-
-def cells(heading: str, language: str) -> list[list[str]]:
-    """The cells of the table under this English heading, without the names above."""
-    place = headings(GAME.page("rules", "en")).index(heading)
-    page = GAME.page("rules", language)
-    found = next(one for one in tables(page) if one.heading == headings(page)[place])
-    return [list(row) for row in found.rows[1:]]
+from tests.engine.booklet.tables import cells
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_what_is_written(language: str) -> None:
     """In the order of the rows: tricks, a missed bid, no trick, at home, and the Mulatschak."""
-    told = [int(row[1].replace("−", "-")) for row in cells("The points", language)]
+    told = [int(row[1].replace("−", "-")) for row in cells(GAME, "The points", language)]
     made = points(SALZBURG, Played(0, 2, (4, 1, 0, None)), 1)
     missed = points(SALZBURG, Played(0, 2, (1, 4)), 1)
     five = points(SALZBURG, Played(0, 5, (5, 0, 0), True), 1)

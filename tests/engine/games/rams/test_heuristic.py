@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from engine.games.rams.heuristic import all_tricks, choose
+from engine.games.rams.heuristic import all_tricks
 from engine.games.rams.thumbs import THUMBS
 from engine.games.rams.trumps import SEVEN, bowers, trumps
 from engine.hidden import view
-from engine.moves import write
 from tests.engine.games.rams.positions import (
     DEALER,
     FOREHAND,
-    Position,
     dealt,
     rules,
 )
 
 STRONG, WEAK, ALL = "HA HK SA S7 D7", "C7 C8 S9 S8 D8", "HA HK HQ CA CK"
-
-
-def advice(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
-
-
-def why(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
 
 
 @pytest.mark.parametrize("preset", ["rams", "bierspiel", "bester_bube"])
@@ -48,7 +34,7 @@ def test_the_seven_and_the_under_bower_are_worth_much() -> None:
 
 def test_all_tricks_are_promised_by_a_hand_that_takes_them() -> None:
     there = dealt(ALL, up="H9")
-    assert (advice(there), why(there)) == ("!general", "all_are_likely")
+    assert (there.advice(), there.why()) == ("!general", "all_are_likely")
     game = there.rules
     assert all_tricks(there.table.hands[FOREHAND], game, "H") > 0.6
     assert all_tricks(dealt(STRONG).table.hands[FOREHAND], game, "H") < 0.3

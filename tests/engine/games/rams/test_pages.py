@@ -8,18 +8,10 @@ import pytest
 
 from engine.games.rams.counters import HAND, counted_down, from_pool
 from engine.games.rams.game import GAME
-from tests.engine.booklet.tables import headings, tables
+from tests.engine.booklet.tables import cells
 from tests.engine.games.rams.positions import rules
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
-
-
-def cells(heading: str, language: str) -> list[list[str]]:
-    """The cells of the table under this English heading, without the names above."""
-    place = headings(GAME.page("rules", "en")).index(heading)
-    page = GAME.page("rules", language)
-    found = next(one for one in tables(page) if one.heading == headings(page)[place])
-    return [list(row) for row in found.rows[1:]]
 
 
 def number(text: str) -> int:
@@ -29,7 +21,7 @@ def number(text: str) -> int:
 @LANGUAGES
 def test_what_tricks_do_to_the_counters(language: str) -> None:
     options = rules().options
-    for row, won in zip(cells("Counters", language), (None, 0, 1, 2, 5), strict=True):
+    for row, won in zip(cells(GAME, "Counters", language), (None, 0, 1, 2, 5), strict=True):
         change = counted_down(options, [won], -1, [7])[0]
         if won:
             assert int(row[0]) == won
@@ -39,7 +31,7 @@ def test_what_tricks_do_to_the_counters(language: str) -> None:
 @LANGUAGES
 def test_what_becomes_of_the_pool(language: str) -> None:
     shared = ((3, 2, 0), (3, 2, 0), (5, 0, 0))
-    for row, won in zip(cells("Ramscheln and Bester Bube", language), shared, strict=True):
+    for row, won in zip(cells(GAME, "Ramscheln and Bester Bube", language), shared, strict=True):
         pool = int(row[0])
         changes = from_pool(pool, won)
         assert [number(one) for one in re.findall(r"[+−]\d+", row[2])] == changes

@@ -8,26 +8,19 @@ import pytest
 
 from engine.bots import make
 from engine.cards import card
-from engine.games.ramsen.heuristic import choose, gain, worth
+from engine.games.ramsen.heuristic import gain, worth
 from engine.games.ramsen.options import BAVARIAN
 from engine.games.ramsen.trumps import trumps
 from engine.hidden import view
-from engine.moves import write
 from tests.engine.games.ramsen.positions import (
     DEALER,
     FOREHAND,
     REARHAND,
-    Position,
     dealt,
     position,
 )
 from tests.engine.games.ramsen.quick import copies
 from tests.kit.broken.quick import BoundDealer
-
-
-def advice(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
 
 @pytest.mark.parametrize("suit", "EGHS")
@@ -53,8 +46,8 @@ def test_the_dealer_counts_the_upcard_where_it_makes_a_poor_hand_good() -> None:
         for up in ("HA", "H10")
     )
     assert good.turn == poor.turn == DEALER
-    assert advice(good) == "!swap E8 HA"
-    assert advice(poor) == "!stand"
+    assert good.advice() == "!swap E8 HA"
+    assert poor.advice() == "!stand"
 
 
 def test_who_has_swapped_has_to_play_and_draws_what_he_can() -> None:
@@ -71,15 +64,15 @@ def test_who_has_swapped_has_to_play_and_draws_what_he_can() -> None:
         )
         there.each("GK GO GU G10").does(FOREHAND, "!draw").each("!stand !stand")
         there.does(DEALER, "!swap E7 H7")
-        advised.append(advice(there))
+        advised.append(there.advice())
     assert advised == ["E8", "!stand"]
 
 
 def test_a_king_is_the_highest_for_whoever_laid_the_sow_away() -> None:
     there = position(trump="H", hand="E7 EK G8 S8 S10")
-    assert advice(there) != "EK"
+    assert there.advice() != "EK"
     there.table.aside[there.turn] = [card("EA")]
-    assert advice(there) == "EK"
+    assert there.advice() == "EK"
 
 
 def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
@@ -87,7 +80,7 @@ def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
     for bottom in ("S9", "G7"):
         there = dealt("HK E8 E9 SA SU", "GA GK GO GU G10", "G8 G9 HO HU H7", bottom=bottom)
         assert there.turn != REARHAND
-        choices.add(advice(there))
+        choices.add(there.advice())
     assert len(choices) == 1
 
 

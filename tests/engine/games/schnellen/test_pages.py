@@ -8,18 +8,13 @@ import pytest
 
 from engine.games.schnellen.game import GAME
 from engine.games.schnellen.options import SCHNELLEN
-from tests.engine.booklet.tables import headings, tables
-
-HEADING = "The points"
+from tests.engine.booklet.tables import cells
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_what_becomes_of_the_points(language: str) -> None:
-    place = headings(GAME.page("rules", "en")).index(HEADING)
-    page = GAME.page("rules", language)
-    found = next(one for one in tables(page) if one.heading == headings(page)[place])
     numbers = [
         [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", row[1])]
-        for row in found.rows[1:]
+        for row in cells(GAME, "The points", language)
     ]
     assert numbers == [[-1, -2, -3], [SCHNELLEN.no_trick], [SCHNELLEN.home_costs]]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.tippen.game import GAME
 from engine.games.tippen.options import LAMPELN_AUSTRIA, LAMPELN_BAVARIA
-from tests.engine.booklet.tables import headings, tables
+from tests.engine.booklet.tables import cells
 from tests.engine.games.tippen.positions import rules
 
 TABLES = ("The pot", "Lampeln")
@@ -18,18 +18,11 @@ TABLES = ("The pot", "Lampeln")
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 
-def cells(heading: str, language: str) -> list[list[str]]:
-    """The cells of the table under this English heading, without the names above."""
-    place = headings(GAME.page("rules", "en")).index(heading)
-    page = GAME.page("rules", language)
-    found = next(one for one in tables(page) if one.heading == headings(page)[place])
-    return [list(row) for row in found.rows[1:]]
-
-
 @LANGUAGES
 def test_what_becomes_of_the_pot(language: str) -> None:
     terms = rules().terms
-    for row, won in zip(cells("The pot", language), ((2, 1, 0), (2, 1, 0), (3, 0, 0)), strict=True):
+    shared = ((2, 1, 0), (2, 1, 0), (3, 0, 0))
+    for row, won in zip(cells(GAME, "The pot", language), shared, strict=True):
         pot = int(row[0])
         net = [tricks * pot // terms.tricks - terms.penalty(pot, tricks) for tricks in won]
         told = [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", row[2])]
@@ -65,7 +58,7 @@ SAID = {
 
 @LANGUAGES
 def test_how_the_two_forms_of_lampeln_differ(language: str) -> None:
-    stake, *others = cells("Lampeln", language)
+    stake, *others = cells(GAME, "Lampeln", language)
     said = SAID[language]
     assert stake[1] == said[LAMPELN_AUSTRIA.stake_a_trick]
     assert LAMPELN_BAVARIA.stake_a_trick == LAMPELN_AUSTRIA.stake_a_trick
