@@ -4125,10 +4125,6 @@
         <translation>{0:seat} legt an.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
         <source>Lay off the {0:card}</source>
         <translation>{0:card} anlegen</translation>
     </message>
@@ -4604,10 +4600,6 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>Knock with the {0:card}</source>
         <translation>Klopfen mit {0:card dem}</translation>
     </message>
@@ -4630,10 +4622,6 @@
     <message>
         <source>To the deadwood</source>
         <translation>Zum toten Holz</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
     <message>
         <source>only gin ends it</source>
@@ -5915,10 +5903,6 @@
         <translation>Ein Stich kostet</translation>
     </message>
     <message>
-        <source>Games in an evening</source>
-        <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -6181,10 +6165,6 @@
     <message>
         <source>Nothing fits, so you must pass.</source>
         <translation>Nichts passt: Du musst passen.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
     </message>
     <message numerus="yes">
         <source>You pay %n.</source>
@@ -6974,10 +6954,6 @@
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding: see or run?</source>
         <translation>{0:seat} überlegt: sehen oder laufen?</translation>
     </message>
@@ -7314,10 +7290,6 @@
     <message>
         <source>four lines, with a line down the middle</source>
         <translation>stehen vier Striche mit einem Strich durch die Mitte</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
     </message>
     <message>
         <source>Ladders in an evening</source>
@@ -8058,10 +8030,6 @@
     <message>
         <source>Your side has every trick so far, a Jann, and may stop here. Or you go on for the march, all the tricks: it pays more, but one lost trick costs as much.</source>
         <translation>Eure Seite hat alle Stiche bis jetzt, einen Jann, und darf aufhören. Oder ihr spielt weiter um den Durchmarsch, alle Stiche: Er bringt mehr, aber ein verlorener Stich kostet ebenso viel.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>Lead face down …</source>
@@ -9067,10 +9035,6 @@
         <translation>die Vorhand, oder wer nach ihr als Erster dabei ist</translation>
     </message>
     <message>
-        <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
-    </message>
-    <message>
         <source>A declarer with one trick of two pays</source>
         <translation>Mit einem Stich statt zwei zahlt, wer angesagt hat,</translation>
     </message>
@@ -9097,22 +9061,6 @@
     <message>
         <source>Chratze</source>
         <translation>Chratze</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
-        <source>What is left at the end</source>
-        <translation>Was am Ende übrig ist</translation>
-    </message>
-    <message>
-        <source>is shared out equally</source>
-        <translation>wird gleich verteilt</translation>
-    </message>
-    <message>
-        <source>is played out: all play, nobody pays</source>
-        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message>
         <source>For {1} players the cards would not be enough, so {0} are used.</source>
@@ -9150,10 +9098,6 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
         <source>Mauscheln: two tricks</source>
         <translation>Mauscheln, zwei Stiche</translation>
     </message>
@@ -9162,28 +9106,12 @@
         <translation>Chratze: zwei Stiche</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Stay out</source>
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
         <source>Metcho, I’m in</source>
         <translation>Metcho, bin dabei</translation>
-    </message>
-    <message>
-        <source>Keep these</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
     </message>
     <message>
         <source>{0:suit} would be trumps. Declare two tricks?</source>
@@ -9294,13 +9222,6 @@
         <source>There is only the ante in the kitty: everybody has to play, and you, the dealer, for two tricks.</source>
         <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen. Du gibst und schuldest zwei Stiche.</translation>
     </message>
-    <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
         <translation>Ein Siebener: {0:seat} gibt und muss spielen, aber nur auf einen Stich.</translation>
@@ -9340,14 +9261,6 @@
     <message>
         <source>You play for two tricks: Chratze.</source>
         <translation>Du sagst Chratze und schuldest zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
     </message>
     <message>
         <source>Nobody wants to play: the cards are thrown in, and the kitty stays.</source>
@@ -9416,28 +9329,6 @@
         <translation>Du lässt {1:card den} liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} zieht eine Karte.</numerusform>
-            <numerusform>{0:seat} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Du ziehst eine Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{0:seat} draws five cards for four.</source>
         <translation>{0:seat} zieht fünf Karten für vier.</translation>
     </message>
@@ -9502,13 +9393,6 @@
         <translation>
             <numerusform>Eine Marke kommt zurück in den Topf.</numerusform>
             <numerusform>%n Marken kommen zurück in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9612,13 +9496,6 @@
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cards drawn in the exchange.</source>
         <translation>So viele Karten vom Talon gezogen.</translation>
@@ -9674,20 +9551,12 @@
         <translation>Du hast fünf Karten: Leg zuerst eine davon ab.</translation>
     </message>
     <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
-    </message>
-    <message>
         <source>You have laid all four aside and may draw five: do so.</source>
         <translation>Du hast alle vier abgelegt und darfst fünf ziehen: Tu es auch.</translation>
     </message>
     <message>
         <source>You may not draw five cards.</source>
         <translation>Fünf Karten darfst du nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh erst für das, was du abgelegt hast.</translation>
     </message>
     <message>
         <source>You can overtrump the {0:card}, so you have to.</source>
@@ -9722,36 +9591,8 @@
         <translation>Die Trumpfkarte ist besser.</translation>
     </message>
     <message>
-        <source>The {0:card} is no better than what you hold.</source>
-        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest behältst du besser.</translation>
-    </message>
-    <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
         <source>It is the weakest of the five.</source>
         <translation>Es ist die schwächste von den fünf.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -9780,10 +9621,6 @@
     <message>
         <source>beside it</source>
         <translation>daneben</translation>
-    </message>
-    <message>
-        <source>Who dealt?</source>
-        <translation>Wer hat gegeben?</translation>
     </message>
     <message>
         <source>Did somebody play for two tricks?</source>
@@ -9836,10 +9673,6 @@
     <message>
         <source>Count me out.</source>
         <translation>Ohne mich.</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Marken</translation>
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
@@ -10376,14 +10209,6 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Mein Spiel</translation>
     </message>
@@ -10530,14 +10355,6 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message>
         <source>The cards are dealt anew, and the deal counts double.</source>
         <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
@@ -10568,10 +10385,6 @@
             <numerusform>Du: %n hinauf.</numerusform>
             <numerusform>Du: %n hinauf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
     </message>
     <message>
         <source>{0} of {1} tricks: bid missed</source>
@@ -10646,13 +10459,6 @@
     <message>
         <source>at home</source>
         <translation>daheim</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
     </message>
     <message>
         <source>Has bid most: names trumps, leads, and has to take that many tricks.</source>
@@ -10864,14 +10670,6 @@
         <translation>Daheimbleiben</translation>
     </message>
     <message>
-        <source>Keep these</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>This hand is not good for that many tricks.</source>
         <translation>So viele Stiche gibt dieses Blatt nicht her.</translation>
     </message>
@@ -10882,14 +10680,6 @@
     <message>
         <source>You will very likely take a trick.</source>
         <translation>Ein Stich ist dir recht sicher.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest behältst du besser.</translation>
-    </message>
-    <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
@@ -12044,24 +11834,12 @@
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Take the widow</source>
         <translation>Witwe nehmen</translation>
     </message>
     <message>
         <source>General Rams</source>
         <translation>Generalrams</translation>
-    </message>
-    <message>
-        <source>I’m in</source>
-        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Are you in?</source>
@@ -12085,10 +11863,6 @@
     <message>
         <source>Swap a card for the upcard?</source>
         <translation>Tauschst du eine Karte gegen die offene?</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>W</source>
@@ -12123,14 +11897,6 @@
     <message>
         <source>You play.</source>
         <translation>Du spielst.</translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
     </message>
     <message>
         <source>{0:seat} throws the hand in and takes the widow.</source>
@@ -12295,10 +12061,6 @@
     <message>
         <source>play</source>
         <translation>spielst</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>nicht dabei</translation>
     </message>
     <message>
         <source>has the widow</source>
@@ -12481,14 +12243,6 @@
         <translation>Topf</translation>
     </message>
     <message>
-        <source>Who dealt?</source>
-        <translation>Wer hat gegeben?</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
-    </message>
-    <message>
         <source>Did somebody promise all five? Who?</source>
         <translation>Hat jemand alle fünf angesagt? Wer?</translation>
     </message>
@@ -12664,10 +12418,6 @@
         <translation>wenn alle Plätze ausgespielt sind</translation>
     </message>
     <message>
-        <source>Games in an evening</source>
-        <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -12680,20 +12430,8 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message>
         <source>You cut this card. Keep it (schleck)?</source>
@@ -12733,21 +12471,6 @@
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} zieht eine Karte.</numerusform>
-            <numerusform>{0:seat} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
     <message>
         <source>plays</source>
         <translation>spielt mit</translation>
@@ -12779,10 +12502,6 @@
     <message>
         <source>The rest is worth keeping.</source>
         <translation>Den Rest behältst du besser.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
     </message>
     <message>
         <source>Dallmutz</source>
@@ -12945,36 +12664,16 @@
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep these</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>{0:card} for {1:card}</source>
         <translation>{0:card} gegen {1:card}</translation>
-    </message>
-    <message>
-        <source>I’m in</source>
-        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>{0:seat} cuts.</source>
@@ -12991,10 +12690,6 @@
     <message>
         <source>You keep the cut card: a schleck.</source>
         <translation>Du behältst die abgehobene Karte: geschleckt!</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} gets %n bar(s).</source>
@@ -13018,13 +12713,6 @@
         <source>You have no trick: a penalty cross!</source>
         <translation>Du hast keinen Stich: ein Strafkreuz!</translation>
     </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Du ziehst eine Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} takes the upcard, the {1:card}.</source>
         <translation>{0:seat} nimmt die aufgeschlagene Karte: {1:card den}.</translation>
@@ -13032,14 +12720,6 @@
     <message>
         <source>You take the upcard, the {1:card}.</source>
         <translation>Du nimmst die aufgeschlagene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst mit.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
     </message>
     <message>
         <source>All the others pass: {0:seat} is alone.</source>
@@ -13067,10 +12747,6 @@
     <message>
         <source>no trick: a penalty cross</source>
         <translation>kein Stich: ein Strafkreuz</translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
     </message>
     <message>
         <source>stayed out</source>
@@ -13107,13 +12783,6 @@
         <source>have schlecked</source>
         <translation>hast geschleckt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You took the {0:card} openly: it stays in your hand.</source>
         <translation>{0:card Den} hast du offen genommen: Die Karte bleibt im Blatt.</translation>
@@ -13129,14 +12798,6 @@
     <message>
         <source>First draw; the upcard comes after that at this table.</source>
         <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
-    </message>
-    <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh erst für das, was du abgelegt hast.</translation>
-    </message>
-    <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
     </message>
     <message>
         <source>You have exchanged, so you have to play.</source>
@@ -13173,26 +12834,6 @@
     <message>
         <source>The upcard is better.</source>
         <translation>Die aufgeschlagene Karte ist besser.</translation>
-    </message>
-    <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
         <source>%n of the five tricks is/are still missing.</source>
@@ -13374,10 +13015,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
-    </message>
-    <message>
         <source>where another suit was led</source>
         <translation>wo eine andere Farbe ausgespielt ist</translation>
     </message>
@@ -13454,14 +13091,6 @@
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
-        <source>Games in an evening</source>
-        <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -13478,16 +13107,8 @@
         <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
         <source>Take the Blind</source>
         <translation>Den Blinden nehmen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>Take the Bälli</source>
@@ -13520,10 +13141,6 @@
     <message>
         <source>Take the other</source>
         <translation>Die andere nehmen</translation>
-    </message>
-    <message>
-        <source>I’m in</source>
-        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>T</source>
@@ -13564,14 +13181,6 @@
     <message>
         <source>You leave the upcard.</source>
         <translation>Du lässt die offene Karte liegen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst mit.</translation>
     </message>
     <message>
         <source>All the others pass: {0:seat} is alone.</source>
@@ -13781,28 +13390,12 @@
         <translation>{0:card Der} bringt mehr als {1:card der}.</translation>
     </message>
     <message>
-        <source>The {0:card} is no better than what you hold.</source>
-        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
         <source>Of all your cards it is of least use.</source>
         <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
         <source>Nothing higher of its suit is left.</source>
         <translation>In dieser Farbe ist nichts Höheres mehr da.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>Bälli</source>
@@ -14029,18 +13622,6 @@
         <translation>keine Bank</translation>
     </message>
     <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
-        <source>What is left at the end</source>
-        <translation>Was am Ende übrig ist</translation>
-    </message>
-    <message>
-        <source>is played out: all play, nobody pays</source>
-        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -14178,14 +13759,6 @@
         <translation>Der Trumpf-Siebener darf auch nach dem Ziehen eingetauscht werden</translation>
     </message>
     <message>
-        <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
-    </message>
-    <message>
-        <source>is shared out equally</source>
-        <translation>wird gleich verteilt</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to knock.</source>
         <translation>{0:seat} überlegt: klopfen oder passen?</translation>
     </message>
@@ -14194,24 +13767,12 @@
         <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
     </message>
     <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Stay out</source>
         <translation>Aussetzen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
     </message>
     <message numerus="yes">
         <source>You put %n counter(s) into the kitty.</source>
@@ -14257,13 +13818,6 @@
     <message>
         <source>You knocked, but have not taken two tricks.</source>
         <translation>Du hast geklopft, aber keine zwei Stiche gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>There are now %n in the kitty.</source>
@@ -14363,20 +13917,12 @@
         <translation>Du hast alle vier Karten abgelegt: Nimm ein neues Blatt.</translation>
     </message>
     <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
-    </message>
-    <message>
         <source>For a new hand, first lay all four cards aside.</source>
         <translation>Für ein neues Blatt leg erst alle vier Karten ab.</translation>
     </message>
     <message>
         <source>You have laid cards aside, so you cannot ask for an open one.</source>
         <translation>Du hast Karten abgelegt, also kannst du nicht mehr „eins auf“ sagen.</translation>
-    </message>
-    <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh erst für das, was du abgelegt hast.</translation>
     </message>
     <message>
         <source>You can overtrump the {0:card}, so you have to.</source>
@@ -14415,32 +13961,12 @@
         <translation>Das kostet nichts als den kleinsten Trumpf.</translation>
     </message>
     <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
         <source>may swap the Seven</source>
         <translation>Siebener tauschbar</translation>
     </message>
     <message>
         <source>Everybody has to play anyway. Knock all the same, and owe two tricks?</source>
         <translation>Es müssen ohnehin alle mit. Trotzdem klopfen und zwei Stiche schulden?</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
         <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
@@ -14526,14 +14052,6 @@
         <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
-        <source>Keep these</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>Draw new hand</source>
         <translation>Neues Blatt ziehen</translation>
     </message>
@@ -14568,13 +14086,6 @@
             <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} looks at the bottom card.</source>
         <translation>{0:seat} sieht sich die unterste Karte an.</translation>
@@ -14606,14 +14117,6 @@
     <message>
         <source>You knock on the trump card.</source>
         <translation>Du klopfst auf die Trumpfkarte.</translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
     </message>
     <message>
         <source>Nobody has knocked: the deal fails, and the kitty stays.</source>
@@ -14657,28 +14160,6 @@
     <message>
         <source>You swap the Seven of trumps for the {1:card}.</source>
         <translation>Du tauschst den Trumpf-Siebener gegen {1:card den}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} zieht eine Karte.</numerusform>
-            <numerusform>{0:seat} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Du ziehst eine Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} takes a new hand.</source>
@@ -14780,13 +14261,6 @@
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the bottom card</source>
         <translation>die unterste Karte</translation>
@@ -14824,28 +14298,12 @@
         <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
-        <source>The {0:card} is no better than what you hold.</source>
-        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest behältst du besser.</translation>
-    </message>
-    <message>
         <source>An open card costs nothing and may be better.</source>
         <translation>Eine offene Karte kostet nichts und ist vielleicht besser.</translation>
     </message>
     <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Kontostand</translation>
-    </message>
-    <message>
-        <source>Who dealt?</source>
-        <translation>Wer hat gegeben?</translation>
     </message>
     <message>
         <source>Did somebody knock?</source>
@@ -14902,10 +14360,6 @@
     <message>
         <source>account</source>
         <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Marken</translation>
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
@@ -15342,14 +14796,6 @@
         <source>{0:seat} dealt and is laying a card aside.</source>
         <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -15360,10 +14806,6 @@
     <message>
         <source>{0:suit}</source>
         <translation>{0:suit}</translation>
-    </message>
-    <message>
-        <source>I’m in</source>
-        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Stay home</source>
@@ -15400,14 +14842,6 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
         <source>Nobody bids: a card is turned for trumps.</source>
         <translation>Keiner bietet: Die Trumpfkarte wird aufgeschlagen.</translation>
     </message>
@@ -15436,14 +14870,6 @@
     <message>
         <source>Somebody has to play against the other: you play.</source>
         <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst mit.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} stays at home and goes up by %n.</source>
@@ -15552,10 +14978,6 @@
             <numerusform>Du rückst um einen hinauf.</numerusform>
             <numerusform>Du rückst um %n hinauf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
     </message>
     <message>
         <source>bid missed</source>
@@ -16861,9 +16283,73 @@
         <source>{0:suit} would be trumps.</source>
         <translation>{0:suit} wäre Trumpf.</translation>
     </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht eine Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
     <message>
         <source>Swap {0:card} for {1:card}</source>
         <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>K</source>
@@ -16930,12 +16416,28 @@
         <translation>Das sagt man hier jetzt nicht.</translation>
     </message>
     <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh erst für das, was du abgelegt hast.</translation>
+    </message>
+    <message>
         <source>Draw lots for the deal: nobody leads.</source>
         <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message>
         <source>There is a question left to answer.</source>
@@ -16996,6 +16498,38 @@
     <message>
         <source>About as good, but safer.</source>
         <translation>Etwa gleich gut, aber sicherer.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Den Rest behältst du besser.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>highest trump</source>
@@ -17079,6 +16613,41 @@
     <message>
         <source>You take it with the {1:card}.</source>
         <translation>Du machst den Stich mit {1:card dem}.</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien an einem Abend</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>A trump has to be overtrumped if possible</source>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
+    </message>
+    <message>
+        <source>What is left at the end</source>
+        <translation>Was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <source>is shared out equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>is played out: all play, nobody pays</source>
+        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>
@@ -18459,22 +18028,6 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
-        <source>What is left at the end</source>
-        <translation>Was am Ende übrig ist</translation>
-    </message>
-    <message>
-        <source>is shared out equally</source>
-        <translation>wird gleich verteilt</translation>
-    </message>
-    <message>
-        <source>is played out: all play, nobody pays</source>
-        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -18498,14 +18051,6 @@
         <source>{0:seat} is buying cards.</source>
         <translation>{0:seat} kauft.</translation>
     </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pot.</source>
         <translation>
@@ -18523,13 +18068,6 @@
     <message>
         <source>Only the stake lies in the pot, so everybody has to play.</source>
         <translation>Im Topf liegt nur der Einsatz, also müssen alle mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} cuts and shows the {1:card}.</source>
@@ -18582,14 +18120,6 @@
     <message>
         <source>You play.</source>
         <translation>Du spielst.</translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
     </message>
     <message>
         <source>All have passed: the pot stays.</source>
@@ -18719,10 +18249,6 @@
         <translation>Mitspielen (tippen)</translation>
     </message>
     <message>
-        <source>I’m in</source>
-        <translation>Mitspielen</translation>
-    </message>
-    <message>
         <source>I’m in (sniff)</source>
         <translation>Mitspielen (schnüffeln)</translation>
     </message>
@@ -18733,14 +18259,6 @@
     <message>
         <source>I’m in (lift)</source>
         <translation>Mitspielen (lupfen)</translation>
-    </message>
-    <message>
-        <source>Keep these</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
     </message>
     <message>
         <source>I</source>
@@ -18762,13 +18280,6 @@
         <translation>
             <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst eine Marke.</numerusform>
             <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
         </translation>
     </message>
     <message>
@@ -18837,10 +18348,6 @@
     <message>
         <source>play</source>
         <translation>spielst</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>nicht dabei</translation>
     </message>
     <message>
         <source>has lifted</source>
@@ -18993,28 +18500,12 @@
         <translation>Den Rest kannst du gut behalten.</translation>
     </message>
     <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
         <source>The {0:card} is of least use to you.</source>
         <translation>{0:card Der} nützt dir am wenigsten.</translation>
     </message>
     <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
         <source>A small plain card now, and the trumps for later.</source>
         <translation>Jetzt eine kleine Karte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>Belli</source>
@@ -19073,10 +18564,6 @@
         <translation>Wer hat ihn verloren?</translation>
     </message>
     <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
-    </message>
-    <message>
         <source>By these rules usually four play.</source>
         <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
     </message>
@@ -19114,10 +18601,6 @@
     <message>
         <source>I’ll sniff!</source>
         <translation>Ich schnüffle!</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Marken</translation>
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>

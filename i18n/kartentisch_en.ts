@@ -941,13 +941,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
-            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
         <translation>
             <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
@@ -959,20 +952,6 @@
         <translation>
             <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
             <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} draws one card.</numerusform>
-            <numerusform>{0:seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw one card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1008,13 +987,6 @@
         <translation>
             <numerusform>One counter comes back into the kitty.</numerusform>
             <numerusform>%n counters come back into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>The last deal: one counter is shared out.</numerusform>
-            <numerusform>The last deal: %n counters are shared out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,13 +1036,6 @@
         <translation>
             <numerusform>owe one trick</numerusform>
             <numerusform>owe %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1200,13 +1165,6 @@
         <translation>
             <numerusform>bid %n trick</numerusform>
             <numerusform>bid %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1394,13 +1352,6 @@
 <context>
     <name>ramsen</name>
     <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} draws one card.</numerusform>
-            <numerusform>{0:seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exchange up to %n card(s), or keep these.</source>
         <translation>
             <numerusform>Exchange one card, or keep these.</numerusform>
@@ -1429,13 +1380,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw one card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -1447,13 +1391,6 @@
         <translation>
             <numerusform>%n bar</numerusform>
             <numerusform>%n bars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1561,13 +1498,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
-            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
         <translation>
             <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
@@ -1582,31 +1512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} draws one card.</numerusform>
-            <numerusform>{0:seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw one card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
         <translation>
             <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
             <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>The last deal: one counter is shared out.</numerusform>
-            <numerusform>The last deal: %n counters are shared out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1705,13 +1614,6 @@
         <translation>
             <numerusform>{0:seat} loses %n.</numerusform>
             <numerusform>{0:seat} loses %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1996,6 +1898,34 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws one card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw one card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>The last deal: one counter is shared out.</numerusform>
+            <numerusform>The last deal: %n counters are shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -2007,6 +1937,13 @@
         <translation>
             <numerusform>%n card that beats it is still out</numerusform>
             <numerusform>%n cards that beat it are still out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
 </context>
@@ -2103,13 +2040,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
-            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else plays: {0:seat} takes the pot with %n counter(s).</source>
         <translation>
             <numerusform>Nobody else plays: {0:seat} takes the pot with one counter.</numerusform>
@@ -2163,13 +2093,6 @@
         <translation>
             <numerusform>You have lost the Belli to the Sow of trumps and pay one counter.</numerusform>
             <numerusform>You have lost the Belli to the Sow of trumps and pay %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>The last deal: one counter is shared out.</numerusform>
-            <numerusform>The last deal: %n counters are shared out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

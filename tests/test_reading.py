@@ -27,7 +27,7 @@ def reading() -> Iterator[ModuleType]:
 def test_every_sentence_of_every_game_is_printed(reading: ModuleType, language: str) -> None:
     printed = list(reading.lines([], language, ROOT / "i18n"))
     keys = {line.split(" ", 1)[0] for line in printed}
-    expected = {*words.TEXTS}
+    expected = {*words.TEXTS} - {""}
     for name in games.everything():
         expected |= {*games.find(name).texts.english} - {""}
     assert expected - keys == set()

@@ -257,9 +257,7 @@ def said() -> Iterator[tuple[str, str]]:
     for pack in (*words.SUITS.values(), *words.RANKS.values()):
         yield from (("cards", text) for text in pack.values())
     yield from (("cards", text) for text in (words.CARD, words.NICKNAMED, words.BACK))
-    yield from (("table", text) for text in words.TEXTS.values())
-    for name in games.everything():
-        texts = games.find(name).texts.english
+    for texts in (words.TEXTS, *(games.find(name).texts.english for name in games.everything())):
         yield from ((texts[""], text) for key, text in texts.items() if key)
 
 

@@ -186,8 +186,10 @@ class Speech:
         """The context and English of a key, in its own form for a listener who is in it."""
         context, source = self._words.text(key)
         own = words.told_to(self._listener(), key, source, args)
+        if self._words.has(own) and (said := self._words.text(own))[0] == context:
+            return said
         # A game from elsewhere may have no such form: then he is named like everybody.
-        return self._words.text(own) if self._words.has(own) else (context, source)
+        return context, source
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""

@@ -57,8 +57,6 @@ TEXTS = {
     "wait.lay_off": "{0:seat} is laying off.",
     # What is called.
     "call.take": "Take",
-    "call.draw": "Draw",
-    "call.leave": "Leave it",
     "call.knock": "Knock with the {0:card}",
     "call.gin": "Gin with the {0:card}",
     "which.knock": "Knock …",
@@ -68,7 +66,6 @@ TEXTS = {
     "call.run": "To the run",
     "call.set": "To the set",
     "call.dead": "To the deadwood",
-    "call.done": "Done",
     "key.call.take": "T",
     "key.call.gin": "G",
     "key.call.big_gin": "B",

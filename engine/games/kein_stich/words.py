@@ -53,7 +53,6 @@ TEXTS = {
     "option.suits.german": "German: Acorns, Leaves, Hearts, Bells",
     "option.suits.french": "French: Clubs, Spades, Hearts, Diamonds",
     "option.stake": "A trick costs",
-    "option.games": "Games in an evening",
     # What is asked.
     "ask.tricks": "Play a card.",
     "ask.begin": "You start: play the {0:card}.",
@@ -62,7 +61,6 @@ TEXTS = {
     "ask.lay_on": "Lay more cards, or end your turn.",
     "ask.nothing_more": "Nothing else fits. Your turn is over.",
     "ask.nothing_fits": "Nothing fits, so you must pass.",
-    "wait.tricks": "It is {0:seat}’s turn.",
     "wait.rows": "{0:seat} is looking for a card that fits.",
     # What happens.
     "fact.no_tricks": "No Tricks: every trick costs.",

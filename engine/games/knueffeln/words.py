@@ -48,7 +48,6 @@ TEXTS = {
     "option.ladder": "On the slate of two pairs",
     "option.ladder.two": "each pair has a ladder of its own",
     "option.ladder.shared": "four lines, with a line down the middle",
-    "option.deals": "Deals in an evening",
     "option.ladders": "Ladders in an evening",
     "option.table_talk": "Table talk",
     "option.table_talk.phrases": "with the old phrases",
@@ -78,7 +77,6 @@ TEXTS = {
     "wait.solo": "{0:seat} is deciding whether to play alone.",
     "wait.olen": "{0:seat} may take an Ole.",
     "wait.tens": "{0:seat} may take a turned-up card.",
-    "wait.tricks": "It is {0:seat}’s turn.",
     "wait.answer": "{0:seat} is deciding: see or run?",
     "wait.jann": "{0:seat} is deciding whether to go on for the march.",
     # What is called.
@@ -87,7 +85,6 @@ TEXTS = {
     "call.swap": "{0:card} for the {1:card}",
     "which.swap": "Exchange …",
     "which.turn": "Lead face down …",
-    "call.leave": "Leave it",
     "call.turn": "Lead {0:card} face down",
     "call.see": "See",
     "call.run": "Run",

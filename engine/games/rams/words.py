@@ -48,13 +48,9 @@ TEXTS = {
     "ask.tricks": "Play a card.",
     "wait.join": "{0:seat} is deciding whether to play.",
     "wait.trump_card": "{0:seat} may take the trump card.",
-    "wait.tricks": "It is {0:seat}’s turn.",
     # What is said.
-    "call.play": "I’m in",
-    "call.pass": "Pass",
     "call.widow": "Take the widow",
     "call.general": "General Rams",
-    "call.leave": "Leave it",
     "key.call.widow": "W",
     "key.call.general": "G",
     "which.take": "Exchange …",
@@ -63,8 +59,6 @@ TEXTS = {
     "fact.antes.you": "You put %n counter(s) into the pool.",
     "fact.plays": "{0:seat} plays.",
     "fact.plays.you": "You play.",
-    "fact.passes": "{0:seat} passes.",
-    "fact.passes.you": "You pass.",
     "fact.takes_widow": "{0:seat} throws the hand in and takes the widow.",
     "fact.takes_widow.you": "You throw your hand in and take the widow.",
     "fact.general": "General Rams! {0:seat} promises all five tricks, and everybody has to play.",
@@ -99,7 +93,6 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.out": "out",
     "plate.widow": "has the widow",
     "plate.widow.you": "have the widow",
     "plate.general": "General Rams",
@@ -151,8 +144,6 @@ TEXTS = {
     "total.account": "account",
     "column.pot": "pool",
     # What is asked about a deal played with real cards.
-    "entry.dealer": "Who dealt?",
-    "entry.tricks": "Tricks; blank for those who passed",
     "entry.general": "Did somebody promise all five? Who?",
     "refusal.tricks_in_all": "There are {1} tricks in a deal, not {0}.",
     "refusal.two_play": "At least two have played: put in their tricks, or a nought.",
@@ -162,7 +153,6 @@ TEXTS = {
     "spoken.takes_widow": "I’ll take the widow.",
     "spoken.general": "General Rams!",
     # What choices are compared by when one looks back.
-    "worth.counters": "Counters",
     "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     "worth.not_last": "Not last, in %",
     "meant.not_last": (

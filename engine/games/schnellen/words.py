@@ -42,12 +42,9 @@ TEXTS = {
     "wait.name": "{0:seat} is naming trumps.",
     "wait.stay": "{0:seat} is deciding whether to play.",
     "wait.lay_away": "{0:seat} dealt and is laying a card aside.",
-    "wait.tricks": "It is {0:seat}’s turn.",
     # What is said.
-    "call.pass": "Pass",
     "call.bid": "%n trick(s)",
     "call.name": "{0:suit}",
-    "call.play": "I’m in",
     "call.home": "Stay home",
     "key.call.bid": "{0}",
     # What happens.
@@ -56,16 +53,12 @@ TEXTS = {
     "fact.counts_double": "Everything counts double in this deal.",
     "fact.bids": "{0:seat} bids %n trick(s).",
     "fact.bids.you": "You bid %n trick(s).",
-    "fact.passes": "{0:seat} passes.",
-    "fact.passes.you": "You pass.",
     "fact.nobody_bids": "Nobody bids: a card is turned for trumps.",
     "fact.all_play": "A Ten was turned: everybody has to play.",
     "fact.is_bound": "{0:seat} has only %n point(s) left and has to play.",
     "fact.is_bound.you": "You have only %n point(s) left and have to play.",
     "fact.must_play": "Somebody has to play against the other: {0:seat} plays.",
     "fact.must_play.you": "Somebody has to play against the other: you play.",
-    "fact.plays": "{0:seat} plays.",
-    "fact.plays.you": "You play.",
     "fact.stays_home": "{0:seat} stays at home and goes up by %n.",
     "fact.stays_home.you": "You stay at home and go up by %n.",
     "fact.stays_home_free": "{0:seat} stays at home.",
@@ -85,7 +78,6 @@ TEXTS = {
     "fact.up": "{0:seat} goes up by %n.",
     "fact.up.you": "You go up by %n.",
     # What a deal came to, item by item.
-    "reckoned.no_trick": "no trick",
     "reckoned.bid_missed": "bid missed",
     "reckoned.home": "stayed at home",
     # What stands on a name plate, and beside the cards.

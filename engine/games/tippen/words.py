@@ -52,10 +52,6 @@ TEXTS = {
     "option.limit": "But never more stakes than",
     "option.limit.0": "no limit",
     "option.belli_lost": "Whoever loses the Belli to the Sow of trumps pays a stake",
-    "option.deals": "Deals in an evening",
-    "option.leftovers": "What is left at the end",
-    "option.leftovers.split": "is shared out equally",
-    "option.leftovers.play_out": "is played out: all play, nobody pays",
     # What is asked.
     "ask.join": "%n counter(s) in the pot. Are you in?",
     "ask.dealer_first": "{0:suit} are trumps. Play without seeing your cards?",
@@ -72,16 +68,11 @@ TEXTS = {
     "wait.sniff": "{0:seat} dealt and may sniff.",
     "wait.lift": "{0:seat} is deciding whether to lift the card.",
     "wait.buy": "{0:seat} is buying cards.",
-    "wait.tricks": "It is {0:seat}’s turn.",
     # What is said.
     "call.tap": "I’m in (tap)",
-    "call.pass": "Pass",
-    "call.play": "I’m in",
     "call.sniff": "I’m in (sniff)",
     "call.turn_up": "Open it",
     "call.lift": "I’m in (lift)",
-    "call.stand": "Keep these",
-    "call.draw": "Draw",
     "key.call.tap": "I",
     "key.call.sniff": "I",
     "key.call.turn_up": "O",
@@ -90,7 +81,6 @@ TEXTS = {
     "fact.antes": "{0:seat} puts %n counter(s) into the pot.",
     "fact.antes.you": "You put %n counter(s) into the pot.",
     "fact.is_compulsory": "Only the stake lies in the pot, so everybody has to play.",
-    "fact.plays_out": "The leftovers are played out: everybody plays for %n counter(s).",
     "fact.cut_shows": "{0:seat} cuts and shows the {1:card}.",
     "fact.cut_shows.you": "You cut and show the {1:card}.",
     "fact.is_passed_over": "The deal passes on to whoever sits on the left of {0:seat}.",
@@ -104,8 +94,6 @@ TEXTS = {
     "fact.taps.you": "You tap and play.",
     "fact.plays": "{0:seat} plays.",
     "fact.plays.you": "You play.",
-    "fact.passes": "{0:seat} passes.",
-    "fact.passes.you": "You pass.",
     "fact.all_pass": "All have passed: the pot stays.",
     "fact.takes_pot": "Nobody else plays: {0:seat} takes the pot with %n counter(s).",
     "fact.takes_pot.you": "Nobody else plays: you take the pot with %n counter(s).",
@@ -123,7 +111,6 @@ TEXTS = {
     "fact.pays_for_belli.you": (
         "You have lost the Belli to the Sow of trumps and pay %n counter(s)."
     ),
-    "fact.divides": "The last deal: %n counter(s) is/are shared out.",
     "fact.failed": "Nobody has played.",
     "fact.wins": "{0:seat} wins %n.",
     "fact.wins.you": "You win %n.",
@@ -139,7 +126,6 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.out": "out",
     "plate.lifted": "has lifted",
     "plate.lifted.you": "have lifted",
     "plate.left_it": "has not lifted",
@@ -178,12 +164,8 @@ TEXTS = {
     "advice.own_trump_helps": "The {0:card} will be yours.",
     "advice.own_trump_is_little": "You know only the {0:card}, and that is little.",
     "advice.enough_changed": "The rest is worth keeping.",
-    "advice.draw_for": "It will hardly take a trick; a new card may.",
     "advice.lay_worst": "The {0:card} is of least use to you.",
-    "advice.sure_trump": "Nobody can beat it any more.",
-    "advice.highest_of_suit": "Nothing higher of its suit is left.",
     "advice.keep_trumps": "A small plain card now, and the trumps for later.",
-    "advice.lead_best": "Your best chance of a trick.",
     # What has a name of its own, and what one should think over.
     "nickname.belli": "Belli",
     "doubt.pot_is_yours": "Nobody else plays: the pot would be yours. Pass all the same?",
@@ -201,7 +183,6 @@ TEXTS = {
     "entry.belli.no": "no",
     "entry.belli.yes": "yes",
     "entry.loser": "Who lost it?",
-    "entry.tricks": "Tricks; blank for those who passed",
     "remark.four": "By these rules usually four play.",
     "remark.four_to_six": "Where cards are bought, usually four to six play.",
     "remark.cards_each": (
@@ -216,7 +197,6 @@ TEXTS = {
     "spoken.lifts": "I’ll lift it!",
     "spoken.sniffs": "I’ll sniff!",
     # What choices are compared by when one looks back.
-    "worth.counters": "Counters",
     "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     # What is told before the first deal of a person new to it.
     "aim": "Most counters at the end wins.",

@@ -20,7 +20,7 @@ from desktop.scene.speech import Speech
 from desktop.window.calls import shown
 from desktop.window.tag_letters import keys_of
 from desktop.window.which import asks_which, key_of, stands_for, words_of
-from engine import games
+from engine import games, words
 from engine.cards import Card
 from engine.moves import Call
 from tests.desktop.tables import head
@@ -109,7 +109,7 @@ def hold(tags: list[Call], speech: Speech, language: str) -> None:
         assert key == letter, f"{texts}: the key of {text!r} is taken"
         if letter.isdigit():
             continue
-        english = [one for one, words in MEANINGS.items() if word in words]
+        english = [one for one, meant in MEANINGS.items() if word in meant]
         assert english, f"{word} has no meaning in the table"
         wanted = english if language == "en" else [GERMAN.get(one, one) for one in english]
         assert letter in wanted or letter == GERMAN_ALONE.get(word), (text, letter)
@@ -123,7 +123,7 @@ def test_a_letter_never_means_two_things(language):
     for game in games.names():
         kind = games.find(game)
         speech = Speech(kind.make(kind.options(), kind.usual()), language=Language(language))
-        for name in kind.texts.english:
+        for name in {*words.TEXTS, *kind.texts.english}:
             word = name.removeprefix("call.")
             if name.startswith("call.") and (letter := speech.key(Call(word, (1,)))):
                 english = Speech(speech.rules, language=Language("en")).key(Call(word, (1,)))
