@@ -694,10 +694,6 @@
         <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
     </message>
     <message>
-        <source>Inks and index of a pack of your own stay as they are.</source>
-        <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>A folder of pictures</source>
         <translation>Ein Ordner mit Bildern</translation>
     </message>
@@ -718,6 +714,10 @@
         <translation>„{0}“ wegwerfen?</translation>
     </message>
     <message>
+        <source>The inks of a pack of your own stay as they are.</source>
+        <translation>Die Farben eigener Karten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -736,6 +736,10 @@
     <message>
         <source>From a &amp;zip file or drawing …</source>
         <translation>Aus einer &amp;Zip-Datei oder Zeichnung …</translation>
+    </message>
+    <message>
+        <source>C&amp;hange a pack</source>
+        <translation>Karten ä&amp;ndern</translation>
     </message>
     <message>
         <source>&amp;Throw away …</source>
@@ -763,6 +767,14 @@
     <message>
         <source>These are German suits: Acorns, Leaves, Hearts and Bells</source>
         <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
+    </message>
+    <message>
+        <source>Put a small index at the upper left</source>
+        <translation>Oben links kleine Eckzeichen aufdrucken</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it so</source>
+        <translation>So &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Take it</source>

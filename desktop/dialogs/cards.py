@@ -6,6 +6,7 @@ A choice is applied at once.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
 from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.look.parts import PaperDialog, fit_to_screen
-from desktop.packs import COLOURS, Look, Pack, user_packs
+from desktop.packs import COLOURS, Look, Pack, pack_file, user_packs
 from desktop.packs.pack_draft import PackDraft
 from desktop.packs.pack_settings import (
     CORNERS,
@@ -86,6 +87,9 @@ class CardsDialog(Retranslated, PaperDialog):
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.add, self.remove, self.close_button = QPushButton(), QPushButton(), QPushButton()
         self._labels: dict[str, QLabel] = {}
+        self.change = QPushButton()
+        self._own = QMenu(self)
+        """A line for each pack of the user's."""
         self._from = QMenu(self)
         self._from_folder = self._from.addAction("")
         self._from_file = self._from.addAction("")
@@ -113,9 +117,11 @@ class CardsDialog(Retranslated, PaperDialog):
         grid.addWidget(self.large, len(self.fields), 1)
         self.add.setMenu(self._from)
         buttons = QHBoxLayout()
-        for button in (self.add, self.remove, self.close_button):
+        self.change.setMenu(self._own)
+        for button in (self.add, self.change, self.remove, self.close_button):
             button.setAutoDefault(False)
         buttons.addWidget(self.add)
+        buttons.addWidget(self.change)
         buttons.addWidget(self.remove)
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
@@ -166,10 +172,15 @@ class CardsDialog(Retranslated, PaperDialog):
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
         self.remove.setVisible(now.pack.startswith(user_packs.MARK))
+        self._own.clear()
+        for name in user_packs.names():
+            line = self._own.addAction(title_of(name).replace("&", "&&"))
+            line.triggered.connect(partial(self.ask_what_it_is, name))
+        self.change.setVisible(not self._own.isEmpty())
         self._tell(
             ""
             if pack.varied
-            else translate("cards-dialog", "Inks and index of a pack of your own stay as they are.")
+            else translate("cards-dialog", "The inks of a pack of your own stay as they are.")
         )
 
     def _choose(self) -> None:
@@ -220,12 +231,33 @@ class CardsDialog(Retranslated, PaperDialog):
             draft.discard()
             return
         try:
-            name = draft.keep(dialog.name.text(), dialog.german.value())
+            name = draft.keep(dialog.name.text(), **dialog.chosen)
         except OSError as error:
             draft.discard()
             self._warn(error.strerror or str(error))
             return
         self._play_with(name)
+
+    def ask_what_it_is(self, name: str) -> None:
+        """Let the title of a pack be changed, the suits that it has, and whether it is marked."""
+        folder = folder_of(name)
+        dialog = OwnPackDialog(PackDraft(folder, title_of(name)), self, kept=True)
+        dialog.finished.connect(dialog.deleteLater)
+        if not dialog.exec():
+            return
+        was_there = name in packs_with(self.rules.pack())
+        try:
+            title = user_packs.fitting(dialog.name.text()) or title_of(name)
+            pack_file.change(folder, title=title, **dialog.chosen)
+        except (OSError, ValueError) as error:
+            self._warn(str(error))
+            return
+        self._settings.changed.emit("cards")
+        self._show_game()
+        if name not in packs_with(self.rules.pack()):
+            self._tell(why_not(name, self.rules))
+        elif not was_there:
+            self.fields["pack"].set_value(name)
 
     def _play_with(self, name: str) -> None:
         """Choose a new pack where it fits; say so where it does not fit this game."""
@@ -274,6 +306,7 @@ class CardsDialog(Retranslated, PaperDialog):
         self.add.setText(translate("cards-dialog", "A pack of your &own"))
         self._from_folder.setText(translate("cards-dialog", "From a &folder …"))
         self._from_file.setText(translate("cards-dialog", "From a &zip file or drawing …"))
+        self.change.setText(translate("cards-dialog", "C&hange a pack"))
         self.remove.setText(translate("cards-dialog", "&Throw away …"))
         self.close_button.setText(translate("cards-dialog", "C&lose"))
 

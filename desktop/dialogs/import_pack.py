@@ -1,8 +1,9 @@
-"""The dialogs that add a pack: its import, which can be cancelled, and its name."""
+"""The dialogs of a pack of one's own: its import, which can be cancelled, and what it is."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QProgressBar, QWidget
@@ -68,30 +69,35 @@ class ImportPackDialog(PaperDialog):
 
 
 class OwnPackDialog(PaperDialog):
-    """Shows a draft and asks for its name; accepted only with a name."""
+    """Shows a new pack, or one that is kept, and asks what it is; accepted only with a name."""
 
-    def __init__(self, draft: PackDraft, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shown: PackDraft, parent: QWidget | None = None, *, kept: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
+        self._shown = shown
         self.preview = PackPreview()
-        pack = Pack(draft.folder)
-        german = [card(code) for code in GERMAN]
-        cards = german if pack.has(german) else [card(code) for code in SHORT]
-        self.preview.show_pack(draft.title, pack, cards)
-        self.name = QLineEdit(draft.title[:60])
+        pack = Pack(shown.folder)
+        self.name = QLineEdit(shown.title[:60])
         self.name.setMaxLength(60)
         label = QLabel(translate("cards-dialog", "It is &called"))
         label.setBuddy(self.name)
-        self.german = Switch()
-        """Other programs have only French names for cards, whatever is on the pictures."""
+        self.german, self.marked = Switch(), Switch()
         self.german.setText(
             translate("cards-dialog", "These are German suits: Acorns, Leaves, Hearts and Bells")
         )
-        self.german.set_value(draft.looks_german)
-        self.german.setVisible(draft.french)
+        self.german.set_value(pack.suits == "german")
+        self.marked.setText(translate("cards-dialog", "Put a small index at the upper left"))
+        self.marked.set_value(pack.marked)
+        for switch in (self.german, self.marked):
+            switch.chosen.connect(self._show)
         buttons = QDialogButtonBox()
         self.take = buttons.addButton(
-            translate("cards-dialog", "&Take it"), QDialogButtonBox.ButtonRole.AcceptRole
+            translate("cards-dialog", "&Keep it so")
+            if kept
+            else translate("cards-dialog", "&Take it"),
+            QDialogButtonBox.ButtonRole.AcceptRole,
         )
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
@@ -102,9 +108,24 @@ class OwnPackDialog(PaperDialog):
         layout.addWidget(label)
         layout.addWidget(self.name)
         layout.addWidget(self.german)
+        layout.addWidget(self.marked)
         layout.addWidget(buttons)
         self._check()
-        fit_to_screen(self, 600, 340)
+        self._show()
+        fit_to_screen(self, 600, 380)
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """What is to be said of the pack in its file, but for its title."""
+        suits = "german" if self.german.value() else "french"
+        return {"cards": suits, "marked": self.marked.value()}
+
+    def _show(self) -> None:
+        """Show the cards as they would be."""
+        pack, chosen = Pack(self._shown.folder), self.chosen
+        pack.show_as(chosen["cards"], marked=chosen["marked"])
+        codes = GERMAN if self.german.value() else SHORT
+        self.preview.show_pack(self._shown.title, pack, [card(code) for code in codes])
 
     def _check(self) -> None:
         self.take.setEnabled(bool(self.name.text().strip()))

@@ -234,6 +234,7 @@ class FirstTimes(QObject):
         on_table = [
             prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8),
             places.hand_area,
+            places.raised_area,
             *(places.seat(seat) for seat in range(places.needs.seats)),
             *table.contents.bubbles.said(),
             self._counts(),

@@ -211,7 +211,7 @@ class Teacher(QObject):
         ended = scene is not None and scene.ending is not None
         taken = [
             (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
-            (places.hand_area, 12 if asking else 8),
+            *((one, 12 if asking else 8) for one in (places.hand_area, places.raised_area)),
             # While one only reads nothing is put there, and at the end hands lie everywhere.
             (places.trick_place, 1 if ended else 7 if self._trick() else 4 if asking else 1),
         ]

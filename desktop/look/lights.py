@@ -66,7 +66,7 @@ SURFACES: Mapping[str, Cloth] = {
 """The table tops by the name that the settings keep."""
 
 BY_DAY = dict(
-    veil_strength=94,
+    veil_strength=86,
     paper="#fdf6e3",
     paper_low="#f0e2c0",
     paper_edge="#c9b183",
@@ -112,7 +112,7 @@ BY_DAY = dict(
 )
 
 BY_NIGHT = BY_DAY | dict(
-    veil_strength=120,
+    veil_strength=92,
     paper="#efdfba",
     paper_low="#d9c393",
     paper_edge="#8d7242",
@@ -157,7 +157,7 @@ BY_NIGHT = BY_DAY | dict(
 
 
 STRONG = BY_DAY | dict(
-    veil_strength=130,
+    veil_strength=92,
     paper="#ffffff",
     paper_low="#f6f6f4",
     paper_edge="#000000",

@@ -15,6 +15,9 @@ COLOURS = ("printed", "four", "contrast", "grey")
 """Inks of a look: as printed, every suit its own, black on white, told apart without colour."""
 
 _INDEX = re.compile(r'^<g id="index">.*</g>$', re.MULTILINE)
+INDEX_PAPER = (230, 472)
+"""How broad and how high the paper of an index is on a card that is a thousand wide."""
+_PAPER = 'fill="#FFFDF6" stroke="#2A211C" stroke-opacity="0.4" stroke-width="6"'
 _MIRRORED = '<g transform="matrix(-1 0 0 1 1000 0)">{}</g>'
 """The right half of a card is the left one in a mirror; every card is a thousand wide."""
 
@@ -47,8 +50,7 @@ def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
     """The index of the upper corners."""
     corners = about["corners"] if look.corners is None else look.corners
     drawn = about["index"]["large" if look.large else "small"]
-    word = about["words"].get(look.language or about["language"], {}).get(rank, rank)
-    mark = drawn["words"][word] + drawn["signs"][suit]
+    mark = _mark(drawn, suit, rank, about, look)
     closed = about["closed"] if rank in about["framed"] else ""
     left, right = closed, _MIRRORED.format(closed) if closed else ""
     if corners:
@@ -57,6 +59,12 @@ def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
         patch = _MIRRORED.format(drawn["patch"]) if drawn["patch"] else ""
         right = f'{patch}<g transform="translate({drawn["across"]},0)">{mark}</g>'
     return f'<g id="index">{left}{right}</g>'
+
+
+def _mark(drawn: dict[str, Any], suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
+    """The letter of a card with the sign of its suit, in one of the sizes there are."""
+    word = about["words"].get(look.language or about["language"], {}).get(rank, rank)
+    return str(drawn["words"][word] + drawn["signs"][suit])
 
 
 def _inked(text: str, suit: str, about: dict[str, Any], look: Look) -> str:
@@ -74,6 +82,18 @@ def _inked(text: str, suit: str, about: dict[str, Any], look: Look) -> str:
 def _quoted(ink: str, inks: dict[str, str]) -> str:
     other = inks.get(ink[1:-1])
     return f'"{other}"' if other else ink
+
+
+def index_svg(code: str, about: dict[str, Any], look: Look) -> str:
+    """An SVG of the small index of a card on a piece of paper, to be laid upon another picture."""
+    try:
+        mark = _mark(about["index"]["small"], code[0], code[1:], about, look)
+        wide, high = INDEX_PAPER
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
+        paper = f'<path d="M0,0H{wide - 4}V{high - 44}a40,40 0 0 1 -40,40H0Z" {_PAPER}/>'
+        return f'{head} color="{about["suits"][code[0]]}">{paper}{mark}</svg>'
+    except (LookupError, TypeError, AttributeError):
+        return ""
 
 
 def sign_svg(suit: str, about: dict[str, Any], look: Look) -> str:

@@ -4,7 +4,7 @@ Packs that come with the program are SVG files, the user's own are PNG files. A 
 it is first asked for and kept for its size; while sizes change all the time (`hasty`), one of
 another size is stretched instead. Where a picture is missing or broken a plain face with the
 card's code is painted, and `missing` says so. A pack without the Weli shows the Six it is made of,
-or one that the program draws.
+or one that the program draws. What else a pack of pictures has not, such as signs, is `lent` to it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.common import paths
 from desktop.common.haste import Haste
 from desktop.common.picture_cache import PictureCache, stamp
-from desktop.packs import pack_file
-from desktop.packs.look import Look, face_svg, sign_svg
-from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
+from desktop.packs import lent, pack_file
+from desktop.packs.look import INDEX_PAPER, Look, face_svg, sign_svg
+from desktop.packs.plain_face import paint_plain_face, paint_sign
 from engine.cards import BACK, THE_WELI, WELI, Card
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
+_INDEX = (0.22, 0.29)
+"""In so much of a card, from its upper left corner, a lent index has its room."""
 SIZES = 12
 """So many sizes of cards and signs are kept: a table shows some, and every number of players and
 of cards has others."""
@@ -69,12 +70,24 @@ class Pack:
         """In how many corners an index stands if the look does not say."""
         self.varied = "index" in about
         """Whether a look changes anything."""
+        self._named = lent.named_as(folder, self._kind)
+        self.show_as(str(about.get("cards") or self._named), marked=about.get("marked") is True)
+
+    def show_as(self, suits: str, *, marked: bool) -> None:
+        """Be a pack of this kind of cards, "german" or "french", perhaps with a lent index."""
+        self.suits, self.marked = suits, marked
+        self._renamed = suits != self._named != ""
         self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
         self._on_disk: dict[tuple[int, int], PictureCache] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._sizes: OrderedDict[tuple[int, int], None] = OrderedDict()
         """The sizes in logical and in real pixels, last what was used last."""
         self._bytes = 0
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that its faces depend on."""
+        return self.folder, self.look, self.suits, self.marked
 
     def has(self, cards: Iterable[Card]) -> bool:
         """Whether there is a picture of each of these cards."""
@@ -143,7 +156,13 @@ class Pack:
     def cards(self) -> list[str]:
         """The codes of all cards that have a picture, and of the back."""
         found = sorted(file.stem for file in self.folder.glob(f"*.{self._kind}"))
-        return [BACK.code if name == "back" else name for name in found]
+        named = [BACK.code if name == "back" else name for name in found]
+        return [one for one in map(self._code, named) if one]
+
+    def _code(self, name: str) -> str:
+        """The code of the card whose picture is called so."""
+        renamed = self._renamed and name != BACK.code
+        return lent.renamed(name, self.suits) if renamed else name
 
     def get_ready(self, width: int, ratio: float) -> Iterator[None]:
         """Draw every face of this width, a face in each step, and keep them on the disk.
@@ -214,23 +233,31 @@ class Pack:
         renderer = self._renderer(code)
         if isinstance(renderer, QImage):
             painter.drawImage(0, 0, _scaled(renderer, width, height))
+            if self.marked and code != BACK.code:
+                self._paint_index(painter, code, width, height)
         elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, width, height))
         else:
-            paint_plain_face(painter, code, QRectF(0, 0, width, height), self.corner * width)
+            where = QRectF(0, 0, width, height)
+            paint_plain_face(
+                painter, code, where, self.corner * width, self._sign_renderer(code[0])
+            )
         painter.end()
         return pixmap
+
+    def _paint_index(self, painter: QPainter, code: str, width: int, height: int) -> None:
+        """Lay an index of the program's own over the corner of a card."""
+        index = _renderer(lent.index(code, self.suits, self.look.language))
+        if index is not None:
+            wide, high = INDEX_PAPER
+            scale = min(_INDEX[0] * width / wide, _INDEX[1] * height / high)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            index.render(painter, QRectF(0, 0, wide * scale, high * scale))
 
     def _paint_sign(self, suit: str, size: int) -> QPixmap:
         pixmap = _blank(size, size)
         painter = _painter(pixmap)
-        paint_sign_paper(painter, size)
-        renderer = self._sign_renderer(suit)
-        if not isinstance(renderer, QSvgRenderer):
-            paint_plain_sign(painter, suit, size)
-        else:
-            edge = size * 0.16
-            renderer.render(painter, QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
+        paint_sign(painter, suit, size, self._sign_renderer(suit))
         painter.end()
         return pixmap
 
@@ -242,23 +269,19 @@ class Pack:
         return self._renderers[code]
 
     def _file(self, code: str) -> Path:
-        """Where the picture of a card lies, if there is one."""
+        """Where the picture of a card lies, if there is one; for a Weli its Six will do."""
         name = "back" if code == BACK.code else code
+        if self._renamed and code != BACK.code:
+            name = lent.renamed(code, self._named) or "-"
         file = self.folder / f"{name}.{self._kind}"
         if code[1:] == THE_WELI and not file.is_file() and self._about:
-            return self._weli(code, self.folder / f"{code[0]}6.{self._kind}")
+            six = self._file(code[0] + "6")
+            return six if six.is_file() else lent.weli(code)
         return file
 
     @property
     def _kind(self) -> str:
         return str(self._about.get("kind", "svg"))
-
-    def _weli(self, code: str, six: Path) -> Path:
-        """What stands for a Weli that the pack lacks: its Six, or one of the program's own."""
-        if six.is_file():
-            return six
-        ours = "bavarian" if code == WELI.code else "international"
-        return paths.own("assets", "cards", ours, f"{code}.svg")
 
     def _read(self, code: str) -> QSvgRenderer | QImage | None:
         file = self._file(code)
@@ -272,12 +295,10 @@ class Pack:
             text if self.look == Look() else face_svg(text, code, self._about, self.look)
         )
 
-    def _sign_renderer(self, suit: str) -> QSvgRenderer | QImage | None:
-        """Who draws the sign of a suit alone, cut from the index of a face."""
-        name = "sign " + suit
-        if name not in self._renderers:
-            self._renderers[name] = _renderer(sign_svg(suit, self._about, self.look))
-        return self._renderers[name]
+    def _sign_renderer(self, suit: str) -> QSvgRenderer | None:
+        """What draws the sign of a suit alone, cut from the index of a face."""
+        own = sign_svg(suit, self._about, self.look)
+        return _renderer(own or lent.sign(suit, self.suits))
 
 
 def _renderer(text: str) -> QSvgRenderer | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.common import paths
+from desktop.common.atomic_write import write_atomically
 
 NAME = "pack.json"
 LARGEST = 2**18
@@ -20,6 +21,8 @@ TITLE = 60
 KINDS = ("svg", "png")
 RATIOS = (0.3, 1.5)
 """Width of a card by its height, at least and at most."""
+SUITS = ("", "german", "french")
+"""What kind of cards are on the pictures; "" is that after which they are called."""
 CORNERS = (0.0, 0.5)
 """Radius of the corners in parts of the width, at least and at most."""
 
@@ -27,7 +30,8 @@ CORNERS = (0.0, 0.5)
 def read(folder: Path) -> dict[str, Any]:
     """The description of the pack in a folder; raises OSError or ValueError.
 
-    It has a `title`, `kind`, `ratio` and `corner`, whatever the file leaves out.
+    It has a `title`, `kind`, `ratio` and `corner`, whatever the file leaves out; of pictures also
+    what `cards` they are, one of `SUITS`, and whether they are `marked` with the program's index.
     """
     file = folder / NAME
     # Not opened before it is known to be a file that ends: reading a pipe would wait for ever.
@@ -40,16 +44,27 @@ def read(folder: Path) -> dict[str, Any]:
     if not isinstance(about, dict):
         raise ValueError(NAME)
     title, kind = about.get("title", about.get("name", folder.name)), about.get("kind", KINDS[0])
+    cards, marked = about.get("cards", ""), about.get("marked", False)
     if not isinstance(title, str) or kind not in KINDS:
+        raise ValueError(NAME)
+    if cards not in SUITS or not isinstance(marked, bool):
         raise ValueError(NAME)
     checked = {
         "title": title[:TITLE],
         "kind": kind,
         "ratio": _number(about.get("ratio", 0.57), RATIOS),
         "corner": _number(about.get("corner", 0.06), CORNERS),
+        "cards": cards,
+        "marked": marked,
     }
     ours = folder.parent == paths.own("assets", "cards")
     return about | checked if ours else checked
+
+
+def change(folder: Path, **other: object) -> None:
+    """Say this of the pack in a folder from now on; raises OSError or ValueError."""
+    about = json.dumps(read(folder) | other, ensure_ascii=False)
+    write_atomically(folder / NAME, about.encode("utf-8"))
 
 
 def _number(value: object, bounds: tuple[float, float]) -> float:

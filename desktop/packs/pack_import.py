@@ -18,7 +18,7 @@ from statistics import median
 from PIL import Image
 from PySide6.QtCore import QRectF
 
-from desktop.packs import naming, pack_file
+from desktop.packs import naming, pack_file, user_packs
 from desktop.packs.pack_draft import (
     FRENCH,
     GERMAN,
@@ -34,10 +34,13 @@ from desktop.packs.pictures import (
     WIDEST,
     Drawing,
     cropped,
+    has_paper,
     opened,
     plain_back,
     rounded,
+    seen_part,
 )
+from desktop.packs.recognition import has_index, shows_german_suits
 from desktop.packs.refused import Refused
 from desktop.packs.sources import Source, source
 
@@ -45,10 +48,14 @@ _SOME = len(SHORT) // 2
 """So many cards are known by the names in a drawing, if they are known by names."""
 _ENOUGH = WIDEST * 3 // 2
 """So wide pictures are looked at: a whole pack is in memory at once."""
+_FEW_WITHOUT = 0.25
+"""Where more of the cards have no paper, none has: courts may fill their frames."""
 _CROOKED = 0.12
 """How far the shape of a card may be off that of the others."""
 _PYSOL = re.compile(r"PySol[^;\n]*;?(?P<rest>.*)")
 """The first line of a card set; the oldest sets have nothing behind the name."""
+_GERMAN_TITLES = ("german", "deutsch", "swiss")
+"""How a word of a title begins that says it; clubs are acorns then."""
 _KDE = re.compile("(10|[1-9]|jack|queen|king)_(club|spade|heart|diamond)|back")
 _COLUMNS, _ROWS = 13, 5
 _AISLERIOT_SUITS = "CDHS"
@@ -244,8 +251,21 @@ def _write(folder: Path, title: str, pictures: Pictures, step: Step) -> None:
     step(whole - 1, whole)
     back = pictures.get(naming.BACK)
     _save(_back(back() if back else None, width, height), folder / "back.png")
-    about = {"title": title, "kind": "png", "ratio": round(ratio, 4), "corner": CORNER}
+    about = {
+        "title": title,
+        "kind": "png",
+        "ratio": round(ratio, 4),
+        "corner": CORNER,
+        "cards": "german" if _are_german(title, faces) else "french",
+        "marked": not has_index(faces),
+    }
     (folder / pack_file.NAME).write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
+
+
+def _are_german(title: str, faces: Mapping[str, Image.Image]) -> bool:
+    """Whether these are German cards: other programs have only French names for them."""
+    told = any(word.startswith(_GERMAN_TITLES) for word in user_packs.spelt(title).split())
+    return german(faces) or told or shows_german_suits(faces)
 
 
 def _fitting(picture: Image.Image, code: str) -> Image.Image:
@@ -261,9 +281,12 @@ def _fitting(picture: Image.Image, code: str) -> Image.Image:
 def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
     """The cards alone, if they can all be told from what they lie on; as they are otherwise.
 
-    Where pictures stand in frames on white paper, only some would be cut to their frames.
+    Where pictures stand in frames on white paper, only some would be cut to their frames. Where
+    they have no paper, what is transparent round the print is the margin of the card.
     """
-    cut = {code: cropped(face) for code, face in faces.items()}
+    if sum(not has_paper(face) for face in faces.values()) > _FEW_WITHOUT * len(faces):
+        return dict(faces)
+    cut = _cut(faces)
     width = median(face.width for face in cut.values())
     height = median(face.height for face in cut.values())
     same = all(
@@ -276,6 +299,17 @@ def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
         if same and face.width < SMALLEST:
             raise Refused("too_small", code)
     return cut if same else dict(faces)
+
+
+def _cut(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
+    """The cards alone; all alike where pictures of one size have a transparent border."""
+    parts = [seen_part(face) for face in faces.values()]
+    left, top, right, bottom = zip(*parts, strict=True)
+    box = (min(left), min(top), max(right), max(bottom))
+    sizes = {face.size for face in faces.values()}
+    if len(sizes) == 1 and box != (0, 0, *sizes.pop()):
+        return {code: face.crop(box) for code, face in faces.items()}
+    return {code: cropped(face) for code, face in faces.items()}
 
 
 def _apart(faces: Mapping[str, Image.Image]) -> None:

@@ -26,6 +26,8 @@ PIXELS = 30_000_000
 """So many pixels a picture may have."""
 SMALLEST, WIDEST = 40, 560
 """How wide a picture must be, and how wide it is kept, in pixels."""
+_LINE, _EDGE_INK = 0.009, "#8d857c"
+"""The line along the edge of a card that gets its paper here, in parts of the width."""
 CORNER = 0.06
 """Radius of the corners in parts of the width, as our own packs have it."""
 
@@ -37,6 +39,8 @@ _NEAR = 28
 """Tones that differ by less are the same to a scanner."""
 _PART = 0.05
 """So much of a scan a card is at least."""
+_PAPER = 0.5
+"""So much of what is to be seen of a card is opaque where it has paper."""
 _EDGE = 0.6
 """So much of a line must stand out from the ground to be the edge of a card."""
 
@@ -228,12 +232,23 @@ def _taken(image: QImage) -> Image.Image:
 # From a scan to a face.
 
 
+def seen_part(picture: Image.Image) -> tuple[int, int, int, int]:
+    """The box in which there is anything to be seen."""
+    alpha = picture.getchannel("A").point(lambda tone: 255 if tone > 40 else 0)
+    return alpha.getbbox() or (0, 0, *picture.size)
+
+
+def has_paper(picture: Image.Image) -> bool:
+    """Whether a card is there, and not only what is printed on one."""
+    alpha = picture.crop(seen_part(picture)).getchannel("A")
+    return sum(alpha.histogram()[128:]) > _PAPER * alpha.width * alpha.height
+
+
 def cropped(picture: Image.Image) -> Image.Image:
     """The card alone, without the background that it was scanned on."""
-    alpha = picture.getchannel("A").point(lambda tone: 255 if tone > 40 else 0)
-    box = alpha.getbbox()
-    if box and box != (0, 0, *picture.size):
-        return picture.crop(box)
+    seen = seen_part(picture)
+    if seen != (0, 0, *picture.size):
+        return picture.crop(seen)
     ground = _ground(picture)
     if ground is None:
         return picture
@@ -293,7 +308,12 @@ def _on_paper(face: Image.Image) -> Image.Image:
     inside = face.getchannel("A").crop((edge, edge, face.width - edge, face.height - edge))
     if sum(inside.histogram()[250:]) > (1 - _PART) * inside.width * inside.height:
         return face
-    return Image.alpha_composite(Image.new("RGBA", face.size, "white"), face)
+    paper = Image.new("RGBA", face.size, "white")
+    # White upon white cards would not be told apart in a fan.
+    line, corner = max(1, round(_LINE * face.width)), round(CORNER * face.width)
+    box = (0, 0, face.width - 1, face.height - 1)
+    ImageDraw.Draw(paper).rounded_rectangle(box, corner, outline=_EDGE_INK, width=line)
+    return Image.alpha_composite(paper, face)
 
 
 def one(file: Path, longest: int) -> bytes:

@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop.common import paths
 from desktop.packs import pack_file
+from engine.bounds import without_halves
 
 MARK = "own:"
 """Before the name of a pack that is the user's own."""
@@ -54,6 +55,11 @@ def folder_of(pack: str) -> Path:
 def title_of(pack: str) -> str:
     """The title that the user gave."""
     return str(_about(folder_of(pack)).get("title", pack.removeprefix(MARK)))
+
+
+def fitting(title: str) -> str:
+    """The title of a pack, of what was typed; "" where nothing was."""
+    return without_halves(title).strip()[: pack_file.TITLE]
 
 
 def remove(pack: str) -> None:

@@ -73,6 +73,8 @@ class CardState:
 
 _RIM = 0.028
 """How wide the bright rim of a card in shade is, in widths of a card."""
+_SEAM = 0.014
+"""The dark line within it."""
 
 
 class CardWidget(PassThroughButton):
@@ -237,9 +239,14 @@ class CardWidget(PassThroughButton):
 
         def paint(painter: QPainter) -> None:
             painter.drawPixmap(0, 0, face)
-            painter.setPen(Qt.PenStyle.NoPen)
+            # Twice: its inks are darker then, and can be read in the shade as before.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            painter.drawPixmap(0, 0, face)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.setPen(QPen(QColor(self.colours.shadow), max(1.7, _SEAM * size.width())))
             painter.setBrush(colour(self.colours.veil, self.colours.veil_strength))
             # Its rim stays bright: a card that hangs over the edge of the table has no other edge.
+            # On a light table a dark seam is needed as well.
             rim = _RIM * size.width()
             inside = QRectF(QPointF(), QSizeF(size)).adjusted(rim, rim, -rim, -rim)
             painter.drawRoundedRect(inside, corner - rim, corner - rim)
@@ -342,7 +349,7 @@ class CardWidget(PassThroughButton):
             return None
         haste, size, ratio = self.pack.haste, self.size(), self.devicePixelRatioF()
         seen = (self.look, self.closed, self.shows_focus)
-        of = (*seen, self.colours, self.pack.folder, self.pack.look)
+        of = (*seen, self.colours, *self.pack.state)
         lies = (self._pose.turn, self.shadow(), haste)
         if not (make or haste or self._kept.has(of, size, ratio, lies)):
             return None

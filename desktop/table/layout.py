@@ -561,6 +561,15 @@ class Regions:
         bottom = self._tokens_top - self.margin if self.upright else self.height
         return QRect(room.left(), top, room.width(), bottom - top)
 
+    @property
+    def raised_area(self) -> QRect:
+        """Above the own hand, where those of its cards are seen that are raised one by one."""
+        if not self.hand:
+            return QRect()
+        left, right = self.hand[0].x, self.hand[-1].x + self.card_width
+        corner = QPoint(round(left - self.card_width / 2), self.hand_area.top() - self.lift)
+        return QRect(corner, QSize(round(right - left), self.lift))
+
     @cached_property
     def captions(self) -> list[QRect]:
         """Above each part of the hand, what it is."""

@@ -61,7 +61,7 @@ class Leisure(QObject):
             return
         pack, ratio = self._pack, self._table.devicePixelRatioF()
         width = self._contents.places.card_width
-        wanted = (pack.folder, pack.look, width, ratio)
+        wanted = (*pack.state, width, ratio)
         if wanted != self._drawn:
             self._drawn = wanted
             self._faces = pack.get_ready(width, ratio)

@@ -85,7 +85,7 @@ class Backs(QLabel):
         ratio, table = self.devicePixelRatioF(), self._table.size()
         width = self._cards[0].width
         back = self.pack.face(BACK, width, ratio)
-        of = (len(self._cards), self.pack.folder, self.pack.look)
+        of = (len(self._cards), *self.pack.state)
         where = (tuple(self._cards), self.pos(), table, back.cacheKey())
         picture = self._backs.picture(
             of, self.size(), ratio, self._paint_backs, where, self.pack.haste

@@ -193,7 +193,7 @@ class TrumpSign(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         said = (self.text(), self._short, self._suits, self._top, self._caption)
-        of = (said, self.pack.folder, self.pack.look, theme())
+        of = (said, *self.pack.state, theme())
         where = (self._letters().key(), self._pictures())
         self._kept.show(self, event, of, self._paint, where, self.pack.haste)
 

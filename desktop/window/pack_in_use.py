@@ -43,7 +43,7 @@ class PackInUse(QObject):
         if wanted.unusable not in ("", self._unusable):
             self._unusable = wanted.unusable
             self.trouble.emit(error_messages.unusable_cards(wanted.unusable))
-        if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
+        if Pack(wanted.folder, wanted.look).state == self.pack.state:
             return False
         self.pack.take(wanted.folder, wanted.look)
         if self.pack.missing:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
@@ -175,3 +176,33 @@ def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(dialog, settings,
     dialog.throw_away(dialog.pack)
     assert packs(dialog) == ["Bavarian", "William Tell"] and dialog.pack == "bavarian"
     assert choice_for(settings, RAMSEN).pack == "bavarian"
+
+
+def changed(dialog: CardsDialog, pack: str, *, german: bool) -> None:
+    """Say of a kept pack which suits it has."""
+
+    def answer() -> None:
+        shown = [one for one in dialog.findChildren(OwnPackDialog) if one.isVisible()]
+        if shown:
+            clock.stop()
+            shown[0].german.box.setChecked(german)
+            shown[0].take.click()
+
+    clock = QTimer()
+    clock.timeout.connect(answer)
+    clock.start(20)
+    menu = dialog.change.menu()
+    assert isinstance(menu, QMenu)
+    (line,) = [one for one in menu.actions() if one.text() == user_packs.title_of(pack)]
+    line.trigger()
+
+
+def test_which_suits_a_pack_has_can_be_changed_later(dialog, settings, tmp_path):
+    assert not dialog.change.isVisible()
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Karten")
+    assert dialog.pack == "own:karten" and dialog.change.isVisible()
+    changed(dialog, "own:karten", german=False)
+    assert dialog.pack == "bavarian" and "French" in dialog.note.text()
+    assert choice_for(settings, tables()["rams french"]).unusable == ""
+    changed(dialog, "own:karten", german=True)
+    assert dialog.pack == "own:karten" and choice_for(settings, RAMSEN).pack == "own:karten"

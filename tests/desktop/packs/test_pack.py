@@ -347,7 +347,10 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=6,
 )
-KEYS = ("title", "name", "kind", "ratio", "corner", "corners", "files", "index", "sign", "suits")
+KEYS = (
+    *("title", "name", "kind", "ratio", "corner", "corners", "files", "index", "sign", "suits"),
+    *("cards", "marked"),
+)
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
