@@ -4065,8 +4065,8 @@
         <translation>Gin</translation>
     </message>
     <message>
-        <source>Two collect, and the first card sets the limit.</source>
-        <translation>Zu zweit sammeln, die erste Karte setzt die Grenze.</translation>
+        <source>Rummy for two: the first card sets how low you must get.</source>
+        <translation>Rommé zu zweit: Die erste Karte setzt die Grenze.</translation>
     </message>
     <message>
         <source>The first card sets the limit</source>
@@ -5779,8 +5779,8 @@
         <translation>Kein Stich</translation>
     </message>
     <message>
-        <source>What others want, you do not.</source>
-        <translation>Was andere wollen, willst du nicht.</translation>
+        <source>Tricks, hearts, kings: whatever the others want, you dodge.</source>
+        <translation>Was die anderen wollen, das willst du nicht.</translation>
     </message>
     <message>
         <source>Five deals</source>
@@ -7192,8 +7192,8 @@
         <translation>Die Antwort auf das, was dein Partner gefragt hat.</translation>
     </message>
     <message>
-        <source>Two against two, with talk across the table.</source>
-        <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
+        <source>Two against two, and partners may talk across the table.</source>
+        <translation>Zwei gegen zwei, und geredet wird über den Tisch.</translation>
     </message>
     <message>
         <source>any higher card</source>
@@ -8907,8 +8907,8 @@
         <translation>Mauscheln</translation>
     </message>
     <message>
-        <source>Four cards, two tricks promised, and a kitty.</source>
-        <translation>Vier Karten, zwei versprochene Stiche und ein Topf.</translation>
+        <source>Four cards. Promise two tricks, or pay into the pot.</source>
+        <translation>Vier Karten, zwei Stiche versprochen und ein Topf.</translation>
     </message>
     <message>
         <source>Mauscheln, or Vierblatt</source>
@@ -10057,8 +10057,8 @@
         <translation>Mulatschak</translation>
     </message>
     <message>
-        <source>Bid your tricks, name trumps, and fear the Weli.</source>
-        <translation>Stiche ansagen, Trumpf machen und den Weli fürchten.</translation>
+        <source>Bid your tricks, name trumps, and beware the Weli.</source>
+        <translation>Stiche ansagen, Trumpf machen, den Weli fürchten.</translation>
     </message>
     <message>
         <source>Salzburg</source>
@@ -11706,8 +11706,8 @@
         <translation>Rams</translation>
     </message>
     <message>
-        <source>Five cards, a widow, and counters to get rid of.</source>
-        <translation>Fünf Karten, eine Witwe, und Marken, die man loswerden will.</translation>
+        <source>Five cards, a spare hand, and counters to get rid of.</source>
+        <translation>Fünf Karten, eine Witwe und Marken, die weg müssen.</translation>
     </message>
     <message>
         <source>Rams, as in France</source>
@@ -12608,8 +12608,8 @@
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
-        <source>Five tricks, four standing trumps, two crosses.</source>
-        <translation>Fünf Stiche, vier ständige Trümpfe, zwei Kreuze.</translation>
+        <source>Five tricks, four permanent trumps, first to two crosses.</source>
+        <translation>Fünf Stiche, vier ständige Trümpfe und zwei Kreuze.</translation>
     </message>
     <message>
         <source>Whoever schlecked has to play</source>
@@ -12959,8 +12959,8 @@
         <translation>Ramser</translation>
     </message>
     <message>
-        <source>The Swiss Ramsen: a Blind, and a sausage to win.</source>
-        <translation>Das Ramsen der Schweizer: ein Blinder, und um die Wurst.</translation>
+        <source>Swiss Ramsen: a blind hand, and a sausage to win.</source>
+        <translation>Das Schweizer Ramsen: ein Blinder und eine Wurst.</translation>
     </message>
     <message>
         <source>Emmental: the first to 21</source>
@@ -14032,8 +14032,8 @@
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
-        <source>Knock, exchange, and a kitty that grows.</source>
-        <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
+        <source>Knock or drop out, exchange, and watch the kitty grow.</source>
+        <translation>Klopfen oder passen, tauschen, und der Topf wächst.</translation>
     </message>
     <message>
         <source>Turn top card</source>
@@ -14667,8 +14667,8 @@
         <translation>Schnellen</translation>
     </message>
     <message>
-        <source>Count down from 21, trick by trick.</source>
-        <translation>Von 21 auf null, Stich für Stich.</translation>
+        <source>Count down from 21, one trick at a time.</source>
+        <translation>Von 21 herunter, Stich um Stich.</translation>
     </message>
     <message>
         <source>Schnalzen (Zwanzgerln)</source>
@@ -17877,7 +17877,7 @@
     </message>
     <message>
         <source>Three cards, a tap on the table, and a pot.</source>
-        <translation>Drei Karten, ein Tippen auf den Tisch und ein Topf.</translation>
+        <translation>Drei Karten, ein Tipp auf den Tisch und ein Topf.</translation>
     </message>
     <message>
         <source>Tippen (Dreiblatt)</source>
@@ -19015,6 +19015,42 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
+        <source>Two questions and the table picks one.</source>
+        <translation>Zwei Fragen, und der Tisch wählt.</translation>
+    </message>
+    <message>
+        <source>Can’t decide?</source>
+        <translation>Unschlüssig?</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Easy ones</source>
+        <translation>Leichte</translation>
+    </message>
+    <message>
+        <source>≤ {0} min</source>
+        <translation>≤ {0} Min.</translation>
+    </message>
+    <message>
+        <source>any number of players</source>
+        <translation>beliebig viele Leute</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -19027,20 +19063,142 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Start here</source>
+        <translation>Fang hier an</translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation>Der letzte Abend</translation>
+    </message>
+    <message>
+        <source>Finished: {0}</source>
+        <translation>Zu Ende: {0}</translation>
+    </message>
+    <message>
+        <source>Continue: {0}</source>
+        <translation>Weiterspielen: {0}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>dd.MM.yyyy</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are level</source>
+        <translation>{0} und {1} liegen gleichauf</translation>
+    </message>
+    <message>
+        <source>{0} leads with {1}</source>
+        <translation>{0} führt mit {1}</translation>
+    </message>
+    <message>
+        <source>Level at {0}</source>
+        <translation>Gleichstand bei {0}</translation>
+    </message>
+    <message>
+        <source>You and {0} lead, {1} to {2}</source>
+        <translation>Du und {0} führt {1} zu {2}</translation>
+    </message>
+    <message>
+        <source>You and {0} trail, {1} to {2}</source>
+        <translation>Du und {0} liegt {1} zu {2} zurück</translation>
+    </message>
+    <message>
+        <source>You lead, {0} to {1}</source>
+        <translation>Du führst {0} zu {1}</translation>
+    </message>
+    <message>
+        <source>You trail, {0} to {1}</source>
+        <translation>Du liegst {0} zu {1} zurück</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>stays on this computer</source>
+        <translation>bleibt auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>No game is like that. Ask for a little less.</source>
+        <translation>So ein Spiel gibt es hier nicht. Frag nach etwas weniger.</translation>
+    </message>
+    <message>
+        <source>{0}! Press again for another.</source>
+        <translation>{0}! Noch einmal drücken für ein anderes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n offener Abend</numerusform>
+            <numerusform>%n offene Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all on the shelf</source>
+        <translation>alle im Regal</translation>
+    </message>
+    <message>
+        <source>Start with {0}: learn it in three minutes, then play.</source>
+        <translation>Fang mit {0} an: in drei Minuten gelernt, dann gespielt.</translation>
+    </message>
+    <message>
+        <source>First time here?</source>
+        <translation>Zum ersten Mal hier?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row solved</source>
+        <translation>
+            <numerusform>%n in Folge gelöst</numerusform>
+            <numerusform>%n in Folge gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one right move</source>
+        <translation>ein richtiger Zug</translation>
+    </message>
+    <message>
+        <source>Hello, {0}!</source>
+        <translation>Hallo, {0}!</translation>
+    </message>
+    <message>
+        <source>Old tavern card games, and opponents worth beating</source>
+        <translation>Alte Kartenspiele aus dem Wirtshaus und Gegner, die es in sich haben</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>3 minutes a game</source>
+        <translation>drei Minuten je Spiel</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>for real cards, Skat too</source>
+        <translation>echte Karten, auch Skat</translation>
+    </message>
+    <message>
+        <source>Club night</source>
+        <translation>Vereinsabend</translation>
+    </message>
+    <message>
+        <source>tables, results, prizes</source>
+        <translation>Tische, Zettel, Preise</translation>
+    </message>
+    <message>
         <source>{0} players</source>
         <translation>{0} Leute</translation>
-    </message>
-    <message>
-        <source>What shall we play?</source>
-        <translation>Was wird gespielt?</translation>
-    </message>
-    <message>
-        <source>show all</source>
-        <translation>alle zeigen</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>egal zu wievielt</translation>
     </message>
     <message>
         <source>up to {0} minutes</source>
@@ -19051,32 +19209,35 @@
         <translation>egal wie lange</translation>
     </message>
     <message>
-        <source>with trumps</source>
-        <translation>mit Trumpf</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <translation>ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>with trumps or without</source>
-        <translation>mit oder ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>How many play</source>
-        <translation>Zu wievielt</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Wie lange</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
         <source>{0} minutes</source>
         <translation>{0} Minuten</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} Min.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>knifflig</translation>
+    </message>
+    <message>
+        <source>your matches go here</source>
+        <translation>deine Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
@@ -19084,18 +19245,6 @@
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The last evening</source>
-        <translation>Der letzte Abend</translation>
-    </message>
-    <message>
-        <source>The last evening: {0}</source>
-        <translation>Der letzte Abend: {0}</translation>
-    </message>
-    <message>
-        <source>Go on: {0}</source>
-        <translation>Weiterspielen: {0}</translation>
     </message>
     <message>
         <source>Back to the club evening</source>
@@ -19109,33 +19258,6 @@
         <source>Nothing is drawn yet.</source>
         <translation>Es ist noch nichts ausgelost.</translation>
     </message>
-    <message>
-        <source>Go on: {0} from today</source>
-        <translation>Weiterspielen: {0} von heute</translation>
-    </message>
-    <message>
-        <source>Go on: {0} from yesterday</source>
-        <translation>Weiterspielen: {0} von gestern</translation>
-    </message>
-    <message>
-        <source>Go on: {0} from {1}</source>
-        <translation>Weiterspielen: {0} vom {1}</translation>
-    </message>
-    <message>
-        <source>{0} against {1}</source>
-        <translation>{0} gegen {1}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in the first deal</source>
-        <translation>im ersten Spiel</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -19143,60 +19265,17 @@
             <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n evening(s)</source>
-        <translation>
-            <numerusform>%n Abend</numerusform>
-            <numerusform>%n Abende</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kartentisch</source>
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Old card games from the tavern, and opponents worth beating</source>
-        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, gegen die sich das Gewinnen lohnt</translation>
-    </message>
-    <message>
-        <source>a first evening</source>
-        <translation>ein erster Abend</translation>
-    </message>
-    <message>
-        <source>Tasks</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>find the card</source>
-        <translation>finde die Karte</translation>
-    </message>
-    <message>
         <source>Keep score</source>
-        <translation>Nur schreiben</translation>
-    </message>
-    <message>
-        <source>No game here is like that. Ask for a little less.</source>
-        <translation>So ein Spiel gibt es hier nicht. Verlang ein bisschen weniger.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
+        <translation>Mitschreiben</translation>
     </message>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>real cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>a club evening</source>
-        <translation>ein Vereinsabend</translation>
     </message>
 </context>
 <context>

@@ -2175,10 +2175,10 @@
 <context>
     <name>welcome</name>
     <message numerus="yes">
-        <source>%n deal(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2189,10 +2189,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s)</source>
+        <source>%n unfinished</source>
         <translation>
-            <numerusform>%n evening</numerusform>
-            <numerusform>%n evenings</numerusform>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row solved</source>
+        <translation>
+            <numerusform>%n in a row solved</numerusform>
+            <numerusform>%n in a row solved</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,15 +52,20 @@ def dye(name: str, game: str = "") -> Dye:
     return Dye(*(mixed(tone, theme().shadow, NIGHT) for tone in DYES[known]))
 
 
+def _breadth(rect: QRectF) -> float:
+    """By what its edges are measured: the width of an upright box, a part of a lying one's."""
+    return min(rect.width(), 1.1 * rect.height())
+
+
 def lid_lines(rect: QRectF) -> QRectF:
     """The inner one of the two lines on the lid: what is written stays within it."""
-    inset = 0.052 * rect.width()
+    inset = 0.052 * _breadth(rect)
     return rect.adjusted(inset, inset, -inset, -inset)
 
 
 def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
     """A closed box seen from above: its lid with two lines of gold, and a little of its side."""
-    look, wide = theme(), rect.width()
+    look, wide = theme(), _breadth(rect)
     corner, deep = 0.03 * wide, 0.034 * wide
     for step in range(3, 0, -1):
         low = rect.translated(deep * step / 3, deep * step / 3)
@@ -81,7 +86,7 @@ def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
 
 def _gild_edge(painter: QPainter, rect: QRectF, corner: float) -> None:
     """A worn gilt edge within a dark line: of the two one stands out from any wood and light."""
-    look, wide = theme(), max(1.0, 0.007 * rect.width())
+    look, wide = theme(), max(1.0, 0.007 * _breadth(rect))
     painter.setPen(QPen(colour(look.shadow, 225), 1.4 * wide))
     painter.drawPath(rounded(rect, corner))
     gilt = QLinearGradient(rect.topLeft(), rect.bottomRight())

@@ -170,21 +170,11 @@ def text_on_wood(
     font: QFont,
     text: str,
     align: Qt.AlignmentFlag,
-    *,
-    on_board: bool = False,
 ) -> None:
-    """Words right on the wood, with a little shade behind them so that they are read.
-
-    On a dark board no shade is needed.
-    """
+    """Words right on the wood, with a little shade behind them so that they are read."""
     painter.save()
     painter.setFont(font)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
-    if on_board:
-        painter.setPen(QColor(theme().plate_words))
-        painter.drawText(rect, flags, text)
-        painter.restore()
-        return
     where = QFontMetricsF(font).boundingRect(rect, flags, text)
     sharp = painter.device().devicePixelRatioF()
     shade, margin = _wood_shade(font.toString(), text, sharp, theme().wood_text_shade)

@@ -16,7 +16,7 @@ from desktop.evening.sheet import EveningSheet
 from desktop.look.lettering import page_scale, scales_below, users_scale
 from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WindowPage
-from desktop.window.game_box import CARD, GameBox, title
+from desktop.window.game_box import GameBox, title
 from engine import games
 from engine.parts.beside import lessons_beside
 
@@ -149,7 +149,7 @@ class EveningPage(WindowPage):
             self._above(area, scale, words_high)
 
     def _box_high(self, width: int) -> int:
-        return max(self.box.least_height(width, CARD), round(1.55 * width))
+        return max(self.box.least_height(width), round(1.55 * width))
 
     def _beside(self, area: QRect, wide: int, gap: int, scale: float, words_high: int) -> None:
         sheet_wide = min(round(SHEET * scale), area.width() - gap - wide)

@@ -1,175 +1,173 @@
-"""What shall we play? Three words on the wood that narrow the boxes of the first page.
+"""Finds games on the first page: switches for players and time, one for easy games, a search.
 
-How many people, how long, trumps or not: each word opens a menu and says what is chosen there. What
-a game does not say of itself speaks against it nowhere.
+Nothing moves or goes away: boxes of other games lie in shade and can still be opened. What a game
+does not say of itself speaks against it nowhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.common.terminal_help import folded
 from desktop.look.lettering import letters
-from desktop.look.parts import Board, WoodLabel, Word
-from desktop.window.first_page_layout import board_edge
+from desktop.look.parts import Key, Switch, WoodLabel
 from engine import games
 
 translate = QCoreApplication.translate
 
 ANY = 0
-LENGTHS = (15, 30, 60)
+LENGTHS = (ANY, 15, 30)
 """So many minutes at most."""
-WITH, WITHOUT = 1, 2
+EASY = 1
+"""Games of one dot."""
+
+
+class Search(QLineEdit):
+    """A name is typed here; Enter opens the game that was found, Esc empties it."""
+
+    opened = Signal()
+    """Open the first game that was found."""
+    left = Signal()
+    """Go on at the boxes."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class Finder(QObject):
-    """The question, its three words, and a fourth that takes back whatever was chosen."""
+    """What is wanted, by `chosen`, and the fields in which it is said, from left to right."""
 
     narrowed = Signal()
     """Other games are wanted now."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self.board = Board(page)
-        self.label = WoodLabel(page)
-        self.words = {name: Word("", page) for name in ("players", "minutes", "trumps")}
-        self.chosen = dict.fromkeys(self.words, ANY)
-        self.all = Word("", page)
-        self.label.on_board = self.all.on_board = True
-        for word in self.words.values():
-            word.on_board = True
-        for name, word in self.words.items():
-            word.clicked.connect(partial(self._open, name))
-        self.all.clicked.connect(self.take_back)
+        self.search = Search(page)
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(40)
+        self.labels = {name: WoodLabel(page) for name in ("players", "minutes")}
+        seats = sorted({seats for one in games.names() for seats in games.find(one).seats})
+        self.values = {"players": (ANY, *seats), "minutes": LENGTHS, "easy": (ANY, EASY)}
+        self.switches = {
+            "players": Switch([Key() for _ in self.values["players"]], page),
+            "minutes": Switch([Key() for _ in LENGTHS], page),
+            "easy": Switch([Key(dots=EASY)], page),
+        }
+        self.chosen = dict.fromkeys(self.switches, ANY)
+        for name, switch in self.switches.items():
+            switch.chosen.connect(
+                lambda number, one=name: self.choose(one, self._value(one, number))
+            )
+        self.search.textChanged.connect(lambda _: self.narrowed.emit())
         self.retranslate()
 
-    # What is wanted.
+    def _value(self, name: str, number: int) -> int:
+        return self.values[name][number]
 
     @property
     def narrow(self) -> bool:
         """Whether anything is asked for."""
-        return any(self.chosen.values())
+        return any(self.chosen.values()) or bool(self.search.text().strip())
 
     def fits(self, game: str) -> bool:
         """Whether a game is as it is wanted."""
         kind = games.find(game)
-        players, minutes, trumps = self.chosen.values()
+        players, minutes, easy = self.chosen.values()
         return (
             players in (ANY, *kind.seats)
             and (minutes == ANY or kind.box.minutes <= minutes)
-            and (trumps == ANY or kind.box.trumps in (None, trumps == WITH))
+            and (easy == ANY or kind.box.hard <= easy)
+            and named(game, self.search.text())
         )
 
     def choose(self, name: str, value: int) -> None:
-        """Want this of "players", "minutes" or "trumps"; ANY is whatever there is."""
+        """Want this of "players", "minutes" or "easy"; ANY is whatever there is."""
+        self.switches[name].take(self.values[name].index(value))
         if self.chosen[name] != value:
             self.chosen[name] = value
-            self.retranslate()
             self.narrowed.emit()
 
     def take_back(self) -> None:
-        """Want whatever there is; the keyboard goes on at the first word."""
-        if self.all.hasFocus():
-            self.words["players"].setFocus()
-        self.chosen = dict.fromkeys(self.words, ANY)
-        self.retranslate()
-        self.narrowed.emit()
-
-    def parts(self) -> list[Word]:
-        """What can be pressed now."""
-        return [*self.words.values(), self.all] if self.narrow else [*self.words.values()]
-
-    # How it lies.
+        """Want whatever there is."""
+        for name in self.chosen:
+            self.choose(name, ANY)
+        self.search.clear()
 
     def set_scale(self, scale: float) -> None:
-        """Set the question and its words larger or smaller."""
-        self.label.set_letters(letters("text", scale * 0.98, italic=True))
-        for word in (*self.words.values(), self.all):
-            word.set_scale(scale)
+        """Set everything larger or smaller."""
+        for label in self.labels.values():
+            label.set_letters(letters("text", scale * 0.98, italic=True))
+        for switch in self.switches.values():
+            switch.set_scale(scale)
+        self.search.setFont(letters("text", scale * 0.95))
 
-    def sizes(self) -> list[QSize]:
-        """How large the question is, and each word."""
-        words = [word.extent() for word in self.parts()]
-        return [QSize(self.label.wide(), words[0].height()), *words]
-
-    def place(self, places: Sequence[QRect]) -> None:
-        """Put the question and its words there."""
-        self.all.setVisible(self.narrow)
-        self.label.setGeometry(places[0])
-        whole, edge = QRect(), board_edge([places[0].size()])
-        for where in places:
-            whole = whole.united(where)
-        self.board.setGeometry(whole.adjusted(-3 * edge, -edge, edge, edge))
-        for word, where in zip(self.parts(), places[1:], strict=True):
-            word.place(where)
-
-    # What there is to choose.
-
-    def values(self, name: str) -> tuple[int, ...]:
-        """What may be chosen of "players", "minutes" or "trumps", ANY first."""
-        if name == "players":
-            return ANY, *sorted({seats for one in games.names() for seats in games.find(one).seats})
-        return (ANY, *LENGTHS) if name == "minutes" else (ANY, WITH, WITHOUT)
-
-    def menu(self, name: str) -> QMenu:
-        """A menu of these values; what is chosen now is marked."""
-        menu = QMenu(self.words[name])
-        group = QActionGroup(menu)
-        for value in self.values(name):
-            action = QAction(said(name, value), menu)
-            action.setCheckable(True)
-            action.setChecked(value == self.chosen[name])
-            action.triggered.connect(partial(self._chosen, name, value))
-            group.addAction(action)
-            menu.addAction(action)
-            if action.isChecked():
-                menu.setActiveAction(action)
-        return menu
-
-    def _chosen(self, name: str, value: int) -> None:
-        self.choose(name, value)
-
-    def _open(self, name: str) -> None:
-        word = self.words[name]
-        menu = self.menu(name)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(word.mapToGlobal(word.body().bottomLeft().toPoint()))
-
-    # Words.
+    def sizes(self) -> dict[str, QSize]:
+        """How large each field is, from left to right; labels are named with a colon."""
+        high = self.switches["players"].sizeHint().height()
+        sizes = {"search": QSize(round(5.2 * high), high)}
+        for name, switch in self.switches.items():
+            if name in self.labels:
+                sizes[f"{name}:"] = QSize(self.labels[name].wide(), high)
+            sizes[name] = switch.sizeHint()
+        return sizes
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.label.setText(translate("welcome", "What shall we play?"))
-        for name, word in self.words.items():
-            value = self.chosen[name]
-            word.setText(said(name, value))
-            word.setAccessibleName(f"{_ABOUT[name]()}: {word.text()}")
-            word.mark(value != ANY)
-        self.all.setText(translate("welcome", "show all"))
+        self.search.setPlaceholderText(translate("welcome", "Find a game"))
+        self.search.setAccessibleName(translate("welcome", "Find a game"))
+        self.labels["players"].setText(translate("welcome", "Players"))
+        self.labels["minutes"].setText(translate("welcome", "Time"))
+        for name, switch in self.switches.items():
+            values = self.values[name] if len(switch.keys) > 1 else (EASY,)
+            for key, value in zip(switch.keys, values, strict=True):
+                key.setText(short(name, value))
+                key.setAccessibleName(said(name, value))
+                key.setToolTip(said(name, value))
+
+
+def named(game: str, text: str) -> bool:
+    """Whether a game, or one of its variants, has a name with this in it."""
+    wanted = folded(text)
+    return not wanted or any(wanted in name for name in _names(game, translate("welcome", "any")))
+
+
+@lru_cache(maxsize=256)
+def _names(game: str, language: str) -> tuple[str, ...]:
+    """The folded names of a game and its variants; `language` is a word of that of now."""
+    kind = games.find(game)
+    keys = ["game", *(f"preset.{preset}" for preset in kind.presets)]
+    return tuple(folded(translate(*kind.texts.text(key))) for key in keys)
+
+
+def short(name: str, value: int) -> str:
+    """What stands on the key of a value."""
+    if name == "easy":
+        return translate("welcome", "Easy ones")
+    if value == ANY:
+        return translate("welcome", "any")
+    if name == "players":
+        return str(value)
+    last = translate("welcome", "≤ {0} min") if value == LENGTHS[-1] else "≤ {0}"
+    return last.format(value)
 
 
 def said(name: str, value: int) -> str:
-    """What a value of "players", "minutes" or "trumps" is called."""
-    match name:
-        case "players":
-            several = translate("welcome", "{0} players").format(value)
-            return several if value else translate("welcome", "any number")
-        case "minutes":
-            at_most = translate("welcome", "up to {0} minutes").format(value)
-            return at_most if value else translate("welcome", "any length")
-    if value == WITH:
-        return translate("welcome", "with trumps")
-    if value == WITHOUT:
-        return translate("welcome", "without trumps")
-    return translate("welcome", "with trumps or without")
-
-
-_ABOUT: dict[str, Callable[[], str]] = {
-    "players": lambda: translate("welcome", "How many play"),
-    "minutes": lambda: translate("welcome", "How long"),
-    "trumps": lambda: translate("welcome", "Trumps"),
-}
+    """The same where it stands by itself."""
+    if name == "easy":
+        return translate("welcome", "Easy ones")
+    if name == "players":
+        several = translate("welcome", "{0} players").format(value)
+        return several if value else translate("welcome", "any number of players")
+    at_most = translate("welcome", "up to {0} minutes").format(value)
+    return at_most if value else translate("welcome", "any length")

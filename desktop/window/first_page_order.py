@@ -1,4 +1,4 @@
-"""The order of the first page: which box stands first, and where the keys lead from a part.
+"""The order of the first page: where each box stands, and where the keys lead from a part.
 
 Arrows lead from part to part, Enter presses one.
 """
@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea
 
-from desktop.common.last_choice import FIRST_GAME
 from desktop.look.parts.part import Part
 from desktop.window.game_box import title
 from engine import games
@@ -24,14 +23,9 @@ ARROWS = {
 }
 
 
-def in_order(recent: Sequence[str] = ()) -> list[str]:
-    """The games as they are named: those played of late, the one to begin with, then by titles."""
-    first = [*recent, FIRST_GAME]
-
-    def key(name: str) -> tuple[int, str]:
-        return first.index(name) if name in first else len(first), title(name).casefold()
-
-    return sorted(games.names(), key=key)
+def in_order() -> list[str]:
+    """The games by their titles: a box keeps its place for ever."""
+    return sorted(games.names(), key=lambda name: title(name).casefold())
 
 
 def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:
@@ -40,12 +34,18 @@ def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:
     `parts` stand in the order of reading: from the end of a row one goes on to the next row.
     """
     there = [one for one in parts if one.isEnabled()]
-    ways = [(far(here.placed(), one.placed(), way), one) for one in there if one is not here]
+    ways = [(far(seen(here), seen(one), way), one) for one in there if one is not here]
     ahead = [(length, one) for length, one in ways if length is not None]
     if way.x():
-        row = [(length, one) for length, one in ahead if _level(here.placed(), one.placed())]
+        row = [(length, one) for length, one in ahead if _level(seen(here), seen(one))]
         ahead = row or [((0, 0), one) for one in _read_next(here, there, way)]
     return min(ahead, key=lambda pair: pair[0])[1] if ahead else None
+
+
+def seen(part: Part) -> QRect:
+    """Where a part is seen; not all have the same parent."""
+    body = part.body().toRect()
+    return QRect(part.mapToGlobal(body.topLeft()), body.size())
 
 
 def _level(here: QRect, there: QRect) -> bool:

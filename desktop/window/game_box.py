@@ -7,7 +7,6 @@ the game's own words, players and minutes what the game declares.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
@@ -25,13 +24,13 @@ from PySide6.QtWidgets import QWidget
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.last_choice import LastChoice
 from desktop.common.settings import Settings
-from desktop.look import serif
-from desktop.look.dyes import dye, lid_lines, paint_box
-from desktop.look.lettering import BETWEEN, SMALLEST, fitted, letters
-from desktop.look.paper import focus_ring, rounded
+from desktop.look.dots import dots_width, paint_dots
+from desktop.look.dyes import Dye, dye, lid_lines, paint_box
+from desktop.look.lettering import BETWEEN, fitted, letters, users_scale, whole_lines
+from desktop.look.paper import focus_ring, ribbon, ribbon_width, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, cast, lay_shadow
-from desktop.look.theme import theme
+from desktop.look.theme import colour, mixed, theme
 from desktop.packs import Pack
 from desktop.packs.pack_settings import PackChoice, choice_for
 from engine import games
@@ -39,84 +38,100 @@ from engine.cards import Card, card
 
 translate = QCoreApplication.translate
 
-TURNS = (-1.5, 1.0, -0.6, 1.3, -1.0, 0.7)
+TURNS = (-0.8, 0.5, -0.4, 0.7, -0.6, 0.3)
 """By how many degrees the boxes lie turned, one after the other."""
-CARD = 0.45
-"""The width of a card, as a part of the box's."""
-LEAST_CARD = 0.26
-"""Where there is little height, cards may be so narrow."""
+CARD = 0.36
+"""The width of a card on an upright box, as a part of the box's."""
+LEAST_UPRIGHT = 0.27
+"""The least width of a card there; with less room a box lies."""
+LYING_CARD = 0.22
+"""The same on a lying one, of which it is the only card."""
+LEAST_CARD = 22
+"""Pixels at a scale of 1: narrower cards say nothing."""
 USUAL_RATIO = 0.6
 """Width of a card by its height: boxes are alike whatever pack lies on them."""
 _FAN = ((-0.33, -0.02, -9.0), (0.31, 0.02, 7.0))
 """Where the two cards lie: beside the middle and lower, in card widths, and how far turned."""
+WHOLE, SMALLER, NAME = range(3)
+"""How much a box says: its line in the user's letters, in smaller ones, or not at all."""
+SMALL_LINE = 0.75
+"""How small the letters of a line may be, as a part of the user's."""
+_LONE = ((0.0, 0.0, -3.0),)
 _FAN_HIGH = 1.1
 """The height of the two cards as they lie, by the height of one."""
-_WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+SHADED = "#2b2723"
+"""The colour of shade."""
+_SHADE = 0.62
+"""How much of its colour a box in shade has lost."""
 
 
 def _name_letters(scale: float) -> QFont:
-    return letters("title", scale * 0.93, bold=True)
+    return letters("prompt", scale * 1.13, bold=True)
 
 
-def _word_letters(scale: float) -> QFont:
-    font = letters("text", scale * 0.93)
-    font.setPixelSize(max(SMALLEST + 1, font.pixelSize()))
-    return font
+def _line_letters(scale: float) -> QFont:
+    return letters("text", scale * 0.88)
 
 
-def _wrapped(text: str, scale: float, room: float) -> QRectF:
-    around = QRectF(0, 0, room, 10000)
-    return QFontMetricsF(_word_letters(scale)).boundingRect(around, _WRAPS, text)
+class _Words:
+    """Name, line and facts of a box, set into a width."""
 
+    def __init__(self, box: GameBox, width: float) -> None:
+        self.name, self.facts = _name_letters(box.scale), _line_letters(box.scale)
+        usual = box.scale / users_scale()
+        scale = box.scale if box.said == WHOLE else max(usual, SMALL_LINE * box.scale)
+        self.line = _line_letters(scale)
+        self.lines = [] if box.said == NAME else whole_lines(self.line, box.about, width)
 
-def _told(facts: tuple[str, ...], scale: float, room: float) -> str:
-    """The facts on one line, or each on its own."""
-    line = BETWEEN.join(facts)
-    fits = QFontMetricsF(_word_letters(scale)).horizontalAdvance(line) <= room
-    return line if fits else "\n".join(facts)
+    @property
+    def name_high(self) -> float:
+        return 0.98 * QFontMetricsF(self.name).height()
 
+    @property
+    def line_high(self) -> float:
+        return 0.96 * QFontMetricsF(self.line).height()
 
-@lru_cache(maxsize=1024)
-def _height(family: str, scale: float, line: str, facts: tuple[str, ...], room: float) -> float:
-    """The height of name, line and facts in letters of this family; a page asks for it often."""
-    texts = [text for text in (line, _told(facts, scale, room)) if text]
-    below = sum(_wrapped(text, scale, room).height() for text in texts)
-    closing = 0.85 * QFontMetricsF(_word_letters(scale)).height()
-    return QFontMetricsF(_name_letters(scale)).height() + below + closing
+    @property
+    def facts_high(self) -> float:
+        return 1.2 * QFontMetricsF(self.facts).height()
 
-
-def _box_height(width: float, words: float, part: float) -> int:
-    """The height of a box with so much height for its words, its cards this part of its width."""
-    return round(part * width / USUAL_RATIO * _FAN_HIGH + words + 0.17 * width)
+    @property
+    def high(self) -> float:
+        """Of all together; the facts stand a little apart."""
+        return self.name_high + len(self.lines) * self.line_high + self.facts_high
 
 
 class GameBox(Part):
-    """A button that begins with a game; it is lifted under the mouse and by the keyboard."""
+    """A button that begins with a game; it is lifted under the mouse and by the keyboard.
+
+    It stands upright, with two cards above its words, or lies on its side with one beside them. In
+    shade lies what is not wanted now; it can be opened all the same, and lights up when it is lit.
+    """
 
     def __init__(
         self, game: str, settings: Settings, turn: float = 0.0, parent: QWidget | None = None
     ) -> None:
         super().__init__(title(game), parent)
         self.game = game
+        self.about = ""
+        self.said = WHOLE
+        """How much of the line about the game is shown; it is heard in any case."""
         self._settings = settings
         self._turn = turn
-        self._about = ""
-        self._short = False
-        self._facts: tuple[str, ...] = ()
+        self._upright, self._shaded, self._start = True, False, False
+        self._words = 0.0
         self._cards: tuple[Card, ...] = ()
         self._chosen: PackChoice | None = None
         self._pack: Pack | None = None
-        self._words = 0.0
         self._picture = CachedPicture()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._about = _text(self.game, "game.about")
-        self._facts = tuple(facts(self.game))
+        self.about = _text(self.game, "game.about")
         self.setText(title(self.game))
-        self.setAccessibleDescription(" ".join([self._about, BETWEEN.join(self._facts)]))
-        self.setToolTip(self._about if self._short else "")
+        self.setAccessibleDescription(" ".join([self.about, BETWEEN.join(facts(self.game))]))
+        self.setToolTip(self.about if self.said == NAME else "")
         self.changed()
 
     @property
@@ -136,6 +151,31 @@ class GameBox(Part):
             self._pack = Pack(wanted.folder, wanted.look)
             self.update()
 
+    def show_as(self, *, upright: bool, words: float) -> None:
+        """Stand upright or lie; let name, line and facts take this height, alike on all boxes."""
+        if (upright, words) != (self._upright, self._words):
+            self._upright, self._words = upright, words
+            self.update()
+
+    def say(self, said: int) -> None:
+        """Show the line about the game, show it in smaller letters, or have it as a hint."""
+        if said != self.said:
+            self.said = said
+            self.setToolTip(self.about if said == NAME else "")
+            self.update()
+
+    def lay_in_shade(self, shaded: bool) -> None:
+        """Lie in shade, or in the light."""
+        if shaded != self._shaded:
+            self._shaded = shaded
+            self.update()
+
+    def offer_start(self, start: bool) -> None:
+        """Bear a ribbon that says "Start here", or none."""
+        if start != self._start:
+            self._start = start
+            self.update()
+
     # Measures.
 
     def margin(self) -> int:
@@ -144,37 +184,50 @@ class GameBox(Part):
 
     def extent(self) -> QSize:
         wide = round(200 * self.scale)
-        return QSize(wide, self.least_height(wide, CARD))
+        return QSize(wide, self.least_height(wide))
 
-    def shorten(self, short: bool) -> None:
-        """Leave out the line about the game, or say it: it is a hint and is heard in any case."""
-        if short != self._short:
-            self._short = short
-            self.setToolTip(self._about if short else "")
-            self.update()
+    def least_height(self, width: int, *, upright: bool = True, card: float = CARD) -> int:
+        """The least height of a box of this width, whose cards take this part of an upright one."""
+        if upright:
+            cards = card * width / USUAL_RATIO * _FAN_HIGH
+            return round(cards + self.words_high(width) + 0.17 * width)
+        return round(self.words_high(width, upright=False) / 0.88 + 2)
 
-    @property
-    def _line(self) -> str:
-        """What stands below the name."""
-        return "" if self._short else self._about
-
-    def give_words(self, height: float) -> None:
-        """Let name, line and facts take so much height, that all boxes are written on alike."""
-        if height != self._words:
-            self._words = height
-            self.update()
-
-    def words_height(self, width: float) -> float:
+    def words_high(self, width: float, *, upright: bool = True) -> float:
         """How high name, line and facts are on a box of this width."""
-        return _height(serif.family(), self.scale, self._line, self._facts, self._room(width))
+        return _Words(self, self._room(width, upright=upright)).high
 
-    def least_height(self, width: float, part: float = LEAST_CARD) -> int:
-        """How high a box of this width is whose cards take this part of its width."""
-        return _box_height(width, self.words_height(width), part)
+    def card_width(self, size: QSize, *, upright: bool) -> float:
+        """How wide a card a box of this size has room for, 0 if there is none for its words."""
+        wide, high = size.width(), size.height()
+        words = self.words_high(wide, upright=upright)
+        name = QFontMetricsF(_name_letters(self.scale)).horizontalAdvance(self.text())
+        room = self._room(wide, upright=upright)
+        if name > 1.15 * room or self._facts_width() > room:
+            return 0.0
+        if upright:
+            left = high - words - 0.17 * wide
+            card = min(CARD * wide, left / _FAN_HIGH * USUAL_RATIO)
+            card = card if card >= LEAST_UPRIGHT * wide else 0.0
+        else:
+            left = lid_lines(QRectF(0, 0, wide, high)).height()
+            card = min(LYING_CARD * wide, left * USUAL_RATIO) if words <= left else 0.0
+        return card if card >= LEAST_CARD * self.scale / users_scale() else 0.0
 
-    def _room(self, width: float) -> float:
+    def _facts_width(self) -> float:
+        """The width of the dots and the facts beside them."""
+        measure = QFontMetricsF(_line_letters(self.scale))
+        told = measure.horizontalAdvance(BETWEEN.join(in_short(self.game)))
+        return told + self._dots_width(measure)
+
+    def _dots_width(self, measure: QFontMetricsF) -> float:
+        if not games.find(self.game).box.hard:
+            return 0.0
+        return dots_width(0.5 * measure.ascent()) + measure.horizontalAdvance("  ")
+
+    def _room(self, width: float, *, upright: bool) -> float:
         """The width of the words on it."""
-        return 0.84 * width
+        return (0.86 if upright else 0.93 - LYING_CARD - 0.05) * width
 
     # How it lies.
 
@@ -209,25 +262,33 @@ class GameBox(Part):
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, painted)
 
+    @property
+    def _in_shade(self) -> bool:
+        return self._shaded and not self._lifted
+
     def _looks(self) -> tuple[Any, ...]:
         """Everything that its picture depends on."""
-        about = self.game, self.text(), self._line, *self._facts, self._words
-        drawn = theme(), self._pack, *self._cards
+        about = self.game, self.text(), self.about, self.said, self._words, self._upright
+        drawn = theme(), self._in_shade, self._start, self._pack, *self._cards
         return *about, *drawn, self.scale, self.hasFocus(), self._placed(), self._thrown()
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lid = self._lid()
         painter.setTransform(self._placed(), combine=True)
-        deep = 0.034 * lid.width()
+        deep = 0.034 * min(lid.width(), lid.height())
         low = lid.adjusted(0, 0, deep, deep)
         lay_shadow(painter, low, 4 * self.scale, self._thrown(), self._turn)
-        paint_box(painter, lid, dye(games.find(self.game).box.colour, self.game))
-        words = max(self._words, self.words_height(lid.width()))
-        within = lid_lines(lid)
-        if self._pack is not None:
-            self._paint_cards(painter, within.adjusted(0, 0, 0, -words), self._pack)
-        self._paint_words(painter, within.adjusted(0, within.height() - words, 0, 0))
+        tone = dye(games.find(self.game).box.colour, self.game)
+        if self._in_shade:
+            tone = Dye(*(mixed(one, SHADED, _SHADE) for one in tone))
+        paint_box(painter, lid, tone)
+        if self._upright:
+            self._paint_upright(painter, lid_lines(lid))
+        else:
+            self._paint_lying(painter, lid_lines(lid))
+        if self._start and self._upright:  # on a lying box it would hide the name
+            self._paint_ribbon(painter, lid)
         if self.hasFocus():
             focus_ring(painter, rounded(lid, 0.03 * lid.width()), 2.5)
 
@@ -238,13 +299,40 @@ class GameBox(Part):
         grown = self.scale
         return Shadow(thrown.across * grown, thrown.down * grown, thrown.soft * grown, 0.6)
 
-    def _paint_cards(self, painter: QPainter, room: QRectF, pack: Pack) -> None:
+    def _paint_upright(self, painter: QPainter, within: QRectF) -> None:
+        words = max(self._words, self.words_high(self.body().width()))
+        room = within.adjusted(0, 0, 0, -words)
         highest = room.height() * 0.94 / _FAN_HIGH
-        wide = round(min(CARD * self.body().width(), highest * pack.ratio))
-        if wide < 8:
+        self._paint_cards(
+            painter, room, min(CARD * self.body().width(), highest * USUAL_RATIO), _FAN
+        )
+        wide = self._room(self.body().width(), upright=True)
+        place = QRectF(within.center().x() - wide / 2, within.bottom() - words, wide, words)
+        self._paint_words(painter, place, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_lying(self, painter: QPainter, within: QRectF) -> None:
+        room = QRectF(within)
+        room.setWidth((LYING_CARD + 0.05) * self.body().width())
+        wide = min(LYING_CARD * self.body().width(), 0.97 * room.height() * USUAL_RATIO)
+        self._paint_cards(painter, room, wide, _LONE)
+        place = within.adjusted(room.width() + 0.01 * self.body().width(), 0, 0, 0)
+        self._paint_words(painter, place, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_cards(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        wide: float,
+        fan: Sequence[tuple[float, float, float]],
+    ) -> None:
+        pack = self._pack
+        if pack is None or round(wide) < 8:
             return
+        # Packs of other shapes are as high as the usual ones.
+        wide = round(wide / USUAL_RATIO * pack.ratio)
         high = wide / pack.ratio
-        for one, (beside, lower, turned) in zip(self._cards, _FAN, strict=False):
+        cards = self._cards if len(fan) > 1 else self._cards[-1:]
+        for one, (beside, lower, turned) in zip(cards, fan, strict=False):
             painter.save()
             middle = room.center()
             painter.translate(middle.x() + beside * wide, middle.y() + (lower + 0.03) * wide)
@@ -254,37 +342,64 @@ class GameBox(Part):
             lay_shadow(painter, where, pack.corner * wide, shadow, turned)
             face = pack.face(one, wide, self.devicePixelRatioF())
             painter.drawPixmap(where, face, QRectF(face.rect()))
+            if self._in_shade:
+                painter.fillPath(rounded(where, pack.corner * wide), colour(SHADED, 130))
             painter.restore()
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        look, wide, scale = theme(), self._room(self.body().width()), self.scale
-        left = room.center().x() - wide / 2
-        font, name = fitted(_name_letters(scale), self.text(), wide)
-        line = QRectF(left, room.top(), wide, QFontMetricsF(_name_letters(scale)).height())
+    def _paint_words(self, painter: QPainter, room: QRectF, side: Qt.AlignmentFlag) -> None:
+        look, words = theme(), _Words(self, room.width())
+        pale = 0.25 if self._in_shade else 0.0
+        bright = QColor(mixed(look.brass_light, SHADED, pale))
+        font, name = fitted(words.name, self.text(), room.width())
+        flags = int(side | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+        spare = max(0.0, room.height() - words.high) if side & Qt.AlignmentFlag.AlignLeft else 0.0
+        line = QRectF(room.left(), room.top() + spare / 2, room.width(), words.name_high)
         painter.setFont(font)
-        painter.setPen(QColor(look.brass_light))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
-        painter.setFont(_word_letters(scale))
-        painter.setPen(QColor(look.plate_words))
-        about = _wrapped(self._line, scale, wide)
-        place = QRectF(left, line.bottom(), wide, about.height())
-        painter.drawText(place, _WRAPS, self._line)
-        painter.setPen(QColor(look.brass_light))
-        told = _told(self._facts, scale, wide)
-        last = _wrapped(told, scale, wide)
-        place = QRectF(left, room.bottom() - last.height(), wide, last.height())
-        place.translate(0, -0.35 * QFontMetricsF(_word_letters(scale)).height())
-        painter.drawText(place, _WRAPS, told)
+        painter.setPen(bright)
+        painter.drawText(line, flags, name)
+        painter.setFont(words.line)
+        painter.setPen(QColor(mixed(look.plate_words, SHADED, pale)))
+        line = QRectF(line.left(), line.bottom(), line.width(), words.line_high)
+        for text in words.lines:
+            painter.drawText(line, flags, text)
+            line.translate(0, words.line_high)
+        last = room.bottom() - spare / 2 - words.facts_high
+        painter.setFont(words.facts)
+        place = QRectF(line.left(), last, line.width(), words.facts_high)
+        self._paint_facts(painter, place, bright, side)
+
+    def _paint_facts(
+        self, painter: QPainter, place: QRectF, tone: QColor, side: Qt.AlignmentFlag
+    ) -> None:
+        """How hard the game is, for how many, and how long it takes."""
+        hard = games.find(self.game).box.hard
+        told = BETWEEN.join(in_short(self.game))
+        measure = QFontMetricsF(painter.font())
+        size, dots = 0.5 * measure.ascent(), self._dots_width(measure)
+        free = place.width() - dots - measure.horizontalAdvance(told)
+        left = place.left() + (free / 2 if side & Qt.AlignmentFlag.AlignHCenter else 0)
+        if hard:
+            paint_dots(painter, QRectF(left, place.top(), dots, place.height()), hard, size, tone)
+        painter.setPen(tone)
+        where = QRectF(left + dots, place.top(), place.width(), place.height())
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), told)
+
+    def _paint_ribbon(self, painter: QPainter, lid: QRectF) -> None:
+        """What a newcomer reads on one box."""
+        font, text = (
+            letters("text", 0.88 * self.scale, bold=True),
+            translate("welcome", "Start here"),
+        )
+        wide, high = ribbon_width(text, font), 1.7 * QFontMetricsF(font).height()
+        painter.save()
+        painter.translate(lid.left() + 0.42 * wide, lid.top() + 0.2 * high)
+        painter.rotate(-4 - self._turn)
+        ribbon(painter, QRectF(-wide / 2, -high / 2, wide, high), text, font)
+        painter.restore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.raise_()
         super().focusInEvent(event)
-
-
-def box_heights(boxes: Sequence[GameBox], width: int) -> tuple[int, int]:
-    """The least and the best height of boxes of this width, all with the same room for words."""
-    words = max(box.words_height(width) for box in boxes)
-    return _box_height(width, words, LEAST_CARD), _box_height(width, words, CARD)
 
 
 def title(game: str) -> str:
@@ -293,14 +408,33 @@ def title(game: str) -> str:
 
 
 def facts(game: str) -> list[str]:
-    """How many play a game and how long it takes."""
-    kind = games.find(game)
-    least, most = min(kind.seats), max(kind.seats)
-    number = f"{least}–{most}" if least < most else str(least)
-    people = translate("welcome", "{0} players").format(number)
-    if not kind.box.minutes:
-        return [people]
-    return [people, translate("welcome", "{0} minutes").format(kind.box.minutes)]
+    """How hard a game is, for how many, and how long it takes, where it says so."""
+    box = games.find(game).box
+    people = translate("welcome", "{0} players").format(_seats(game))
+    time = translate("welcome", "{0} minutes").format(box.minutes) if box.minutes else ""
+    return [told for told in (HARD[box.hard](), people, time) if told]
+
+
+def in_short(game: str) -> list[str]:
+    """The same as it stands beside the dots."""
+    minutes = games.find(game).box.minutes
+    time = translate("welcome", "{0} min").format(minutes)
+    return [_seats(game), time] if minutes else [_seats(game)]
+
+
+HARD = (
+    lambda: "",
+    lambda: translate("welcome", "easy"),
+    lambda: translate("welcome", "medium"),
+    lambda: translate("welcome", "tricky"),
+)
+"""How hard a game is, by its dots."""
+
+
+def _seats(game: str) -> str:
+    seats = games.find(game).seats
+    least, most = min(seats), max(seats)
+    return f"{least}–{most}" if least < most else str(least)
 
 
 def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, ...]:

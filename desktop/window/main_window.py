@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.keymap = Keymap(everything(), self)
         self.cards_in_use = PackInUse(self.settings, self.languages, self)
         self.pack = self.cards_in_use.pack
-        self.welcome = Welcome(self.settings, evenings_folder)
+        self.welcome = Welcome(self.settings, evenings_folder, self.host.people)
         self.board = board = Board(self.settings, self.pack, self.host)
         board.use_keys(self.keymap)
         self.scanner = Scanner(self.settings, self.keymap, Scanned(self, board).groups, self)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
 
 from desktop.common import paths
+from desktop.common.last_choice import FIRST_GAME
 from desktop.lessons.first_deal import FirstDeal
 from desktop.lessons.first_times import FirstTimes
 from desktop.packs import Pack
@@ -104,7 +105,7 @@ class Teaching(QObject):
 
         order = in_order()
         titles = {name: title(name) for name in order}
-        page = FirstEvenings(titles, game or order[0], self._progress(), self._language)
+        page = FirstEvenings(titles, game or FIRST_GAME, self._progress(), self._language)
         page.left.connect(lambda: self._pages.show_table(self._host.head is not None))
         page.rules.connect(self.rules)
         page.chosen.connect(self.begin)

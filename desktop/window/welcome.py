@@ -1,9 +1,9 @@
 """The first page: the table before the evening.
 
-Boxes of cards, one for each game, those one plays first, and a question that narrows them; the last
-evening as a slip of paper to go on with; doors to learn, to tasks, to the shelf, to keeping the
-score of real cards and to the club; and at the foot language, light, sound, settings, rules and the
-way out. Where everything lies is in `first_page_layout`.
+Boxes of cards, one for each game, always in the same place, and a band of fields that find one;
+slips of paper to go on with what is unfinished, or to ask a newcomer; doors to learn, to puzzles,
+to keeping the score of real cards, to the shelf and to the club; and at the foot language, light,
+sound, settings, rules and the way out. Where everything lies is in `first_page_layout`.
 """
 
 from __future__ import annotations
@@ -13,74 +13,81 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.people import People
 from desktop.common.see_through import see_through
 from desktop.common.settings import Settings
+from desktop.look.dyes import dye
 from desktop.look.lettering import letters, page_scale, users_scale
-from desktop.look.parts import Door, Slip, WoodLabel
+from desktop.look.parts import Door, Slip, Switch, WoodLabel
 from desktop.look.parts.part import Part
 from desktop.look.wood_page import WindowPage
 from desktop.session import last_evening
+from desktop.window.chooser import Chooser
 from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
-from desktop.window.first_page_layout import Needs, Places, lay_out
+from desktop.window.first_page_layout import SLIPS, Needs, Places, lay_out
 from desktop.window.first_page_order import FirstPageKeys, in_order
-from desktop.window.game_box import TURNS, GameBox, box_heights, title
+from desktop.window.game_box import NAME, SMALLER, TURNS, WHOLE, GameBox, title
+from desktop.window.name_slip import NameSlip
 from engine import games
 
 translate = QCoreApplication.translate
 
-MANY, LARGER = 6, 1.25
-DOORS = ("learn", "tasks", "shelf", "write", "club")
+REST = 0.72
+"""How small the letters beside the boxes may become, as a part of the user's."""
+DOORS = ("learn", "tasks", "write", "shelf", "club")
 
 
 class Welcome(WindowPage):
-    """What is seen while no evening is open; `folder` tells where evenings are kept."""
+    """What is seen while no match is open; `folder` tells where matches are kept."""
 
     play = Signal(str, int)
     """Begin with this game, with as many as were asked for; 0 where nobody asked."""
     go_on = Signal(Path)
-    """Go on with the evening of this file."""
+    """Go on with the match of this file."""
     go_on_club = Signal(Path)
-    """Go on with the club evening of this file."""
+    """Go on with the club night of this file."""
     rules = Signal(str)
     """Read the rules of this game."""
-    learn = Signal()
-    """Learn a game."""
+    learn = Signal(str)
+    """Learn this game; "" for any."""
     wanted = Signal(str)
     """Do what the action of this name does."""
 
     def __init__(
-        self, settings: Settings, folder: Callable[[], Path], parent: QWidget | None = None
+        self,
+        settings: Settings,
+        folder: Callable[[], Path],
+        people: People,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings, self._folder = settings, folder
+        self._settings, self._folder, self._people = settings, folder, people
         self._game = FIRST_GAME
-        self._path: Path | None = None
+        self._paths: list[Path | None] = []
+        """What the slips in sight go on with; None is the shelf."""
         self._club: Path | None = None
-        """The club evening that is still open, which goes before all others."""
+        """The club night that is still open, which goes before all matches."""
+        self._new = False
+        """Whether nothing has ever been played here."""
+        self.streak: Callable[[], int] = lambda: 0
+        """How many puzzles of the day were solved in a row."""
         self._page = QWidget()
         self._area = QScrollArea(self)
         self._keys = FirstPageKeys(self.parts, self._area)
-        self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
+        self._title, self._line = (WoodLabel(self._page, left=True) for _ in range(2))
         self.boxes: list[GameBox] = []
-        """One for each game, from when the page is first seen: an evening opens without them."""
+        """One for each game, from when the page is first seen: a match opens without them."""
         self.finder = Finder(self._page)
-        self._none = WoodLabel(self._page)
-        """What is said where no game is as it is wanted."""
-        self.slip = Slip("", turn=-0.9, parent=self._page)
+        self.chooser = Chooser(self.finder, self._fitting, self._page)
+        self.slips = [Slip(turn, self._page) for turn in (-0.4, 0.3, -0.3, 0.2)]
+        self.name = NameSlip(self._page)
         self.doors = {name: Door("", "", self._page) for name in DOORS}
         self.foot = Foot(settings, self)
         self._build()
@@ -95,37 +102,51 @@ class Welcome(WindowPage):
         area.setWidget(self._page)
         self._page.setAutoFillBackground(False)
         self._page.hide()
-        self.slip.hide()
+        for slip in self.slips:
+            slip.hide()
+        self.name.hide()
         for word in self.foot.words.values():
             word.setParent(self._page)
-        self.slip.clicked.connect(self._go_on)
+        for number, slip in enumerate(self.slips):
+            slip.clicked.connect(partial(self._go_on, number))
         for name in ("tasks", "shelf", "write", "club"):
             self.doors[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
         for name in ("settings", "quit"):
             self.foot.words[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
-        self.doors["learn"].clicked.connect(self.learn)
+        self.doors["learn"].clicked.connect(lambda: self.learn.emit(""))
         rules = self.foot.words["rules"]
         rules.clicked.connect(lambda: self._choose_rules(rules))
         self.foot.resized.connect(self.lay_out)
         self.finder.narrowed.connect(self._narrow)
+        self.finder.search.opened.connect(self._open_found)
+        self.finder.search.left.connect(lambda: self.setFocus())
+        self.chooser.picked.connect(self._show_picked)
+        self.name.given.connect(self._introduce)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence("Ctrl+F"), self, self.look_for, context=within)
 
     # What is on it.
 
+    @property
+    def slip(self) -> Slip:
+        """The one to go on with."""
+        return self.slips[0]
+
     def parts(self) -> list[Part]:
         """All that can be pressed, from top to bottom."""
-        slip = [self.slip] if self._path is not None else []
-        asked = [*self.finder.parts(), *self.shown()]
-        return [*asked, *slip, *self.doors.values(), *self.foot.words.values()]
+        keys = [key for switch in self._switches() for key in switch.keys]
+        slips = [slip for slip in self.slips if not slip.isHidden()]
+        grid = [*self.boxes, self.chooser]
+        return [*keys, *grid, *slips, *self.doors.values(), *self.foot.words.values()]
 
-    def shown(self) -> list[GameBox]:
-        """The boxes of the games that are as they are wanted."""
-        return [box for box in self.boxes if self.finder.fits(box.game)]
+    def _switches(self) -> list[Switch]:
+        return [one for one in self.finder.switches.values() if not one.isHidden()]
 
     def first(self) -> Part | None:
         """Where the keyboard begins: to go on, or the game that suggests itself."""
-        if self._path is not None:
+        if self._paths and not self._new:
             return self.slip
-        return next((box for box in self.shown() if box.game == self._game), None)
+        return next((box for box in self.boxes if box.game == self._game), None)
 
     def button(self, name: str) -> Part:
         """A door or a word of the foot, by its name."""
@@ -143,19 +164,20 @@ class Welcome(WindowPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._fill)
+        if self.boxes:
+            self._fill()
+        else:
+            QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
-        """Every game has to be loaded for it: not while an evening is just being opened."""
+        """Every game has to be loaded for it: not while a match is just being opened."""
         if not self.isVisible():
             return
-        order = in_order(LastChoice.read(self._settings).recent)
         if not self.boxes:
-            for number, name in enumerate(order):
+            for number, name in enumerate(in_order()):
                 self._add_box(name, TURNS[number % len(TURNS)])
-        self.boxes.sort(key=lambda box: order.index(box.game))
         self.look_again()
-        for part in (*self.parts(), self.finder.all):
+        for part in self.parts():
             part.installEventFilter(self._keys)
         self._page.show()
         self.show_cards()
@@ -169,47 +191,117 @@ class Welcome(WindowPage):
         box.clicked.connect(lambda: self.play.emit(name, self.finder.chosen["players"]))
         self.boxes.append(box)
 
+    # What is looked for.
+
+    def look_for(self) -> None:
+        """Type a game's name."""
+        self.finder.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.finder.search.selectAll()
+
+    def _fitting(self) -> list[str]:
+        return [box.game for box in self.boxes if self.finder.fits(box.game)]
+
     def _narrow(self) -> None:
-        """Show the games that are wanted now, and say how many they are."""
-        self._chain()
-        self.lay_out()
-        number = len(self.shown())
-        told = translate("welcome", "%n game(s)", "", number) if number else self._none.text()
-        announce(self, told)
+        """Lay in shade what is not wanted now, and say how many games are."""
+        there = self._fitting()
+        for box in self.boxes:
+            box.lay_in_shade(box.game not in there)
+        number = len(there)
+        none = translate("welcome", "No game is like that. Ask for a little less.")
+        self.chooser.tell("" if number else none)
+        announce(self, translate("welcome", "%n game(s)", "", number) if number else none)
+
+    def _open_found(self) -> None:
+        """Open the game that was looked for, if there is one."""
+        if (there := self._fitting()) and self.finder.search.text().strip():
+            self.finder.search.clear()
+            self.play.emit(there[0], self.finder.chosen["players"])
+
+    def _show_picked(self, game: str) -> None:
+        box = next(one for one in self.boxes if one.game == game)
+        self.chooser.tell(translate("welcome", "{0}! Press again for another.").format(box.text()))
+        box.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is kept.
 
     def look_again(self) -> None:
-        """Tell of the evenings as they are kept now."""
+        """Tell of the matches as they are kept now."""
         from datetime import date
 
         from desktop.window.last_slip import look, words
 
         kept = look(self._folder())
         self._club = last_evening.club()
-        self._path = self._club or kept.path
+        told = [words(one, date.today(), first=not n) for n, one in enumerate(kept.open)]
+        self._paths = [one.path for one in kept.open]
         if self._club is not None:
             from desktop.club.pages.last_slip import about
 
-            self.slip.set_words(*about(self._club))
-        elif kept.path is not None:
-            self.slip.set_words(*words(kept, date.today()))
-        self.slip.setVisible(self._path is not None)
+            told, self._paths = [(*about(self._club), ""), *told], [self._club, *self._paths]
+        told, self._paths = told[: SLIPS - 1], self._paths[: SLIPS - 1]
+        recent = LastChoice.read(self._settings).recent
+        self._new = not told and not kept.number and not recent
+        if self._new:
+            told, self._paths = [self._invitation()], [None]
+        elif kept.unfinished > len(told):
+            more = translate("welcome", "%n unfinished", "", kept.unfinished)
+            told.append((more, translate("welcome", "all on the shelf"), "", ""))
+            self._paths.append(None)
+        for slip, some in zip(self.slips, told, strict=False):
+            slip.set_words(*some)
+        for number, slip in enumerate(self.slips):
+            slip.setVisible(number < len(told))
+        here = self._people.here
+        unnamed = here is None or not here.name
+        self.name.setVisible(len(told) <= 1 and unnamed and self._club is None)
+        for box in self.boxes:
+            box.offer_start(self._new and box.game == FIRST_GAME)
         self.doors["shelf"].set_line(kept.counted)
+        self.doors["tasks"].set_line(self._solved())
         self._chain()
+
+    def _invitation(self) -> tuple[str, str, str, str]:
+        """What a newcomer is asked."""
+        game = title(FIRST_GAME)
+        line = translate("welcome", "Start with {0}: learn it in three minutes, then play.")
+        colour = dye(games.find(FIRST_GAME).box.colour).high
+        return (translate("welcome", "First time here?"), line.format(game), "", colour)
+
+    def _solved(self) -> str:
+        days = self.streak()
+        if days > 1:
+            return translate("welcome", "%n in a row solved", "", days)
+        return translate("welcome", "one right move")
+
+    def _introduce(self, name: str) -> None:
+        """The person at the machine has said a name."""
+        self._people.introduce(name)
+        self.name.hide()
+        announce(self, translate("welcome", "Hello, {0}!").format(name))
 
     def _chain(self) -> None:
         """Tab goes through what is shown, from where the keyboard begins."""
         if (first := self.first()) is not None:
             self.setFocusProxy(first)
-        for one, after in pairwise(self.parts()):
+        name = [] if self.name.isHidden() else [self.name.field]
+        parts = self.parts()
+        at = parts.index(self.doors["learn"])
+        chain = [self.finder.search, *parts[:at], *name, *parts[at:]]
+        for one, after in pairwise(chain):
             QWidget.setTabOrder(one, after)
 
     # What is done.
 
-    def _go_on(self) -> None:
-        if self._club is not None:
-            self.go_on_club.emit(self._club)
-        elif self._path is not None:
-            self.go_on.emit(self._path)
+    def _go_on(self, number: int) -> None:
+        path = self._paths[number]
+        if self._new:
+            self.learn.emit(FIRST_GAME)
+        elif path is None:
+            self.wanted.emit("shelf")
+        elif path == self._club:
+            self.go_on_club.emit(path)
+        else:
+            self.go_on.emit(path)
 
     def _choose_rules(self, part: Part) -> None:
         """Ask of which game, and read its rules."""
@@ -236,71 +328,90 @@ class Welcome(WindowPage):
         self._page.resize(QSize(room.width(), places.height))
         self._title.setGeometry(places.title)
         self._line.setGeometry(places.line)
-        shown = self.shown()
-        for box in self.boxes:
-            box.setVisible(box in shown)
-        for box, where in zip(shown, places.boxes, strict=True):
+        self._place_fields(places)
+        wide = places.boxes[0].width()
+        words = max(one.words_high(wide, upright=places.upright) for one in self.boxes)
+        for box, where in zip(self.boxes, places.boxes, strict=False):
+            box.show_as(upright=places.upright, words=words)
             box.place(where)
-        if shown:
-            words = max(one.words_height(places.width()) for one in shown)
-            for box in shown:
-                box.give_words(words)
-        self._none.setVisible(places.none is not None)
-        self._none.setGeometry(places.none or QRect())
-        self.finder.place(places.finder)
-        if places.slip is not None:
-            self.slip.place(places.slip)
+        self.chooser.place(places.boxes[-1])
+        self._place_slips(places)
         for door, where in zip(self.doors.values(), places.doors, strict=True):
             door.place(where)
         for word, where in zip(self.foot.words.values(), places.foot, strict=True):
             word.place(where)
 
+    def _place_fields(self, places: Places) -> None:
+        fields = {
+            "search": self.finder.search,
+            **{f"{name}:": label for name, label in self.finder.labels.items()},
+            **self.finder.switches,
+        }
+        for name, field in fields.items():
+            field.setVisible(name in places.fields)
+            if name in places.fields:
+                field.setGeometry(places.fields[name])
+        for switch in self.finder.switches.values():
+            switch.lay_out()
+
+    def _place_slips(self, places: Places) -> None:
+        """What a newcomer is asked takes two places, and so does the name."""
+        for slip, where in zip(self.slips, places.slips, strict=True):
+            slip.place(where)
+        if self._new:
+            self.slip.place(places.slips[0].united(places.slips[1]))
+        self.name.setGeometry(places.slips[2].united(places.slips[3]))
+
     def _best(self, room: QSize, scale: float) -> Places:
-        """Where many boxes are seen at once, or far larger, only if they say less, they do."""
-
-        def laid(*, short: bool) -> Places:
+        """With all that there is to say, or with less of it where that does not fit."""
+        for short in (WHOLE, SMALLER, NAME):
+            for door in self.doors.values():
+                door.shorten(short != WHOLE)
             for box in self.boxes:
-                box.shorten(short)
-            return lay_out(room, self._needs(scale))
-
-        if len(self.shown()) > MANY:
-            less, whole = laid(short=True), laid(short=False)
-            fits = [one.height <= room.height() for one in (less, whole)]
-            # Where nothing fits, cards are seen, and more of the page.
-            if not fits[1] or (fits[0] and less.width() > LARGER * whole.width()):
-                return laid(short=True)
-            return whole
-        return laid(short=False)
+                box.say(short)
+            for slip in self.slips:
+                slip.shorten(short == NAME)
+            # Where there is little room, the boxes keep their letters; others have smaller ones.
+            least = max(scale / users_scale(), REST * scale)
+            self._scale_rest(scale if short == WHOLE else least)
+            places = lay_out(room, self._needs(scale))
+            if places.height <= room.height() and places.fits:
+                break
+        return places
 
     def _scale_parts(self, scale: float) -> None:
         # A title is large enough without the user's larger letters.
-        grown = max(scale, 2 * scale / users_scale())
-        self._title.set_letters(letters("title", grown, bold=True))
-        self._line.set_letters(letters("prompt", scale, italic=True))
-        self._none.set_letters(letters("prompt", scale))
+        usual = scale / users_scale()
+        self._title.set_letters(letters("title", usual * 1.5, bold=True))
+        self._line.set_letters(letters("text", usual, italic=True))
+        for part in (*self.boxes, self.chooser):
+            part.set_scale(scale)
+
+    def _scale_rest(self, scale: float) -> None:
         self.finder.set_scale(scale)
-        for part in self.parts():
+        self.name.set_scale(scale)
+        for part in (*self.slips, *self.doors.values(), *self.foot.words.values()):
             part.set_scale(scale)
 
     def _needs(self, scale: float) -> Needs:
-        shown = self.shown()
+        def card(size: QSize, upright: bool) -> float:
+            return min(box.card_width(size, upright=upright) for box in self.boxes)
+
+        def least(width: int) -> int:
+            return max(box.least_height(width, upright=False) for box in self.boxes)
+
         return Needs(
             scale=scale,
-            title=self._title.needed(100_000),
-            line=self._line.needed,
-            finder=self.finder.sizes(),
-            none=self._none.needed,
-            boxes=len(shown),
-            box_heights=partial(box_heights, shown),
-            slip=self._slip_size if self._path is not None else None,
+            title=QSize(self._title.wide(), round(0.8 * self._title.needed(100_000))),
+            line=QSize(self._line.wide(), self._line.needed(100_000)),
+            fields=self.finder.sizes(),
+            boxes=len(self.boxes) + 1,
+            card=card,
+            least=least,
+            slip=self.slip.high(),
             doors=[door.extent() for door in self.doors.values()],
             foot=[word.extent() for word in self.foot.words.values()],
         )
-
-    def _slip_size(self, widest: int) -> QSize:
-        inset = 44 * self.slip.scale
-        self.slip.set_widest(round((widest - inset) / self.slip.scale))
-        return self.slip.extent()
 
     # Words.
 
@@ -308,25 +419,30 @@ class Welcome(WindowPage):
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
         self._line.setText(
-            translate("welcome", "Old card games from the tavern, and opponents worth beating")
+            translate("welcome", "Old tavern card games, and opponents worth beating")
         )
         for name, (text, line) in {
-            "learn": (translate("welcome", "Learn"), translate("welcome", "a first evening")),
-            "tasks": (translate("welcome", "Tasks"), translate("welcome", "find the card")),
-            "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
+            "learn": (
+                translate("welcome", "Learn to play"),
+                translate("welcome", "3 minutes a game"),
+            ),
+            "tasks": (translate("welcome", "Today’s puzzle"), self.doors["tasks"].line),
             "write": (
                 translate("welcome", "Keep score"),
-                translate("welcome", "real cards on the table"),
+                translate("welcome", "for real cards, Skat too"),
             ),
-            "club": (translate("welcome", "Club"), translate("welcome", "a club evening")),
+            "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
+            "club": (
+                translate("welcome", "Club night"),
+                translate("welcome", "tables, results, prizes"),
+            ),
         }.items():
             self.doors[name].setText(text)
             self.doors[name].set_line(line)
-        self._none.setText(
-            translate("welcome", "No game here is like that. Ask for a little less.")
-        )
         self.foot.retranslate()
         self.finder.retranslate()
+        self.chooser.retranslate()
+        self.name.retranslate()
         for box in self.boxes:
             box.retranslate()
         if self.boxes:

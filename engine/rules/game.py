@@ -78,8 +78,8 @@ class Box(NamedTuple):
     """The codes of two cards of the game, parted by a blank; "" for any two."""
     minutes: int = 0
     """About how long an evening by the first preset takes; 0 where nobody knows."""
-    trumps: bool | None = None
-    """Whether it has trumps by the first preset; None where nobody says so."""
+    hard: int = 0
+    """How hard it is to learn, from 1 for easy to 3; 0 where nobody says so."""
 
 
 class Aim(NamedTuple):

@@ -106,15 +106,13 @@ class PartsPage(QWidget):
             self._put(Door(name, line), 40, 330 + 84 * number, 270)
 
     def _slips(self) -> None:
-        go_on = Slip(
-            "Go on: Knüffeln of yesterday",
-            "You & Korbinian against Lina & Resi, the ladder stands at 6 to 10.",
-            "Bohmstedt, 14 rounds",
-            turn=-1.2,
-            widest=340,
+        go_on, more = Slip(-0.6), Slip(0.4)
+        go_on.set_words(
+            "Continue: Knüffeln", "You and Korbinian trail, 6 to 10", "yesterday", "#ad2029"
         )
+        more.set_words("16 unfinished", "all on the shelf")
         self._put(go_on, 350, 330)
-        self._put(Slip("", "first card\nknock at 9 at most", turn=4, pressable=False), 370, 510)
+        self._put(more, 370, 510)
 
     def _tokens(self) -> None:
         for number, sign in enumerate(SIGNS):

@@ -12,6 +12,7 @@ from desktop.look.parts.pill import Pill, pill
 from desktop.look.parts.question import Question
 from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
+from desktop.look.parts.switch import Key, Switch
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
 from desktop.look.parts.windows import (
@@ -24,16 +25,16 @@ from desktop.look.parts.windows import (
     paper_form,
     window_scale,
 )
-from desktop.look.parts.wood_words import Board, WoodLabel, Word
+from desktop.look.parts.wood_words import WoodLabel, Word
 
 __all__ = [
     "LARGE",
     "Aside",
-    "Board",
     "Booklet",
     "Door",
     "EmptyNote",
     "Heading",
+    "Key",
     "Line",
     "Note",
     "PagePicture",
@@ -46,6 +47,7 @@ __all__ = [
     "SheetOnTable",
     "Slip",
     "Strong",
+    "Switch",
     "Tag",
     "Token",
     "WoodLabel",

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.look.lettering import letters
+from desktop.look.lettering import fitted, letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
@@ -26,7 +26,7 @@ class Door(Part):
 
     def __init__(self, text: str, line: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._line = ""
+        self._line, self._short = "", False
         self.set_line(line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -41,11 +41,22 @@ class Door(Part):
         self.setAccessibleDescription(line)
         self.changed()
 
+    def shorten(self, short: bool) -> None:
+        """Leave out the line, which is heard in any case, or show it."""
+        if short != self._short:
+            self._short = short
+            self.changed()
+
+    @property
+    def _shown(self) -> str:
+        return "" if self._short else self._line
+
     def extent(self) -> QSize:
         name, line = QFontMetricsF(self._letters()), QFontMetricsF(self._line_letters())
-        wide = max(name.horizontalAdvance(self.text()), line.horizontalAdvance(self._line))
-        high = name.height() + (line.height() if self._line else 0)
-        return QSize(round(wide + 2 * self._inset()), round(high + 0.9 * name.height()))
+        wide = max(name.horizontalAdvance(self.text()), line.horizontalAdvance(self._shown))
+        high = name.height() + (line.height() if self._shown else 0)
+        side = self._inset() * (0.5 if self._short else 1.0)
+        return QSize(round(wide + 2 * side), round(high + 0.9 * name.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -72,16 +83,19 @@ class Door(Part):
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         look = theme()
         name, line = QFontMetricsF(self._letters()), QFontMetricsF(self._line_letters())
-        high = name.height() + (line.height() if self._line else 0)
-        words = body.adjusted(self._inset(), (body.height() - high) / 2, -self._inset() / 2, 0)
-        painter.setFont(self._letters())
-        painter.setPen(QColor(look.plate_words))
+        high = name.height() + (line.height() if self._shown else 0)
+        side = min(self._inset(), 0.09 * body.width())
+        words = body.adjusted(side, (body.height() - high) / 2, -side / 2, 0)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        painter.drawText(words, flags, self.text())
-        if self._line:
-            painter.setFont(self._line_letters())
+        font, text = fitted(self._letters(), self.text(), words.width())
+        painter.setFont(font)
+        painter.setPen(QColor(look.plate_words))
+        painter.drawText(words, flags, text)
+        if self._shown:
+            font, text = fitted(self._line_letters(), self._shown, words.width())
+            painter.setFont(font)
             painter.setPen(QColor(mixed(look.plate_words, look.brass, 0.4)))
-            painter.drawText(words.adjusted(0, name.height(), 0, 0), flags, self._line)
+            painter.drawText(words.adjusted(0, name.height(), 0, 0), flags, text)
 
     def _inset(self) -> float:
         return 20 * self.scale

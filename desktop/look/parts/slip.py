@@ -1,10 +1,10 @@
-"""A slip of paper with a few words, which may lie a little turned and may be pressed."""
+"""A slip of paper on the wood: something to go on with, in two lines."""
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -15,93 +15,63 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.lettering import letters
+from desktop.look.lettering import fitted, letters
 from desktop.look.paper import focus_ring, paper, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
 from desktop.look.theme import theme
 
-_WRAPS = int(Qt.TextFlag.TextWordWrap)
-
 
 class Slip(Part):
-    """A heading, some lines and a note, each of which may be missing.
+    """A heading with a note at its right, and a line below, on a sheet as large as its place.
 
-    `turn` in degrees turns it clockwise. One that leads nowhere (`pressable=False`) is read only:
-    the keyboard passes it by. Words are broken into lines at `widest` pixels times the scale.
+    `colour` paints a strip down its left edge; `turn` in degrees turns it clockwise. Words that do
+    not fit are smaller, then shortened: the whole of them is read aloud and shown as a hint.
     """
 
-    def __init__(
-        self,
-        heading: str,
-        lines: str = "",
-        note: str = "",
-        *,
-        turn: float = 0.0,
-        widest: int = 420,
-        pressable: bool = True,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(heading, parent)
-        self._lines, self._note = lines, note
-        self._turn = turn
-        self._widest = widest
-        self._tell()
-        if not pressable:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self.unsetCursor()
+    def __init__(self, turn: float = 0.0, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._turn, self._short = turn, False
+        self._line = self._note = self._colour = ""
 
-    def set_words(self, heading: str, lines: str = "", note: str = "") -> None:
+    def set_words(self, heading: str, line: str = "", note: str = "", colour: str = "") -> None:
         """Write something else on it."""
         self.setText(heading)
-        self._lines, self._note = lines, note
-        self._tell()
+        self._line, self._note, self._colour = line, note, colour
+        self.setAccessibleDescription(" ".join(text for text in (line, note) if text))
         self.changed()
-
-    def set_widest(self, widest: int) -> None:
-        """Break its words at another width, in pixels at a scale of 1."""
-        self._widest = widest
-        self.changed()
-
-    def _tell(self) -> None:
-        told = " ".join(text for text in (self._lines, self._note) if text)
-        self.setAccessibleDescription(told)
 
     # Measures.
 
     def extent(self) -> QSize:
-        """The room that it takes, turned as it lies."""
-        flat, angle = self.flat(), radians(abs(self._turn))
-        return QSize(
-            round(flat.width() * cos(angle) + flat.height() * sin(angle)),
-            round(flat.width() * sin(angle) + flat.height() * cos(angle)),
-        )
+        head, line = self._letters()
+        note = self._wide(self._note_letters(), self._note)
+        wide = max(self._wide(head, self.text()) + note, self._wide(line, self._line))
+        return QSize(ceil(wide + 2.6 * self._inset()), self.high())
 
-    def flat(self) -> QSizeF:
-        """The size of the paper itself."""
-        sizes = [self._measured(font, text) for font, text, _ in self._texts()]
-        inset = 2 * self._inset()
-        wide = max((size.width() for size in sizes), default=0)
-        return QSizeF(wide + inset, sum(size.height() for size in sizes) + 0.8 * inset)
+    def high(self) -> int:
+        """The height of a heading and, unless it is shortened, a line."""
+        shown = self._letters()[: 1 if self._short else 2]
+        return ceil(1.35 * sum(QFontMetricsF(font).height() for font in shown))
 
-    def _measured(self, font: QFont, text: str) -> QSizeF:
-        room = QRectF(0, 0, self._widest * self.scale, 10000)
-        found = QFontMetricsF(font).boundingRect(room, _WRAPS, text)
-        return QSizeF(found.width() + 2, found.height() + 0.25 * QFontMetricsF(font).height())
+    def shorten(self, short: bool) -> None:
+        """Leave out the line, which is heard in any case, or show it."""
+        if short != self._short:
+            self._short = short
+            self.changed()
 
-    def _texts(self) -> list[tuple[QFont, str, str]]:
-        """What is written: letters, words, colour."""
-        look, scale = theme(), self.scale
-        every = [
-            (letters("prompt", scale * 1.1, bold=True), self.text(), look.ink),
-            (letters("text", scale), self._lines, look.ink),
-            (letters("small", scale * 1.08, italic=True), self._note, look.ink_faint),
-        ]
-        return [(font, text, tone) for font, text, tone in every if text]
+    def _wide(self, font: QFont, text: str) -> float:
+        return QFontMetricsF(font).horizontalAdvance(text)
+
+    def _letters(self) -> tuple[QFont, QFont]:
+        """Of the heading and of the line."""
+        return letters("prompt", self.scale * 0.92, bold=True), letters("text", self.scale * 0.95)
+
+    def _note_letters(self) -> QFont:
+        return letters("text", self.scale * 0.9, italic=True)
 
     def _inset(self) -> float:
-        return 20 * self.scale
+        return 14 * self.scale
 
     def _turned(self) -> QTransform:
         middle = self.body().center()
@@ -112,24 +82,52 @@ class Slip(Part):
         return self._paper().contains(inside.map(QPointF(pos)))
 
     def _paper(self) -> QRectF:
-        flat = self.flat()
-        return QRectF(-flat.width() / 2, -flat.height() / 2, flat.width(), flat.height())
+        body = self.body()
+        return QRectF(-body.width() / 2, -body.height() / 2, body.width(), body.height())
 
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setTransform(self._turned(), combine=True)
-        sheet = self._paper()
-        lay_shadow(painter, sheet, 2, self.shadow(4, 14), self._turn)
-        paper(painter, sheet)
-        words = sheet.adjusted(self._inset(), 0.8 * self._inset(), 0, 0)
-        for font, text, tone in self._texts():
-            size = self._measured(font, text)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setTransform(self._turned(), combine=True)
+            sheet = self._paper()
+            lay_shadow(painter, sheet, 2, self.shadow(4, 14), self._turn)
+            paper(painter, sheet)
+            strip = 10 * self.scale if self._colour else 0.0
+            painter.fillRect(
+                QRectF(sheet.left(), sheet.top(), strip, sheet.height()), QColor(self._colour)
+            )
+            self._paint_words(painter, sheet.adjusted(strip + self._inset(), 0, -self._inset(), 0))
+            if self.hasFocus():
+                focus_ring(painter, rounded(sheet, 2))
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        look, (head, below) = theme(), self._letters()
+        high = QFontMetricsF(head).height()
+        line = "" if self._short else self._line
+        low = QFontMetricsF(below).height() if line else 0.0
+        top = room.top() + (room.height() - high - low) / 2
+        note, gap = self._wide(self._note_letters(), self._note), self._inset() * bool(self._note)
+        told = self._note
+        # The heading says what it is; a note that would shorten it is left out.
+        if note + gap + 0.8 * self._wide(head, self.text()) > room.width():
+            told, note, gap = "", 0.0, 0.0
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for font, text, tone, place in (
+            (
+                head,
+                self.text(),
+                look.ink,
+                QRectF(room.left(), top, room.width() - note - gap, high),
+            ),
+            (below, line, look.ink, QRectF(room.left(), top + high, room.width(), low)),
+        ):
+            font, text = fitted(font, text, place.width())
             painter.setFont(font)
             painter.setPen(QColor(tone))
-            painter.drawText(QRectF(words.topLeft(), size), _WRAPS, text)
-            words.translate(0, size.height())
-        if self.hasFocus():
-            focus_ring(painter, rounded(sheet, 2))
+            painter.drawText(place, flags, text)
+        painter.setFont(self._note_letters())
+        painter.setPen(QColor(look.ink_faint))
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(QRectF(room.left(), top, room.width(), high), right, told)

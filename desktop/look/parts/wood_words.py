@@ -1,25 +1,24 @@
-"""Words right on the wood: a line to read, a word to press, and a dark board behind them."""
+"""Words right on the wood: a line to read, and a word to press."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, rounded, text_on_wood
 from desktop.look.parts.part import Part
-from desktop.look.theme import colour, theme
+from desktop.look.theme import theme
 
 
 class WoodLabel(QLabel):
-    """A line of words in the middle of its room; smaller letters where it does not fit."""
+    """Words in the middle of its room, or at its left, in as many lines as they need."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, left: bool = False) -> None:
         super().__init__(parent)
         self._font = letters("text")
-        self.on_board = False
-        """Whether it stands on a dark board, where it needs no shade."""
+        self._align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
 
     def set_letters(self, font: QFont) -> None:
         """Write it in these letters."""
@@ -52,21 +51,11 @@ class WoodLabel(QLabel):
             top = (self.height() - self.needed(self.width())) / 2
             for number, line in enumerate(self._lines(self.width())):
                 where = QRectF(0, top + number * high, self.width(), high)
-                middle = Qt.AlignmentFlag.AlignHCenter
-                text_on_wood(painter, where, self._font, line, middle, on_board=self.on_board)
+                text_on_wood(painter, where, self._font, line, self._align)
 
 
 class Word(Part):
-    """A word on the wood that is pressed; one that is checked or marked is underlined."""
-
-    marked = False
-    on_board = False
-    """Whether it stands on a dark board, where it needs no shade."""
-
-    def mark(self, marked: bool) -> None:
-        """Underline it, for something was chosen by it; it is no switch for that."""
-        self.marked = marked
-        self.changed()
+    """A word on the wood that is pressed; one that is checked is underlined."""
 
     def margin(self) -> int:
         return round(3 * self.scale)
@@ -81,8 +70,8 @@ class Word(Part):
             if not self.isEnabled():
                 painter.setOpacity(0.55)
             body, font, middle = self.body(), self._letters(), Qt.AlignmentFlag.AlignHCenter
-            text_on_wood(painter, body, font, self.text(), middle, on_board=self.on_board)
-            if self.lit or self.isChecked() or self.marked:
+            text_on_wood(painter, body, font, self.text(), middle)
+            if self.lit or self.isChecked():
                 self._underline(painter, body)
             if self.hasFocus():
                 focus_ring(painter, rounded(body, 0.2 * body.height()))
@@ -91,34 +80,10 @@ class Word(Part):
         measure = QFontMetricsF(self._letters())
         half = measure.horizontalAdvance(self.text()) / 2
         low = body.center().y() + 0.5 * measure.height()
-        chosen = self.isChecked() or self.marked
-        tone = theme().brass_light if chosen else theme().wood_text
+        tone = theme().brass_light if self.isChecked() else theme().wood_text
         painter.setPen(QPen(QColor(tone), 1.6))
         middle = body.center().x()
         painter.drawLine(QPointF(middle - half, low), QPointF(middle + half, low))
 
     def _letters(self) -> QFont:
         return letters("text", self.scale * 0.98)
-
-
-class Board(QWidget):
-    """A low board of dark wood behind words that would be hard to read in the light of the lamp.
-
-    It is only seen: whatever is pressed lies upon it.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, body = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        corner = min(0.3 * body.height(), 12.0)
-        fall = QLinearGradient(body.topLeft(), body.bottomLeft())
-        fall.setColorAt(0, QColor(look.plate_high))
-        fall.setColorAt(1, QColor(look.plate_low))
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillPath(rounded(body, corner), fall)
-            painter.setPen(QPen(colour(look.brass, 120), 1.0))
-            painter.drawPath(rounded(body, corner))

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "gin",
     "game": "Gin",
-    "game.about": "Two collect, and the first card sets the limit.",
+    "game.about": "Rummy for two: the first card sets how low you must get.",
     # House rules.
     "preset.runde": "The first card sets the limit",
     "preset.standard": "Gin Rummy, always to ten",

@@ -27,7 +27,7 @@ GAME = Game(
         "nothing_left",
         "marches",
     ),
-    box=Box("ochre", "EO HK", 10, trumps=False),
+    box=Box("ochre", "EO HK", 10, hard=1),
     aim=Aim("HK GU E10 SA EA", ((-10, -5, -25),), "EU HU GU SU"),
     agreed_first=("deals", "stake", "games"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "kein_stich",
     "game": "Kein Stich",
-    "game.about": "What others want, you do not.",
+    "game.about": "Tricks, hearts, kings: whatever the others want, you dodge.",
     # House rules.
     "preset.standard": "Five deals",
     "preset.black_pig": "Black Pig",

@@ -7,7 +7,7 @@ from engine.games.knueffeln.phrasebook import PHRASES
 TEXTS = {
     "": "knueffeln",
     "game": "Knüffeln",
-    "game.about": "Two against two, with talk across the table.",
+    "game.about": "Two against two, and partners may talk across the table.",
     # House rules.
     "preset.bohmstedt": "Bohmstedt",
     "preset.hattstedt": "Hattstedt",

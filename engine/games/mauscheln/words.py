@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "mauscheln",
     "game": "Mauscheln",
-    "game.about": "Four cards, two tricks promised, and a kitty.",
+    "game.about": "Four cards. Promise two tricks, or pay into the pot.",
     # House rules.
     "preset.mauscheln": "Mauscheln, or Vierblatt",
     "preset.duties": "Mauscheln with duties",

@@ -14,7 +14,7 @@ GAME = Game(
     presets={"salzburg": SALZBURG, "fuchzenawa": FUCHZENAWA},
     rules=MulatschakRules,
     pattern="tell",
-    box=Box("rust", "EA SW", 20, trumps=True),
+    box=Box("rust", "EA SW", 20, hard=2),
     aim=Aim("EA EO HK G9 S7", ((-3, -2, 10), (-4, 1, -1)), "SW"),
     agreed_first=("start", "stay", "failed"),
     packets=(3, 2),

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "mulatschak",
     "game": "Mulatschak",
-    "game.about": "Bid your tricks, name trumps, and fear the Weli.",
+    "game.about": "Bid your tricks, name trumps, and beware the Weli.",
     # House rules.
     "preset.salzburg": "Salzburg",
     "preset.fuchzenawa": "Fuchzenawa, from fifteen",

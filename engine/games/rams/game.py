@@ -55,7 +55,7 @@ GAME = Game(
     },
     rules=RamsRules,
     booklet=TrickBooklet,
-    box=Box("slate", "DA CJ", 20, trumps=True),
+    box=Box("slate", "DA CJ", 20, hard=1),
     aim=Aim("DA CJ SQ H10 D8", ((-3, -2, 5),)),
     lasts=minutes,
     agreed_first=("counters", "games", "finish", "general", "deals"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "rams",
     "game": "Rams",
-    "game.about": "Five cards, a widow, and counters to get rid of.",
+    "game.about": "Five cards, a spare hand, and counters to get rid of.",
     # House rules.
     "preset.rams": "Rams",
     "preset.french": "Rams, as in France",

@@ -46,7 +46,7 @@ GAME = Game(
     presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN},
     rules=RamsenRules,
     entry=RaceEntry,
-    box=Box("blue", "SA EO", 10, trumps=True),
+    box=Box("blue", "SA EO", 10, hard=1),
     aim=Aim("HK S9 EO H7 GA", ((9, 1, 3),)),
     lasts=minutes,
     agreed_first=("evening", "games", "deals", "finish", "crosses"),

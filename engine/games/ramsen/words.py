@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "ramsen",
     "game": "Ramsen",
-    "game.about": "Five tricks, four standing trumps, two crosses.",
+    "game.about": "Five tricks, four permanent trumps, first to two crosses.",
     # House rules.
     "preset.bavarian": "Bavaria",
     "preset.zaisertshofen": "Ramsch, as in Zaisertshofen",

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "ramser",
     "game": "Ramser",
-    "game.about": "The Swiss Ramsen: a Blind, and a sausage to win.",
+    "game.about": "Swiss Ramsen: a blind hand, and a sausage to win.",
     # House rules.
     "preset.emmental": "Emmental: the first to 21",
     "preset.langnau": "Langnau: a sausage for all but the last",

@@ -15,7 +15,7 @@ GAME = Game(
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
     rules=RamsliRules,
     booklet=TrickBooklet,
-    box=Box("green", "SO EO", 20, trumps=True),
+    box=Box("green", "SO EO", 20, hard=2),
     aim=Aim("SO EO HA G9", ((-4, 2, 2), (1, -8, 3))),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",

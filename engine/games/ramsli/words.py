@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "ramsli",
     "game": "Ramsli",
-    "game.about": "Knock, exchange, and a kitty that grows.",
+    "game.about": "Knock or drop out, exchange, and watch the kitty grow.",
     # House rules.
     "preset.handed_down": "As handed down",
     "preset.with_bank": "With a bank",

@@ -16,7 +16,7 @@ GAME = Game(
     presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN},
     rules=SchnellenRules,
     booklet=TrickBooklet,
-    box=Box("moss", "SW HA", 20, trumps=True),
+    box=Box("moss", "SW HA", 20, hard=1),
     aim=Aim("HA EK G10 S9 H8", ((-3, -2, 5), (-1, 1, -4))),
     agreed_first=("start", "trumps", "home_costs"),
     packets=PACKETS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS = {
     "": "schnellen",
     "game": "Schnellen",
-    "game.about": "Count down from 21, trick by trick.",
+    "game.about": "Count down from 21, one trick at a time.",
     # House rules.
     "preset.schnellen": "Schnellen",
     "preset.schnalzen": "Schnalzen (Zwanzgerln)",

@@ -11,14 +11,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look.parts import Door, Pill, Sheet, Slip, Tag, Token
+from desktop.look.parts import Door, Key, Pill, Sheet, Slip, Switch, Tag, Token
 from desktop.look.parts.part import Part
+
+
+def slip(*words: str) -> Slip:
+    one = Slip(-0.4)
+    one.set_words(*words)
+    return one
+
 
 PARTS = {
     "tag": lambda: Tag("Knock with 7", "K"),
     "token": lambda: Token("undo", "Undo", "Ctrl+Z"),
     "door": lambda: Door("Shelf", "212 evenings"),
-    "slip": lambda: Slip("Go on", "The ladder stands at 6 to 10.", "14 rounds", turn=-3),
+    "slip": lambda: slip("Continue: Knüffeln", "You trail, 6 to 10", "today"),
 }
 
 
@@ -98,19 +105,34 @@ def test_a_key_shown_is_told_too(qtbot):
     assert token.toolTip() == "Hint"
 
 
-def test_a_slip_that_leads_nowhere_is_passed_by(qtbot):
-    slip = Slip("first card", pressable=False)
-    qtbot.addWidget(slip)
-    assert slip.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+def test_a_slip_tells_all_of_its_words_even_where_they_are_shortened(qtbot):
+    one = slip("Continue: Knüffeln", "You and Korbinian trail, 6 to 10", "yesterday")
+    qtbot.addWidget(one)
+    whole = one.high()
+    one.shorten(True)
+    assert one.high() < whole
+    assert one.accessibleDescription() == "You and Korbinian trail, 6 to 10 yesterday"
 
 
-def test_a_turned_slip_takes_more_room(qtbot):
-    straight, turned = Slip("first card"), Slip("first card", turn=8)
-    for slip in (straight, turned):
-        qtbot.addWidget(slip)
-    assert turned.flat() == straight.flat()
-    assert turned.extent().height() > straight.extent().height()
+def test_of_a_switch_one_key_is_down_and_a_lone_key_is_a_yes_or_no(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    several, lone = (
+        Switch([Key(one) for one in ("any", "2", "3")], page),
+        Switch([Key("yes")], page),
+    )
+    heard: list[int] = []
+    for one in (several, lone):
+        one.resize(one.sizeHint())
+        one.lay_out()
+        one.chosen.connect(heard.append)
+    several.keys[2].click()
+    assert [key.isChecked() for key in several.keys] == [False, False, True]
+    lone.keys[0].click()
+    lone.keys[0].click()
+    assert heard == [2, 1, 0]
+    inside = QRect(QPoint(), several.size())
+    assert all(inside.contains(key.placed()) for key in several.keys)
 
 
 def test_a_prompt_is_one_line_and_more_only_where_it_must(qtbot):

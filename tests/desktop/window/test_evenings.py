@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -16,11 +17,12 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.dialogs.changed_evening import ChangedBox
+from desktop.look.dyes import dye
 from desktop.session import last_evening
 from desktop.shelf import index
 from desktop.window.evening_page import EveningPage
 from desktop.window.evenings import nobody_finished
-from desktop.window.last_slip import LATELY, Kept, look, won, words
+from desktop.window.last_slip import LATELY, Kept, One, look, won, words
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card
@@ -141,50 +143,56 @@ def told(**more: object) -> Summary:
     return Summary(**(plain | more))  # type: ignore[arg-type]
 
 
-def written(**more: object) -> tuple[str, str, str]:
-    return words(Kept(1, Path("x"), told(**more)), TODAY)
+def written(**more: object) -> tuple[str, str, str, str]:
+    return words(One(Path("x"), told(**more)), TODAY, first=True)
 
 
 @pytest.mark.parametrize(
-    ("started", "heading"),
+    ("started", "day"),
     [
-        ("2026-11-22T00:10", "Go on: Ramsen from today"),
-        ("2026-11-21T20:15", "Go on: Ramsen from yesterday"),
-        ("", "Go on: Ramsen"),
+        ("2026-11-22T00:10", "today"),
+        ("2026-11-21T20:15", "yesterday"),
+        ("2026-11-18T20:15", "Wednesday"),
+        ("2026-11-03T20:15", "3 Nov 2026"),
+        ("", ""),
     ],
 )
-def test_its_heading_says_which_evening_it_is(started, heading):
-    assert written(started=started)[0] == heading
+def test_a_slip_names_the_game_and_the_day(started, day):
+    heading, _, note, colour = written(started=started)
+    assert (heading, note) == ("Continue: Ramsen", day)
+    assert colour == dye("blue").high
 
 
-def test_an_older_evening_is_named_by_its_day():
-    assert written(started="2026-11-03T20:15")[0].startswith("Go on: Ramsen from ")
-    assert "3" in written(started="2026-11-03T20:15")[0]
+@pytest.mark.parametrize(
+    ("open_lines", "bots", "stands"),
+    [
+        ((7, 9, 4, 10), 1, "You trail, 7 to 4"),
+        ((4, 9, 7, 10), 1, "You lead, 4 to 7"),
+        ((4, 9, 4, 10), 1, "Level at 4"),
+        ((7, 9, 4, 10), 0, "Cilli leads with 4"),
+        ((4, 9, 4, 10), 0, "Anna and Cilli are level"),
+    ],
+)
+def test_it_tells_how_it_stands_for_one_person_or_between_several(open_lines, bots, stands):
+    others = ("strong",) * 3 if bots else ("",) * 3
+    assert written(sums=(("open", open_lines),), bots=("", *others))[1] == stands
 
 
-def test_it_tells_how_it_stands_and_by_which_rules():
-    _, lines, note = written()
-    assert lines.endswith(": Anna 7, Ben 9, Cilli 4, Dora 10.")
-    assert note.startswith("Bavaria, 3 deal")
-
-
-def test_partners_are_told_together_and_with_a_real_minus():
-    sides = ((0, 2), (1, 3))
-    lines = written(game="knueffeln", sides=sides, sums=(("money", (-40, 40)),))[1]
-    assert lines.endswith(": Anna & Cilli −40, Ben & Dora 40.")
+def test_a_partner_is_named_and_a_minus_is_a_real_one():
+    knueffeln = {"game": "knueffeln", "preset": "", "sides": ((0, 2), (1, 3))}
+    bots = ("", "strong", "strong", "strong")
+    for money, stands in (((-40, 40), "trail, −40 to 40"), ((40, -40), "lead, 40 to −40")):
+        told = written(**knueffeln, bots=bots, sums=(("money", money),))[1]
+        assert told == f"You and Cilli {stands}"
 
 
 def test_before_the_first_deal_is_over_it_says_who_plays():
-    _, lines, note = written(deals=0, sides=((0, 2), (1, 3)))
-    assert lines == "Anna & Cilli against Ben & Dora."
-    assert note == "Bavaria, in the first deal"
-    assert written(deals=0)[1] == "Anna, Ben, Cilli, Dora."
+    assert written(deals=0, sides=((0, 2), (1, 3)))[1] == "Anna & Cilli, Ben & Dora"
 
 
-def test_an_evening_that_is_over_says_who_has_won():
-    heading, lines, _ = written(over=True, winners=(2,))
-    assert heading == "The last evening: Ramsen"
-    assert lines.endswith("winner: Cilli.")
+def test_a_match_that_is_over_says_who_has_won():
+    heading, line, _, _ = written(over=True, winners=(2,))
+    assert (heading, line) == ("Finished: Ramsen", "Winner: Cilli")
 
 
 def evening(name: str) -> Path:
@@ -195,33 +203,33 @@ def evening(name: str) -> Path:
     return path
 
 
-def test_it_counts_the_evenings_and_finds_the_last_one(own_home):
+def test_the_last_match_comes_first_then_the_unfinished_ones(own_home):
     assert look(paths.evenings()) == Kept(0)
-    one, other = evening("one"), evening("other")
-    assert look(paths.evenings()) == Kept(2)
-    last_evening.remember(one)
+    files = [evening(name) for name in ("one", "two", "three", "four")]
+    for second, file in enumerate(files):
+        os.utime(file, (1_000_000 + second,) * 2)
+    last_evening.remember(files[0])
     found = look(paths.evenings())
-    assert (found.number, found.path) == (2, one)
-    assert found.told is not None and found.told.players == ("Anna", "Ben", "Cilli")
-    other.unlink()
-    one.unlink()
-    assert look(paths.evenings()) == Kept(0)
+    assert (found.number, found.unfinished) == (4, 4)
+    assert [one.path for one in found.open] == [files[0], files[3], files[2]]
+    assert found.open[0].told is not None
+    assert found.open[0].told.players == ("Anna", "Ben", "Cilli")
 
 
 def test_an_evening_elsewhere_is_found_too(own_home, tmp_path):
     path = evening("one").rename(tmp_path / "elsewhere.kartentisch")
     last_evening.remember(path)
     found = look(paths.evenings())
-    assert (found.number, found.path) == (0, path)
-    assert found.told is not None
+    assert found.number == 0
+    assert [(one.path, one.told is not None) for one in found.open] == [(path, True)]
 
 
 def test_one_that_cannot_be_read_is_told_so(own_home):
     path = evening("one")
     path.write_text("hello\n")
     last_evening.remember(path)
-    heading, lines, _ = words(look(paths.evenings()), TODAY)
-    assert heading == "The last evening" and "not an evening" in lines
+    heading, line, _, _ = words(look(paths.evenings()).open[0], TODAY, first=True)
+    assert heading == "The last match" and "not an evening" in line
 
 
 def test_it_counts_the_evenings_that_were_won_against_the_program(own_home):
@@ -233,7 +241,7 @@ def test_it_counts_the_evenings_that_were_won_against_the_program(own_home):
     entries += [entry(bots=("", "", "easy", "easy")), index.Entry("unread", 1, 1)]
     kept = Kept(len(entries), won=won(entries))
     assert (kept.number, kept.won) == (6, 2)
-    assert kept.counted.startswith("6 evening") and kept.counted.endswith("2 won")
+    assert kept.counted.startswith("6 match") and kept.counted.endswith("2 won")
     assert "won" not in Kept(6).counted
     assert won([entries[0]] * (LATELY + 1)) == 0
 

@@ -1,28 +1,31 @@
-"""What shall we play? Words above the boxes narrow them; those one plays come first."""
+"""What shall we play? Switches and a search lay in shade what is not wanted; nothing moves."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce, paths
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
+from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.window import finder
-from desktop.window.finder import WITH, WITHOUT
+from desktop.window.finder import EASY
+from desktop.window.first_page_order import seen
 from desktop.window.welcome import Welcome
 from engine import games
 
 
-def made(qtbot: QtBot, size: tuple[int, int] = (1280, 760)) -> Welcome:
-    one = Welcome(Settings(paths.settings_file()), paths.evenings)
+def made(qtbot: QtBot) -> Welcome:
+    settings = Settings(paths.settings_file())
+    one = Welcome(settings, paths.evenings, People(settings))
     qtbot.addWidget(one)
-    one.resize(*size)
+    one.resize(1280, 760)
     one.show()
     qtbot.waitUntil(lambda: len(one.boxes) == len(games.names()))
     return one
@@ -33,11 +36,11 @@ def page(qtbot: QtBot, own_home: Path) -> Welcome:
     return made(qtbot)
 
 
-def seen(page: Welcome) -> set[str]:
-    return {box.game for box in page.boxes if box.isVisible()}
+def lit(page: Welcome) -> set[str]:
+    return {box.game for box in page.boxes if not box._shaded}
 
 
-def wanted(players: int = 0, minutes: int = 0, trumps: int = 0) -> set[str]:
+def wanted(players: int = 0, minutes: int = 0, easy: int = 0) -> set[str]:
     """The games of the house that are like that, by what they say of themselves."""
     return {
         name
@@ -45,88 +48,117 @@ def wanted(players: int = 0, minutes: int = 0, trumps: int = 0) -> set[str]:
         for kind in [games.find(name)]
         if (not players or players in kind.seats)
         and (not minutes or kind.box.minutes <= minutes)
-        and (not trumps or kind.box.trumps in (None, trumps == WITH))
+        and (not easy or kind.box.hard <= easy)
     }
 
 
+def places(page: Welcome) -> list[QRect]:
+    return [seen(part) for part in page.parts()]
+
+
 @pytest.mark.parametrize(
-    "asked",
-    [{"players": 2}, {"players": 6}, {"minutes": 15}, {"trumps": WITH}, {"trumps": WITHOUT}],
-    ids=str,
+    "asked", [{"players": 2}, {"players": 6}, {"minutes": 15}, {"easy": EASY}], ids=str
 )
-def test_a_word_narrows_the_boxes(page, asked):
-    for name, value in asked.items():
-        page.finder.choose(name, value)
-    assert seen(page) == wanted(**asked)
-    assert seen(page) and seen(page) < {*games.names()}
-    assert {part.game for part in page.parts() if part in page.boxes} == seen(page)  # type: ignore[attr-defined]
-    assert page.finder.all.isVisible()
-    QTest.mouseClick(page.finder.all, Qt.MouseButton.LeftButton)
-    assert seen(page) == {*games.names()} and not page.finder.all.isVisible()
+def test_a_switch_shades_the_other_boxes_and_moves_none(page, asked):
+    before = places(page)
+    ((name, value),) = asked.items()
+    switch = page.finder.switches[name]
+    number = page.finder.values[name].index(value) if len(switch.keys) > 1 else 0
+    QTest.mouseClick(switch.keys[number], Qt.MouseButton.LeftButton)
+    assert lit(page) == wanted(**asked)
+    assert lit(page) and lit(page) < {*games.names()}
+    assert places(page) == before
+    assert announce.heard.last.startswith(f"{len(wanted(**asked))} game")
+    QTest.mouseClick(switch.keys[0], Qt.MouseButton.LeftButton)
+    assert lit(page) == {*games.names()}
+
+
+def test_a_box_in_shade_can_still_be_opened_and_lights_up_when_it_is_reached(qtbot, page):
+    page.finder.choose("players", 2)
+    box = next(one for one in page.boxes if one._shaded)
+    page.boxes[0].setFocus()
+    assert box._in_shade
+    box.setFocus()
+    assert not box._in_shade
+    with qtbot.waitSignal(page.play) as begun:
+        QTest.keyClick(box, Qt.Key.Key_Return)
+    assert begun.args == [box.game, 2]
 
 
 def test_where_no_game_is_like_that_it_is_said(page):
-    page.finder.choose("players", 2)
+    page.finder.choose("players", 7)
     page.finder.choose("minutes", 15)
-    page.finder.choose("trumps", WITHOUT)
-    assert seen(page) == wanted(2, 15, WITHOUT) == set()
-    assert page._none.isVisible() and "No game" in page._none.text()
-    assert announce.heard.last == page._none.text()
-    assert page.rect().contains(page._none.geometry())
+    assert lit(page) == wanted(7, 15) == set()
+    assert announce.heard.last.startswith("No game")
+    assert page.chooser.accessibleDescription() == announce.heard.last
     page.finder.take_back()
-    assert not page._none.isVisible()
+    assert lit(page) == {*games.names()}
+    assert not page.chooser.accessibleDescription().startswith("No game")
 
 
-def test_how_many_are_left_is_told_to_a_screen_reader(page):
-    page.finder.choose("trumps", WITHOUT)
-    assert announce.heard.last.startswith(f"{len(wanted(trumps=WITHOUT))} game")
+@pytest.mark.parametrize(
+    ("typed", "found"), [("knueff", {"knueffeln"}), ("RAMS", None), ("zwicken", {"tippen"})]
+)
+def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(qtbot, page, typed, found):
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.focusWidget() is page.finder.search
+    QTest.keyClicks(page.finder.search, typed)
+    found = found or {one for one in games.names() if one.startswith("rams")}
+    assert found <= lit(page) < {*games.names()}
+    first = next(box.game for box in page.boxes if not box._shaded)
+    with qtbot.waitSignal(page.play) as begun:
+        QTest.keyClick(page.finder.search, Qt.Key.Key_Return)
+    assert begun.args == [first, 0]
+    assert not page.finder.search.text()
 
 
-def test_a_word_is_chosen_by_keys_and_says_what_is_chosen(qtbot, page):
-    word = page.finder.words["players"]
-    assert word.accessibleName() == "How many play: any number"
-    word.setFocus()
-    QTest.keyClick(word, Qt.Key.Key_Return)
+def test_escape_empties_the_search_and_enter_in_an_empty_one_opens_nothing(page):
+    begun: list[str] = []
+    page.play.connect(lambda game, _: begun.append(game))
+    page.look_for()
+    QTest.keyClick(page.finder.search, Qt.Key.Key_Return)
+    QTest.keyClicks(page.finder.search, "gin")
+    QTest.keyClick(page.finder.search, Qt.Key.Key_Escape)
+    assert begun == [] and lit(page) == {*games.names()}
+    QTest.keyClick(page.finder.search, Qt.Key.Key_Down)
+    assert page.focusWidget() in page.boxes
+
+
+def answer(text: str) -> None:
+    """Choose this entry of the menu that is open."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [one.text() for one in menu.actions() if one.isChecked()] == ["any number"]
-    QTest.keyClick(menu, Qt.Key.Key_Down)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert page.finder.chosen["players"] == 2
-    assert word.text() == "2 players" and word.marked
-    assert word.accessibleName() == "How many play: 2 players"
+    next(one for one in menu.actions() if one.text() == text).trigger()
     menu.close()
 
 
-def test_after_everything_is_taken_back_the_keyboard_is_still_there(page):
-    page.finder.choose("players", 2)
-    page.finder.all.setFocus()
-    QTest.keyClick(page.finder.all, Qt.Key.Key_Space)
-    assert page.focusWidget() is page.finder.words["players"]
+def test_the_slip_asks_two_questions_and_picks_a_game_that_is_like_that(qtbot, page):
+    for _ in range(3):
+        QTest.keyClick(page.chooser, Qt.Key.Key_Return)
+        answer("4 players")
+        answer("up to 15 minutes")
+        picked = page.focusWidget()
+        assert picked.game in wanted(4, 15)
+        assert picked.text() in page.chooser.accessibleDescription()
+    assert page.finder.chosen == {"players": 4, "minutes": 15, "easy": finder.ANY}
 
 
 def test_every_number_of_players_can_be_asked_for(page):
     numbers = {seats for name in games.names() for seats in games.find(name).seats}
-    assert page.finder.values("players") == (finder.ANY, *sorted(numbers))
+    assert page.finder.values["players"] == (finder.ANY, *sorted(numbers))
+    said = [key.accessibleName() for key in page.finder.switches["players"].keys]
+    assert said[:2] == ["any number of players", "2 players"]
 
 
-def test_a_game_that_says_nothing_of_trumps_is_found_either_way(elevens, qtbot):
-    page = made(qtbot)
-    for value in (WITH, WITHOUT):
-        page.finder.choose("trumps", value)
-        assert elevens in seen(page)
-
-
-def test_the_games_one_plays_come_first_the_last_one_before_all(qtbot):
+def test_a_box_keeps_its_place_whatever_is_played(qtbot):
     settings = Settings(paths.settings_file())
+    before = [box.game for box in made(qtbot).boxes]
     last = LastChoice.read(settings)
     for name in ("ramsli", "gin", "ramsli"):
         kind = games.find(name)
         last.note(kind, kind.usual(), LastTable([], []), kind.options(), real=False)
         last.write(settings)
-    page = made(qtbot)
-    assert [box.game for box in page.boxes[:3]] == ["ramsli", "gin", FIRST_GAME]
-    assert {box.game for box in page.boxes} == {*games.names()}
+    assert [box.game for box in made(qtbot).boxes] == before
 
 
 def test_who_comes_from_an_older_program_finds_the_last_game_first(qtbot):
@@ -135,20 +167,17 @@ def test_who_comes_from_an_older_program_finds_the_last_game_first(qtbot):
     assert LastChoice.read(settings).recent == ["gin", "ramsen"]
 
 
-@pytest.mark.parametrize("size", [(800, 570), (1280, 770), (3840, 2100)])
-def test_ten_boxes_are_seen_and_none_lies_upon_another(qtbot, monkeypatch, size):
-    ten = [*games.names(), *games.names()][:10]
-    monkeypatch.setattr("desktop.window.welcome.in_order", lambda recent: ten)
-    page = Welcome(Settings(paths.settings_file()), paths.evenings)
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    qtbot.waitUntil(lambda: len(page.boxes) == 10)
-    placed = [part.placed() for part in page.parts()]
-    for number, one in enumerate(placed):
-        assert not any(one.intersects(other) for other in placed[number + 1 :])
-    if size[0] > 1000:
-        assert page._page.height() <= page.height(), "all of it is seen at once"
-    for box in page.boxes:
-        assert box.body().height() >= box.least_height(box.body().width())
-        assert box.accessibleDescription() and (box.toolTip() or not box._short)
+# What a newcomer is asked.
+
+
+def test_a_newcomer_is_asked_to_learn_and_for_a_name_which_stays_until_it_is_given(qtbot, page):
+    assert page.slip.isVisible() and page.name.isVisible()
+    assert next(box.game for box in page.boxes if box._start) == FIRST_GAME
+    with qtbot.waitSignal(page.learn) as learned:
+        page.slip.click()
+    assert learned.args == [FIRST_GAME]
+    QTest.keyClicks(page.name.field, "  Anna ")
+    QTest.keyClick(page.name.field, Qt.Key.Key_Return)
+    assert page._people.here is not None and page._people.here.name == "Anna"
+    assert not page.name.isVisible()
+    assert not made(qtbot).name.isVisible()

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.loudspeaker import loudspeaker
+from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.common.sounds import muted
 from desktop.look.parts.part import Part
 from desktop.packs import Look
 from desktop.packs.pack_settings import PackChoice, choose
-from desktop.window.game_box import GameBox, facts, showpieces
+from desktop.window.first_page_order import seen
+from desktop.window.game_box import NAME, GameBox, facts, in_short, showpieces
 from desktop.window.main_window import MainWindow
 from desktop.window.welcome import Welcome
 from engine import games
@@ -129,8 +131,9 @@ def test_one_comes_back_from_the_club(window):
 
 def test_without_an_evening_there_is_no_slip(qtbot, window):
     box(qtbot, window, FIRST_GAME)
-    assert not window.welcome.slip.isVisible()
-    assert window.welcome.button("shelf").line.startswith("0 ")  # type: ignore[attr-defined]
+    assert window.welcome.slip.text() == "First time here?"
+    assert not any(slip.isVisible() for slip in window.welcome.slips[1:])
+    assert window.welcome.button("shelf").line == "your matches go here"  # type: ignore[attr-defined]
 
 
 # The doors.
@@ -152,7 +155,7 @@ def test_in_german_every_word_is_german(qtbot, window):
     one = box(qtbot, window, "ramsli")
     window.welcome.button("de").click()
     QApplication.processEvents()
-    assert window.welcome.button("learn").text() == "Lernen"
+    assert window.welcome.button("learn").text() == "Spielen lernen"
     assert window.welcome.button("light").text().startswith("Licht: ")
     assert "Leute" in one.accessibleDescription()
     assert window.welcome.button("de").isChecked() and not window.welcome.button("en").isChecked()
@@ -175,7 +178,8 @@ def out_of_sight(box: GameBox) -> bool:
 def made(qtbot: QtBot) -> Welcome:
     # Nothing is lit there, wherever the test before has left the pointer.
     QCursor.setPos(QPoint(0, 0))
-    one = Welcome(Settings(paths.settings_file()), paths.evenings)
+    settings = Settings(paths.settings_file())
+    one = Welcome(settings, paths.evenings, People(settings))
     qtbot.addWidget(one)
     one.resize(1280, 760)
     one.show()
@@ -201,10 +205,10 @@ def test_nothing_covers_another_or_leaves_the_page(qtbot, own_home, letters, siz
     QApplication.setFont(larger)
     page = made(qtbot)
     page.resize(*size)
-    placed = [part.placed() for part in page.parts()]
+    placed = [seen(part) for part in page.parts()]
     for one, other in combinations(placed, 2):
         assert not one.intersects(other)
-    within = page.parts()[0].parentWidget().rect()
+    within = QRect(page._page.mapToGlobal(QPoint()), page._page.size())
     assert all(within.contains(one) for one in placed)
     assert within.width() <= size[0]
     # What the window cannot hold can be scrolled to.
@@ -212,29 +216,43 @@ def test_nothing_covers_another_or_leaves_the_page(qtbot, own_home, letters, siz
         qtbot.waitUntil(page._area.verticalScrollBar().isVisible)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_box_has_room_for_its_words(page, size):
+@pytest.mark.parametrize("size", [(800, 570), (1280, 770)])
+@pytest.mark.parametrize("times", [1.0, 1.25, 1.5])
+def test_nothing_is_below_the_fold(qtbot, own_home, letters, monkeypatch, size, times):
+    larger = QFont(letters)
+    larger.setPointSizeF(letters.pointSizeF() * times)
+    QApplication.setFont(larger)
+    page = made(qtbot)
     page.resize(*size)
-    assert len(page.boxes) == len(games.names())
-    for box in page.boxes:
-        assert box.body().height() >= box.least_height(box.body().width())
+    for language in ("de", "en"):
+        page.button(language).click()
+        QApplication.processEvents()
+        assert not page._area.verticalScrollBar().isVisible()
+        for box in page.boxes:
+            body = box.body()
+            words = box.words_high(body.width(), upright=box._upright)
+            assert words <= body.height() and box.card_width(
+                body.toRect().size(), upright=box._upright
+            )
+            if times == 1 or (times < 1.5 and size[0] > 800):
+                assert box.said != NAME, "what the game is stands on its box"
 
 
 def test_a_window_that_was_large_shows_the_same_as_before(page):
-    def seen() -> list[object]:
-        places: list[object] = [(part.placed(), part.scale) for part in page.parts()]
+    def looks() -> list[object]:
+        places: list[object] = [(seen(part), part.scale) for part in page.parts()]
         return [*places, *(picture(box) for box in page.boxes)]
 
-    before, width = seen(), page.boxes[0].body().width()
+    before, width = looks(), page.boxes[0].body().width()
     page.resize(3840, 2160)
     assert page.boxes[0].body().width() > 2 * width
     for size in ((800, 600), (1280, 760)):
         page.resize(*size)
-    assert seen() == before
+    assert looks() == before
 
 
-def test_the_game_to_begin_with_stands_first(page):
-    assert page.boxes[0].game == FIRST_GAME
+def test_the_boxes_stand_by_their_names(page):
+    assert [box.text() for box in page.boxes] == sorted(box.text() for box in page.boxes)
     assert {box.game for box in page.boxes} == {*games.names()}
 
 
@@ -247,9 +265,15 @@ def test_arrows_go_to_what_lies_there(qtbot, page):
     for one, after in pairwise(page.boxes):
         pressed(one, Qt.Key.Key_Right)
         assert page.focusWidget() is after
+    pressed(page.boxes[-1], Qt.Key.Key_Right)
+    assert page.focusWidget() is page.chooser
     pressed(page.boxes[-1], Qt.Key.Key_Left)
     assert page.focusWidget() is page.boxes[-2]
+    pressed(page.boxes[0], Qt.Key.Key_Up)
+    assert page.focusWidget() in [key for one in page._switches() for key in one.keys]
     pressed(page.boxes[-2], Qt.Key.Key_Down)
+    assert page.focusWidget() in page.slips
+    pressed(page.slip, Qt.Key.Key_Down)
     assert page.focusWidget() in page.doors.values()
     pressed(page.focusWidget(), Qt.Key.Key_Down)  # type: ignore[arg-type]
     assert page.focusWidget() in page.foot.words.values()
@@ -258,7 +282,10 @@ def test_arrows_go_to_what_lies_there(qtbot, page):
 
 
 def test_tab_walks_from_top_to_bottom(page):
-    parts = [part for part in page.parts() if part.isEnabled()]
+    unchosen = [key for one in page._switches() for key in one.keys[1:]]
+    pressed = [part for part in page.parts() if part.isEnabled() and part not in unchosen]
+    at = pressed.index(page.doors["learn"])
+    parts = [page.finder.search, *pressed[:at], page.name.field, *pressed[at:]]
     parts[0].setFocus()
     walked = [page.focusWidget()]
     while len(walked) < len(parts):
@@ -275,7 +302,7 @@ def test_enter_and_space_press_what_has_the_focus(qtbot, page, key):
 
 
 def test_what_has_the_focus_is_brought_into_sight(qtbot, page):
-    page.resize(660, 400)
+    page.resize(560, 330)
     bar = page._area.verticalScrollBar()
     qtbot.waitUntil(bar.isVisible)
     page.boxes[0].setFocus()
@@ -326,7 +353,7 @@ def test_a_box_tells_a_screen_reader_all_that_stands_on_it(page):
     box = next(box for box in page.boxes if box.game == "gin")
     assert box.text() == "Gin"
     assert box.accessibleDescription() == (
-        "Two collect, and the first card sets the limit. 2 players · 60 minutes"
+        "Rummy for two: the first card sets how low you must get. medium · 2 players · 60 minutes"
     )
 
 
@@ -340,7 +367,7 @@ def test_every_game_of_the_house_has_a_box_of_its_own():
         kind = games.find(name)
         pack = kind.make(next(iter(kind.presets.values())), kind.usual()).pack()
         assert [one.code for one in showpieces(pack, kind.box.cards)] == kind.box.cards.split()
-        assert kind.box.minutes > 0
+        assert kind.box.minutes > 0 and 1 <= kind.box.hard <= 3
 
 
 def test_a_game_that_wishes_for_no_cards_shows_two_of_its_own():
@@ -352,7 +379,8 @@ def test_a_game_that_wishes_for_no_cards_shows_two_of_its_own():
 
 
 def test_players_and_minutes_stand_on_the_box():
-    assert facts("ramsli") == ["2–6 players", "20 minutes"]
+    assert facts("ramsli") == ["medium", "2–6 players", "20 minutes"]
+    assert in_short("ramsli") == ["2–6", "20 min"]
 
 
 # The foot.
