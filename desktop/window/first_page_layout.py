@@ -119,6 +119,10 @@ def _band(room: QRect, needs: Needs, gap: int) -> tuple[QRect, QRect, dict[str, 
         fields.pop(name, None)
     over = title.width() + wide() - room.width()
     search = fields["search"]
+    if search.width() - over < 2 * search.height():
+        lines = _in_lines(room.width(), [*fields.values()], space)
+        at = dict(zip(fields, lines.at(room.topLeft()), strict=True))
+        return QRect(), QRect(), at, room.top() + lines.height
     fields["search"] = QSize(search.width() - max(0, over), search.height())
     high = max(title.height(), *(one.height() for one in fields.values()))
     places, right = {}, room.right() + 1
@@ -146,7 +150,7 @@ def _grid(width: int, height: int, needs: Needs, gap: int) -> tuple[_Group, bool
     for each in range(2, number + 1):
         rows = -(-number // each)
         cell = QSize((width - (each - 1) * across) // each, (height - (rows - 1) * down) // rows)
-        for upright in (True, False):
+        for upright in (True, False) if cell.isValid() else ():
             wide = min(cell.width(), round(_UPRIGHT * cell.height())) if upright else cell.width()
             most = _TALL * wide if upright else _LYING * wide
             box = QSize(wide, min(cell.height(), round(most)))
