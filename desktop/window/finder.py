@@ -132,7 +132,7 @@ class Finder(QObject):
             values = self.values[name] if len(switch.keys) > 1 else (EASY,)
             for key, value in zip(switch.keys, values, strict=True):
                 key.setText(short(name, value))
-                key.setAccessibleName(said(name, value))
+                key.setAccessibleDescription(said(name, value))
                 key.setToolTip(said(name, value))
 
 

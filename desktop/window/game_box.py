@@ -59,8 +59,6 @@ SMALL_LINE = 0.75
 _LONE = ((0.0, 0.0, -3.0),)
 _FAN_HIGH = 1.1
 """The height of the two cards as they lie, by the height of one."""
-SHADED = "#2b2723"
-"""The colour of shade."""
 _SHADE = 0.62
 """How much of its colour a box in shade has lost."""
 
@@ -281,7 +279,7 @@ class GameBox(Part):
         lay_shadow(painter, low, 4 * self.scale, self._thrown(), self._turn)
         tone = dye(games.find(self.game).box.colour, self.game)
         if self._in_shade:
-            tone = Dye(*(mixed(one, SHADED, _SHADE) for one in tone))
+            tone = Dye(*(mixed(one, theme().plate_low, _SHADE) for one in tone))
         paint_box(painter, lid, tone)
         if self._upright:
             self._paint_upright(painter, lid_lines(lid))
@@ -343,13 +341,13 @@ class GameBox(Part):
             face = pack.face(one, wide, self.devicePixelRatioF())
             painter.drawPixmap(where, face, QRectF(face.rect()))
             if self._in_shade:
-                painter.fillPath(rounded(where, pack.corner * wide), colour(SHADED, 130))
+                painter.fillPath(rounded(where, pack.corner * wide), colour(theme().plate_low, 130))
             painter.restore()
 
     def _paint_words(self, painter: QPainter, room: QRectF, side: Qt.AlignmentFlag) -> None:
         look, words = theme(), _Words(self, room.width())
         pale = 0.25 if self._in_shade else 0.0
-        bright = QColor(mixed(look.brass_light, SHADED, pale))
+        bright = QColor(mixed(look.brass_light, look.plate_low, pale))
         font, name = fitted(words.name, self.text(), room.width())
         flags = int(side | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
         spare = max(0.0, room.height() - words.high) if side & Qt.AlignmentFlag.AlignLeft else 0.0
@@ -358,7 +356,7 @@ class GameBox(Part):
         painter.setPen(bright)
         painter.drawText(line, flags, name)
         painter.setFont(words.line)
-        painter.setPen(QColor(mixed(look.plate_words, SHADED, pale)))
+        painter.setPen(QColor(mixed(look.plate_words, look.plate_low, pale)))
         line = QRectF(line.left(), line.bottom(), line.width(), words.line_high)
         for text in words.lines:
             painter.drawText(line, flags, text)

@@ -74,6 +74,8 @@ class Welcome(WindowPage):
         """What the slips in sight go on with; None is the shelf."""
         self._club: Path | None = None
         """The club night that is still open, which goes before all matches."""
+        self._offered = False
+        """Whether the first slip goes on with what was open last."""
         self._new = False
         """Whether nothing has ever been played here."""
         self.streak: Callable[[], int] = lambda: 0
@@ -119,7 +121,7 @@ class Welcome(WindowPage):
         self.foot.resized.connect(self.lay_out)
         self.finder.narrowed.connect(self._narrow)
         self.finder.search.opened.connect(self._open_found)
-        self.finder.search.left.connect(lambda: self.setFocus())
+        self.finder.search.left.connect(self._begin_by_keys)
         self.chooser.picked.connect(self._show_picked)
         self.name.given.connect(self._introduce)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -144,7 +146,7 @@ class Welcome(WindowPage):
 
     def first(self) -> Part | None:
         """Where the keyboard begins: to go on, or the game that suggests itself."""
-        if self._paths and not self._new:
+        if self._offered:
             return self.slip
         return next((box for box in self.boxes if box.game == self._game), None)
 
@@ -173,7 +175,9 @@ class Welcome(WindowPage):
         """Every game has to be loaded for it: not while a match is just being opened."""
         if not self.isVisible():
             return
-        if not self.boxes:
+        # Until there are boxes Qt gives the keyboard to what comes first, which is the search.
+        first_time = not self.boxes
+        if first_time:
             for number, name in enumerate(in_order()):
                 self._add_box(name, TURNS[number % len(TURNS)])
         self.look_again()
@@ -182,8 +186,11 @@ class Welcome(WindowPage):
         self._page.show()
         self.show_cards()
         self.lay_out()
-        first = self.first()
-        if first is not None and not self.isAncestorOf(self.window().focusWidget() or self):
+        if first_time or not self.isAncestorOf(self.window().focusWidget() or self):
+            self._begin_by_keys()
+
+    def _begin_by_keys(self) -> None:
+        if (first := self.first()) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_box(self, name: str, turn: float) -> None:
@@ -232,13 +239,15 @@ class Welcome(WindowPage):
 
         kept = look(self._folder())
         self._club = last_evening.club()
-        told = [words(one, date.today(), first=not n) for n, one in enumerate(kept.open)]
+        last = last_evening.last()
+        told = [words(one, date.today(), first=one.path == last) for one in kept.open]
         self._paths = [one.path for one in kept.open]
         if self._club is not None:
             from desktop.club.pages.last_slip import about
 
             told, self._paths = [(*about(self._club), ""), *told], [self._club, *self._paths]
         told, self._paths = told[: SLIPS - 1], self._paths[: SLIPS - 1]
+        self._offered = bool(self._paths) and self._paths[0] in (self._club, last)
         recent = LastChoice.read(self._settings).recent
         self._new = not told and not kept.number and not recent
         if self._new:
@@ -280,9 +289,7 @@ class Welcome(WindowPage):
         announce(self, translate("welcome", "Hello, {0}!").format(name))
 
     def _chain(self) -> None:
-        """Tab goes through what is shown, from where the keyboard begins."""
-        if (first := self.first()) is not None:
-            self.setFocusProxy(first)
+        """Tab goes through what is shown, from top to bottom."""
         name = [] if self.name.isHidden() else [self.name.field]
         parts = self.parts()
         at = parts.index(self.doors["learn"])

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.dots import paint_dots
@@ -33,6 +41,12 @@ class Key(Part):
         if self._dots:
             wide += 1.9 * measure.ascent()
         return QSize(round(wide), round(1.45 * measure.height()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # As a button Qt would take all other keys of the switch out of the order of Tab, and so
+        # out of the reach of a single switch.
+        QWidget.focusInEvent(self, event)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, body, font = theme(), self.body(), letters("text", self.scale * 0.95)

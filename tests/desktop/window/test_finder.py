@@ -146,7 +146,7 @@ def test_the_slip_asks_two_questions_and_picks_a_game_that_is_like_that(qtbot, p
 def test_every_number_of_players_can_be_asked_for(page):
     numbers = {seats for name in games.names() for seats in games.find(name).seats}
     assert page.finder.values["players"] == (finder.ANY, *sorted(numbers))
-    said = [key.accessibleName() for key in page.finder.switches["players"].keys]
+    said = [key.accessibleDescription() for key in page.finder.switches["players"].keys]
     assert said[:2] == ["any number of players", "2 players"]
 
 

@@ -45,7 +45,7 @@ def test_the_first_lesson_is_gone_through_from_the_first_page(window, by_keys):
 
 def test_where_there_is_no_way_on_it_says_so(window):
     window.welcome.doors["learn"].setEnabled(False)
-    with pytest.raises(Stuck, match="first page: no way to the button “Learn”"):
+    with pytest.raises(Stuck, match="first page: no way to the button “Learn to play”"):
         list(Walker(window, by_keys=False).evening("ramsen", most=1))
 
 
