@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,16 @@ class Progress:
     def day_done(self, day: str) -> bool:
         """Whether the task of this day, as ISO text, was solved."""
         return day in self._now.days
+
+    def days_in_a_row(self, today: date) -> int:
+        """For how many days up to today, or to yesterday, the task of the day was solved."""
+        one, step = today, timedelta(days=1)
+        if not self.day_done(one.isoformat()):
+            one -= step
+        number = 0
+        while self.day_done((one - number * step).isoformat()):
+            number += 1
+        return number
 
     def do_day(self, day: str) -> None:
         """The task of this day has been solved, on it or later."""

@@ -184,6 +184,7 @@ class MainWindow(QMainWindow):
         self.welcome.rules.connect(self.dialogs.show_rules)
         self.welcome.wanted.connect(self.menus.do)
         self.welcome.learn.connect(self.teaching.show_page)
+        self.welcome.streak = self.teaching.days_in_a_row
         self.teaching.rules.connect(self.dialogs.show_rules)
         self.teaching.play_on.connect(self.evenings.go_on_easily)
         self.teaching.trouble.connect(self.warn)

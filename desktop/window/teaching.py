@@ -174,6 +174,10 @@ class Teaching(QObject):
         else:
             self.show_page(lesson.game)
 
+    def days_in_a_row(self) -> int:
+        """For how many days in a row the puzzle of the day has been solved."""
+        return self._progress().days_in_a_row(self.tasks.today())
+
     def _progress(self) -> Progress:
         here = self._host.people.here
         return self._progress_of(here.id if here is not None else "")

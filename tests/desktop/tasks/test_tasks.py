@@ -228,6 +228,19 @@ def test_a_day_that_was_solved_is_marked_and_another_can_be_made_up_for(qtbot, w
     assert not kept().day_done(DAY.isoformat())
 
 
+def test_the_first_page_says_how_many_days_in_a_row_were_solved(qtbot, window):
+    window.teaching.tasks.today = lambda: DAY
+    for ago in (0, 1, 2, 4):
+        kept().do_day((DAY - timedelta(days=ago)).isoformat())
+    assert window.teaching.days_in_a_row() == 3
+    window.welcome.look_again()
+    assert window.welcome.doors["tasks"].line == "3 in a row solved"
+    window.teaching.tasks.today = lambda: DAY + timedelta(days=1)
+    assert window.teaching.days_in_a_row() == 3, "today's may still be solved"
+    window.teaching.tasks.today = lambda: DAY + timedelta(days=2)
+    assert window.teaching.days_in_a_row() == 0
+
+
 def test_no_day_after_today_can_be_chosen(window):
     calendar = shown(window, TODAY).calendar
     assert calendar is not None
