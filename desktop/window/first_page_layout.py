@@ -121,8 +121,8 @@ def _band(room: QRect, needs: Needs, gap: int) -> tuple[QRect, QRect, dict[str, 
     search = fields["search"]
     if search.width() - over < 2 * search.height():
         lines = _in_lines(room.width(), [*fields.values()], space)
-        at = dict(zip(fields, lines.at(room.topLeft()), strict=True))
-        return QRect(), QRect(), at, room.top() + lines.height
+        below = dict(zip(fields, lines.at(room.topLeft()), strict=True))
+        return QRect(), QRect(), below, room.top() + lines.height
     fields["search"] = QSize(search.width() - max(0, over), search.height())
     high = max(title.height(), *(one.height() for one in fields.values()))
     places, right = {}, room.right() + 1
