@@ -358,7 +358,7 @@ class Trial:
         return [path.as_posix() for path in sorted(files, key=seconds)]
 
     def judge(self, mutant: Mutant) -> WorkResult:
-        """Which test kills it, or how many it has survived."""
+        """Which test kills it, or how many it has survived; where none ran, all ends."""
         own, wider, game = chosen(mutant.spec.module_path)
         survived = []
         self.copy.put(mutant)
@@ -374,6 +374,8 @@ class Trial:
                 self.remember(notes)
         finally:
             self.copy.put_back(mutant)
+        if not any(survived):
+            raise SystemExit(f"no test ran for {mutant.spec.module_path}: that proves nothing")
         return self.result(mutant, TestOutcome.SURVIVED, " + ".join(map(str, survived)))
 
     def result(self, mutant: Mutant, outcome: TestOutcome, words: str) -> WorkResult:
@@ -496,7 +498,7 @@ def main(arguments: list[str]) -> int:
     table = "\n".join(report([(one.spec, results.get(one.key)) for one in drawn]))
     Path(f"{kept}.md").write_text(table + "\n", encoding="utf-8")
     print(table)
-    return 0
+    return int(any(worker.exitcode for worker in workers))
 
 
 if __name__ == "__main__":

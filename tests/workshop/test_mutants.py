@@ -6,6 +6,8 @@ import re
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -41,3 +43,16 @@ def test_the_same_seed_draws_the_same_mutants_and_each_can_be_compiled() -> None
     for mutant in drawn:
         compile(mutant.text, "corrections.py", "exec")
         assert not mutants.same(mutant.text, mutant.source)
+
+
+def test_what_no_test_was_run_on_has_not_survived(tmp_path: Path) -> None:
+    """As where the environment is broken, and pytest cannot even begin."""
+    pytest.importorskip("resource")
+    mutants = pytest.importorskip("tests.workshop.mutants")
+    (mutant,) = mutants.draw(["engine/corrections.py"], 1, 1)
+    copy = SimpleNamespace(
+        home=tmp_path / "copy", put=Mock(), put_back=Mock(), run=Mock(return_value=[])
+    )
+    with pytest.raises(SystemExit, match="no test ran for engine/corrections.py"):
+        mutants.Trial(copy, [60, 40]).judge(mutant)
+    copy.put_back.assert_called_once_with(mutant)
