@@ -86,6 +86,24 @@ def test_chance_plays_each_legal_move_about_as_often() -> None:
     assert all(900 < number < 1100 for number in chosen.values())
 
 
+def test_what_a_point_is_called_changes_nothing_for_the_textbook(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It weighs results by how far they lie between the worst and the best it has met."""
+    case = next(case for case in CASES.values() if case.game == "ramsen")
+    game, other = case.make(), case.make()
+    utility = other.bots.utility
+    monkeypatch.setattr(other.bots, "utility", lambda t: [64 * one for one in utility(t)])
+    for t in kit.positions(case)[::9]:
+        if t.phase and len(legal := game.legal(t)) > 1:
+            seen = view(t, t.turn)
+            chosen = [
+                make("ismcts/40", rules).choose(seen, legal[:], Random(1), 0.0)
+                for rules in (game, other)
+            ]
+            assert chosen[0] == chosen[1]
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_a_beginner_errs_at_a_share_of_decisions(name: str) -> None:
     kind = games.find(name)

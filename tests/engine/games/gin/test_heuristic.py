@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.cards import card, cards
+from engine.cards import FRENCH_52, card, cards, codes
 from engine.games.gin.discards import FULL, danger
+from engine.games.gin.ending import after_discard
 from engine.games.gin.heuristic import expected
-from engine.games.gin.melds import BIT, mask_of
+from engine.games.gin.melds import BIT, RANK, mask_of
 from tests.engine.games.gin.positions import (
     DEALER,
     OTHER,
     PICTURES,
     TEN_LEFT,
+    hands,
     turn,
 )
 
@@ -52,3 +54,22 @@ def test_the_last_discard_is_taken_for_gin_and_left_for_nothing() -> None:
         turn(PICTURES, "H2", "C3 DA D4 D5", **more).does(OTHER, "SK").does(DEALER, "!draw", "C3")
     )
     assert there.advice() == "!leave"
+
+
+def test_a_discard_feeds_nobody_only_where_the_plainest_would_sooner_feed_him() -> None:
+    reasons = set()
+    for hand in hands(150, 11):
+        first = next(one for one in FRENCH_52 if one not in hand)
+        there = turn(codes(hand[:10]), hand[10].code, first=first.code)
+        found = there.advised()
+        if found.reason.key not in ("feeds_nobody", "keeps_more_chances"):
+            continue
+        left = after_discard(hand, there.rules.discard.may_go(there.table))
+        plainly = min(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+        unseen = FULL & ~mask_of([*hand, *there.table.up])
+        fears = [
+            danger(BIT[one], 0, unseen, 10 / unseen.bit_count()) for one in (found.move, plainly)
+        ]
+        reasons.add((found.reason.key, fears[0] == fears[1]))
+        assert (found.reason.key == "feeds_nobody") == (fears[0] < fears[1])
+    assert ("keeps_more_chances", True) in reasons and ("feeds_nobody", False) in reasons

@@ -79,3 +79,15 @@ def test_spiele_won_count_where_they_decide_a_runde() -> None:
     assert 0 < game.bots.utility(t)[0] < 1
     t.boxes = (1, 9)
     assert game.bots.utility(t)[0] == -1
+
+
+def test_a_match_of_one_runde_is_won_by_one_point_as_by_a_hundred() -> None:
+    options = GIN.presets["standard"].with_texts({"runde_bonus": "0", "runden": "1"})
+    game = GIN.make(options, 2)
+    setup = game.next_deal([], 0)
+    assert setup is not None
+    t = game.start(list(game.pack()), setup)
+    t.knocker, t.ending, t.phase, t.dead, t.boxes = 0, "knock", "", [3, 10], (1, 3)
+    for theirs, worth in ((74, 1), (75, 0), (76, -1)):
+        t.points = (93, theirs)
+        assert game.bots.utility(t) == [worth, -worth]
