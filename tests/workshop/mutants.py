@@ -387,7 +387,10 @@ class Trial:
         for what, words in notes:
             for file, seconds in json.loads(words).items() if what == "times" else ():
                 self.times[file] = max(seconds, self.times.get(file, 0))
-        self.known.write_text(json.dumps(self.times), encoding="utf-8")
+        # Broken off in the middle, it would be no file that can be read.
+        new = self.known.with_suffix(".new")
+        new.write_text(json.dumps(self.times), encoding="utf-8")
+        new.replace(self.known)
 
     def failing_anyway(self, tests: set[str]) -> set[str]:
         """Those of the tests that fail where nothing is changed: what they kill is no kill."""
