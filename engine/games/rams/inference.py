@@ -18,7 +18,7 @@ from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS
 from engine.table import Seat, View
 
-_SURE_OF_ITSELF = 1.2
+SURE_OF_ITSELF = 1.2
 """How much more likely one plays than not for each counter that playing seems to bring."""
 
 _SURE_OF_ALL = 9.0
@@ -50,7 +50,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
                 likely *= likely_said(True, chance - THUMBS.promises_from, _SURE_OF_ALL)
                 continue
             brought = brings([worth[card] for card in hand], others, pool)
-            likely *= likely_said(bool(now.plays[seat]) and not thrown, brought, _SURE_OF_ITSELF)
+            likely *= likely_said(bool(now.plays[seat]) and not thrown, brought, SURE_OF_ITSELF)
         return likely
 
     return weigh

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from math import prod
+from random import Random
+
 import pytest
 
-from engine.games.rams.heuristic import all_tricks
+from engine.families.pot.chapters import PASS
+from engine.families.pot.heuristic import likely_said
+from engine.games.rams.chapters import GENERAL, PLAY
+from engine.games.rams.counters import HAND
+from engine.games.rams.heuristic import all_tricks, brings
+from engine.games.rams.inference import SURE_OF_ITSELF
 from engine.games.rams.thumbs import THUMBS
 from engine.games.rams.trumps import SEVEN, bowers, trumps
 from engine.hidden import view
 from tests.engine.games.rams.positions import (
     DEALER,
     FOREHAND,
+    carried,
     dealt,
     rules,
 )
@@ -61,6 +70,30 @@ def test_of_the_widow_nothing_is_told_but_of_what_was_thrown_in() -> None:
     other = there.table.copy()
     other.hands[FOREHAND], other.aside[FOREHAND] = other.aside[FOREHAND], other.hands[FOREHAND]
     assert weigh(other) < weigh(there.table)
+
+
+@pytest.mark.parametrize("preset", ["rams", "ramscheln"])
+def test_each_is_weighed_by_the_rivals_that_he_had_to_expect_when_he_spoke(preset: str) -> None:
+    game, rng = rules(preset), Random(1)
+    for _ in range(12):
+        t = game.start(rng.sample(game.pack(), 32), carried(game))
+        likely = dict.fromkeys(range(4), 1.0)
+        while t.phase == "join":
+            seat, legal = t.turn, game.legal(t)
+            said = rng.choice([move for move in legal if move != GENERAL])
+            others = [t.plays[other] for other in range(4) if other != seat]
+            worth = THUMBS.worth(game.options)[t.trump]
+            pool = t.pool if game.pool else HAND
+            brought = brings(
+                list(map(worth.__getitem__, t.hands[seat])), THUMBS.rivals(others), pool
+            )
+            if PASS in legal:
+                likely[seat] = likely_said(said == PLAY, brought, SURE_OF_ITSELF)
+            game.apply(t, said)
+            for own in range(4):
+                weigh = game.bots.world_likelihood(view(t, own))
+                found = weigh(t) if weigh else 1.0
+                assert found == pytest.approx(prod(likely[one] for one in range(4) if one != own))
 
 
 def test_nothing_is_told_before_anybody_has_spoken() -> None:
