@@ -7,7 +7,7 @@ table compares it with what it shows and moves what has changed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop.scene.ending import Ending
 from engine.cards import Card
@@ -65,64 +65,64 @@ class Scene:
     places: tuple[Place, ...]
     hand: tuple[Card, ...]
     """The cards of the bottom seat in the order they are held."""
-    legal: tuple[Move, ...] = ()
+    legal: tuple[Move, ...]
     """What the bottom seat may do now; empty if it is not asked."""
-    offered: tuple[Call, ...] = ()
+    offered: tuple[Call, ...]
     """Those about a card that can be said before one is picked up, the best first."""
-    replies: tuple[Call, ...] = ()
+    replies: tuple[Call, ...]
     """What the bottom seat may say at once to a partner who waits to hear it."""
-    zone: str = "trick"
+    zone: str
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
-    parts: tuple[int, ...] = ()
+    parts: tuple[int, ...]
     """How many cards of the hand belong together, from left to right; () where nothing does."""
-    part_names: tuple[str, ...] = ()
+    part_names: tuple[str, ...]
     """What each of these parts is, in a word; () where nobody says so."""
-    strips: tuple[RowStrip, ...] = ()
+    strips: tuple[RowStrip, ...]
     """The rows of open cards in the middle, from top to bottom."""
-    packets: tuple[int, ...] = ()
+    packets: tuple[int, ...]
     """How many cards at once are dealt in each round; one by one after these."""
-    anticlockwise: bool = False
+    anticlockwise: bool
     """Whether whoever comes after the bottom seat sits on its right."""
-    heaped: bool = False
+    heaped: bool
     """Whether the open cards beside the talon lie in one heap."""
-    piles: Mapping[str, Move] = field(default_factory=dict)
+    piles: Mapping[str, Move]
     """What taking the top card of "stock" or "up" means now."""
-    coins: Coins | None = None
+    coins: Coins | None
     """The money on the table."""
-    decided: Trick | None = None
+    decided: Trick | None
     """A trick that is decided and still lies, to be looked at; None otherwise."""
-    news: str = ""
+    news: str
     """What has just happened, in a sentence that waits until it was read; "" otherwise."""
-    covered: bool = False
+    covered: bool
     """The curtain is down: no hand is painted."""
-    closed: bool = False
+    closed: bool
     """The cards of the bottom seat lie face down until it looks at them."""
-    hint: Move | None = None
-    prompt: str = ""
+    hint: Move | None
+    prompt: str
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
-    note: str = ""
+    note: str
     """Why nothing can be done with a card that was tried, in a sentence."""
-    rule: bool = False
+    rule: bool
     """Whether that is a rule, which stands in the booklet."""
-    counting: bool = True
+    counting: bool
     """Whether the table allows to tell how many cards are still out."""
-    noted: Card | None = None
+    noted: Card | None
     """The card of the hand beside which that stands."""
-    trumps: tuple[str, ...] = field(default=())
+    trumps: tuple[str, ...]
     """The suit letters of the trump suits, for the sign that is always there."""
-    trumps_offered: bool = False
+    trumps_offered: bool
     """Whether nobody has made the game of that suit yet, so that it only would be trump."""
-    signs: tuple[str, ...] = ()
+    signs: tuple[str, ...]
     """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
-    sign: str = ""
+    sign: str
     """What of it is written beside the suits; the sentence that only names them is left out."""
-    ending: Ending | None = None
+    ending: Ending | None
     """What came of the deal, once it is over and seen to its end."""
-    highest: tuple[Card, ...] = ()
+    highest: tuple[Card, ...]
     """The cards above all others in this deal, from the highest down."""
-    unusual: tuple[Card, ...] = ()
+    unusual: tuple[Card, ...]
     """The first of them, as far as they do not stand as in their suit: these are shown."""
-    pack: str = "bavarian"
+    pack: str
     """The folder of the card faces."""
 
     @property

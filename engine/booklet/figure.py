@@ -60,31 +60,31 @@ class Figure:
     name: str
     kind: str
     text: Text
-    preset: str = ""
-    options: Mapping[str, Any] = field(default_factory=dict)
-    players: int = 0
-    table: Mapping[str, Any] = field(default_factory=dict)
+    preset: str
+    options: Mapping[str, Any]
+    players: int
+    table: Mapping[str, Any]
     """Fields of the table that are so, such as the trump suit."""
-    phase: str = ""
-    dealer: int = -1
-    cards: tuple[Card, ...] = ()
-    names: tuple[str, ...] = ()
-    winner: int = -1
-    hand: tuple[Card, ...] = ()
-    may: tuple[Card, ...] = ()
-    groups: tuple[Group, ...] = ()
-    rows: tuple[tuple[Card, ...], ...] = ()
-    dead: tuple[Card, ...] = ()
-    points: int | None = None
-    laid: tuple[Card, ...] = ()
-    lines: tuple[Line, ...] = ()
-    claim: str = ""
+    phase: str
+    dealer: int
+    cards: tuple[Card, ...]
+    names: tuple[str, ...]
+    winner: int
+    hand: tuple[Card, ...]
+    may: tuple[Card, ...]
+    groups: tuple[Group, ...]
+    rows: tuple[tuple[Card, ...], ...]
+    dead: tuple[Card, ...]
+    points: int | None
+    laid: tuple[Card, ...]
+    lines: tuple[Line, ...]
+    claim: str
     """What the learner says of the tricks that are left, one of `engine.claims`."""
-    granted: bool = False
+    granted: bool
     """Whether that can be shown."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Move, ...]
     """How an example deal goes on from where it is tried, to its end."""
-    deal: Deal | None = None
+    deal: Deal | None
     """How it is put on the table to be tried."""
 
 

@@ -76,10 +76,10 @@ class Ask:
     among the wrong ones; what is against the rules besides is answered by the rule.
     """
 
-    right: tuple[Move, ...] = ()
-    free: bool = False
-    wrong: tuple[Wrong, ...] = ()
-    other: Text = field(default_factory=dict)
+    right: tuple[Move, ...]
+    free: bool
+    wrong: tuple[Wrong, ...]
+    other: Text
     say: tuple[Call, ...] = ()
     """What is to be said across the table, any of these; then no move will do."""
 

@@ -33,8 +33,8 @@ class Cash:
     handed: int
     box: int
     payments: tuple[Payment, ...]
-    lost: int = 0
-    lost_paid: int = 0
+    lost: int
+    lost_paid: int
 
     @property
     def left_over(self) -> int:
