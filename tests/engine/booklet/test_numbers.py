@@ -13,10 +13,16 @@ from engine.games.gin.options import GinOptions
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.knueffeln.tally import BASIC, JANN, MARCH, price
+from engine.games.ramsen.options import UNLIMITED
 from engine.games.ramsli.options import RamsliOptions
+from engine.parts.beside import text_beside
 from tests.engine.booklet.tables import headings, marked, tables, under
 from tests.engine.booklet.unchecked import statements, unchecked
 
+SPELLED = (
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen twenty"
+)
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 
@@ -110,6 +116,43 @@ def test_what_is_stated_where_no_figure_stands_is_listed_sentence_by_sentence() 
     with_figures = {under(page, name) for name in marked(page)}
     assert with_figures and not with_figures & {heading for heading, _ in found}
     assert not [one for _, one in found if one.startswith(("|", "!"))]
+
+
+WORDS = {
+    **{word: number for number, word in enumerate(SPELLED.split(), 1)},
+    **{"once": 1, "twice": 2, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60},
+}
+OF_SOMETHING_ELSE = {("ramsen", "games"), ("ramsen", "deals"), ("ramsli", "bank_level")}
+"""Options in whose points other numbers stand."""
+
+
+def named(point: str) -> set[int]:
+    """The numbers in a line of a page; "up to twenty" names all below."""
+    found = set[int]()
+    for up_to, word in re.findall(r"(up to )?\b(\w+)", point.lower()):
+        number = int(word) if word.isdecimal() else WORDS.get(word, 0)
+        found |= set(range(1, number + 1)) if up_to else {number}
+    return found - {0}
+
+
+def test_where_a_house_rule_names_numbers_they_are_those_of_its_option() -> None:
+    compared = 0
+    for game in games.names():
+        kind = games.find(game)
+        options = next(iter(kind.presets.values()))
+        for line in text_beside(kind.package, "rules.en.md").split("\n"):
+            point, _, keys = line.partition("<!-- ")
+            for key in set(keys.split()) & set(options.names()) if line.startswith("- ") else ():
+                values = options.values(key)
+                there = named(point)
+                if (game, key) in OF_SOMETHING_ELSE or not there or type(values[0]) is not int:
+                    continue
+                compared += 1
+                assert set(values) - {0, UNLIMITED} <= there, (game, key)
+                assert len(values) == len(set(values)), (game, key)
+                if "any number up to" in point:
+                    assert set(values) == there, (game, key)
+    assert compared > 30
 
 
 HERE = {
