@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import chain, groupby, repeat
 from random import Random
 
 import pytest
 
 from engine import games
-from engine.rules import WrongNumber
+from engine.rules import Setup, WrongNumber
 from tests.kit.agreed import covering
 from tests.kit.cases import mixed_options
 from tests.kit.cases import presets as cases_of
@@ -95,10 +95,11 @@ def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
 def test_an_evening_takes_five_minutes_or_more_by_fives(name: str) -> None:
     """By any three values of house rules."""
     kind = games.find(name)
+    assert kind.box.minutes >= 5 and not kind.box.minutes % 5
     if kind.lasts is None:
-        assert kind.box.minutes >= 5 and not kind.box.minutes % 5
         return
     of = kind.options
+    assert kind.box.minutes == kind.lasts(of(), kind.usual())
     for options in covering(of):
         for option, value in [(one, value) for one in of.names() for value in of.values(one)]:
             other = replace(options, **{option: value})
@@ -116,3 +117,19 @@ def test_the_kit_meets_every_preset_with_all_that_it_offers(name: str) -> None:
         for preset, options in kind.presets.items()
         for players in kind.seats_of(options)
     }
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_cards_come_in_the_packets_that_are_shown(name: str) -> None:
+    """Seen by those that forehand gets, one lying after the other in the pack."""
+    kind = games.find(name)
+    rules = kind.make(kind.options(), kind.usual())
+    setup = rules.next_deal([], 0)
+    assert isinstance(setup, Setup)
+    pack = list(rules.pack())
+    t = rules.start(pack, setup)
+    forehand = t.after[t.dealer]
+    while len(t.hands[forehand]) < sum(kind.packets):
+        rules.apply(t, rules.legal(t)[-1])
+    runs = [len(list(run)) for hers, run in groupby(pack, t.hands[forehand].__contains__) if hers]
+    assert runs == list(kind.packets) if kind.packets else len(runs) == 1 or set(runs) == {1}

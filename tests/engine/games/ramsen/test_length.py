@@ -50,7 +50,3 @@ def test_an_evening_of_deals_has_so_many_whatever_else_is_agreed_on() -> None:
     for options in (BAVARIAN, ZAISERTSHOFEN):
         assert deals(replace(options, evening="deals", deals=40), 4) == 40
     assert minutes(replace(ZAISERTSHOFEN, evening="deals", deals=20), 4) == 30
-
-
-def test_the_box_tells_the_same_as_the_sheet() -> None:
-    assert GAME.box.minutes == minutes(BAVARIAN, 4)

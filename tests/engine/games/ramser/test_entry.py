@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import result_entry, shuffle
-from engine.games.ramser.game import GAME, deals, minutes
+from engine.games.ramser.game import GAME, deals
 from engine.games.ramser.options import RamserOptions
 from engine.phases.race import finished
 from engine.rules.entry import Refused
@@ -75,6 +75,5 @@ def test_an_evening_has_about_as_many_deals_as_is_told(finish: str, players: int
     assert total / 8 == pytest.approx(deals(game.options, players), rel=0.3)
 
 
-def test_the_box_tells_the_same_as_the_sheet() -> None:
-    assert GAME.box.minutes == minutes(RamserOptions(), 4)
+def test_as_many_deals_as_are_agreed() -> None:
     assert deals(replace(RamserOptions(), evening="deals", deals=30), 4) == 30
