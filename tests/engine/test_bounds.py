@@ -10,6 +10,7 @@ import pytest
 
 from engine import bounds
 from engine.head import VERSION
+from engine.log_table import MATCH
 from engine.store import EVENING, UnreadableSave, line_of, load
 
 HEAD = line_of({EVENING.key: VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"})
@@ -58,6 +59,18 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(UnreadableSave):
         load(path)
+
+
+def test_the_bounds_are_those_that_the_page_names() -> None:
+    page = " ".join((Path(bounds.__file__).parent / "log.md").read_text(encoding="utf-8").split())
+    seats = MATCH.events["kartentisch"].fields["seats"]
+    assert (
+        f"{bounds.FILE / 2**20:g} MiB for a file, {bounds.LINE / 2**20:g} MiB for a line, "
+        f"{bounds.TEXT:,} letters for a text, lists and objects {bounds.DEPTH} deep in each other, "
+        "numbers below 10¹⁵"
+    ) in page
+    assert bounds.NUMBER == 10**15
+    assert f"such as {seats.of.fields['name'].longest} letters for a name" in page
 
 
 def test_what_evenings_hold_is_within_the_bounds() -> None:
