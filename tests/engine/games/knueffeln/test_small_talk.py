@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from engine.bots.table_talk import said as asked_round
 from engine.bots.worlds import worlds
 from engine.cards import cards
 from engine.games.knueffeln.heuristic import chance, choose
-from engine.games.knueffeln.meaning import TRUE, WEAK, Holding, holding, told
+from engine.games.knueffeln.meaning import AT_MOST, TRUE, WEAK, Holding, holding, told
 from engine.games.knueffeln.prospects import CAN, CANNOT, Prospects
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
@@ -229,3 +230,16 @@ def test_talk_is_played_on_quickly_as_move_by_move() -> None:
         silent.talk = []
         different += quick != list(bots.rollout(silent, Random(5)))
     assert different, "else nobody would listen"
+
+
+HANDS = [Holding(*numbers) for numbers in product(range(4), repeat=len(Holding._fields))]
+
+
+@pytest.mark.parametrize("question", sorted({word.split()[0] for word in TRUE if " " in word}))
+def test_of_every_hand_either_yes_is_true_or_no(question: str) -> None:
+    assert all(TRUE[f"{question} yes"](has) != TRUE[f"{question} no"](has) for has in HANDS)
+
+
+@pytest.mark.parametrize(("word", "most"), AT_MOST.items())
+def test_so_many_decent_cards_there_are_at_most_where_it_is_true(word: str, most: int) -> None:
+    assert max(has.decent for has in HANDS if TRUE[word](has)) == most
