@@ -58,7 +58,7 @@ def _of(deck: Deck, t: MauschelnTable, seat: Seat) -> dict[Card, float]:
     return {}
 
 
-_SURE_OF_ITSELF = 8.0
+SURE_OF_ITSELF = 8.0
 """How much more likely one plays than not for each kitty that playing seems to bring."""
 
 
@@ -81,10 +81,10 @@ def world_likelihood(
         likely = 1.0
         for seat in spoke:
             brings = declaring_brings(t, seat, unsaid, rules, thumbs) - thumbs.declares_from
-            likely *= likely_said(bool(now.said[seat]), brings, _SURE_OF_ITSELF)
+            likely *= likely_said(bool(now.said[seat]), brings, SURE_OF_ITSELF)
         for seat, rivals in joined:
             brings = joining_brings(t, seat, rivals, rules, thumbs) - thumbs.joins_from
-            likely *= likely_said(bool(now.plays[seat]), brings, _SURE_OF_ITSELF)
+            likely *= likely_said(bool(now.plays[seat]), brings, SURE_OF_ITSELF)
         return likely
 
     return weigh

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from math import prod
+from random import Random
+
 import pytest
 
 from engine.cards import cards
+from engine.families.pot.chapters import OUT, PASS
+from engine.families.pot.heuristic import likely_said
+from engine.games.mauscheln.heuristic import declaring_brings, joining_brings
+from engine.games.mauscheln.inference import SURE_OF_ITSELF
 from engine.games.mauscheln.thumbs import THUMBS
 from engine.hidden import view
+from engine.rules import Setup
 from tests.engine.games.mauscheln.positions import (
     FOREHAND,
     REARHAND,
@@ -39,6 +47,31 @@ def test_hands_are_weighed_by_what_was_said_on_them(said: str, likelier: bool) -
     good.hands[SECOND], bad.hands[SECOND] = cards(STRONG), cards(WEAK)
     more, less = (good, bad) if likelier else (bad, good)
     assert weigh(more) > 3 * weigh(less)
+
+
+def test_each_word_is_weighed_by_the_hand_and_the_table_it_was_said_at() -> None:
+    """Declaring as before anybody has spoken, joining by those who are in by then."""
+    game, rng = rules_of("mauscheln", 4), Random(1)
+    thumbs = game.bots.thumbs
+    for _ in range(15):
+        setup = game.next_deal([], 0)
+        assert isinstance(setup, Setup)
+        t = game.start(rng.sample(game.pack(), 32), setup)
+        likely = dict.fromkeys(range(4), 1.0)
+        among = max(1.0, thumbs.unsaid * 3)
+        while t.phase in ("declare", "join"):
+            seat, joining, said = t.turn, t.phase == "join", rng.choice(game.legal(t))
+            if joining:
+                rivals = 1 + sum(t.plays[other] is True for other in range(4) if other != t.maker)
+                brings = joining_brings(t, seat, rivals, game, thumbs) - thumbs.joins_from
+            else:
+                brings = declaring_brings(t, seat, among, game, thumbs) - thumbs.declares_from
+            likely[seat] *= likely_said(said not in (PASS, OUT), brings, SURE_OF_ITSELF)
+            game.apply(t, said)
+            for own in range(4) if t.phase in ("declare", "join") else ():
+                weigh = game.bots.world_likelihood(view(t, own))
+                found = weigh(t) if weigh else 1.0
+                assert found == pytest.approx(prod(likely[one] for one in range(4) if one != own))
 
 
 def test_when_cards_are_changed_what_was_said_no_longer_weighs_whole_hands() -> None:
