@@ -84,7 +84,7 @@ def test_too_few_players_for_a_table() -> None:
 # Known schedules.
 
 
-@pytest.mark.parametrize("tables", range(1, 30))
+@pytest.mark.parametrize("tables", [*range(1, 30), 32])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_in_a_known_schedule_nobody_meets_twice(tables: int, seats: int) -> None:
     met = Counter[tuple[int, int]]()
@@ -99,7 +99,7 @@ def test_in_a_known_schedule_nobody_meets_twice(tables: int, seats: int) -> None
 
 @pytest.mark.parametrize(
     ("tables", "seats", "rounds"),
-    [(4, 4, 5), (5, 4, 5), (6, 4, 7), (7, 4, 9), (8, 4, 9), (16, 4, 21), (4, 3, 4)],
+    [(4, 4, 5), (5, 4, 5), (6, 4, 7), (7, 4, 9), (8, 4, 9), (16, 4, 21), (32, 4, 41), (4, 3, 4)],
 )
 def test_how_many_rounds_are_known(tables: int, seats: int, rounds: int) -> None:
     assert len(without_meeting_again(tables, seats)) == rounds
