@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -87,6 +88,25 @@ def test_tables_of_two_sizes_are_no_less_even_than_before() -> None:
             for exact in (True, False)
         ]
         assert squares[0] <= squares[1]
+
+
+def test_no_two_tables_would_be_more_even_with_each_others_numbers() -> None:
+    """A third time at the same table counts for more than a second."""
+
+    def uneven(rounds: Rounds) -> int:
+        at = Counter(
+            (one, n) for tables in rounds for n, table in enumerate(tables) for one in table
+        )
+        return sum(before * before for often in at.values() for before in range(often))
+
+    for seed in range(6):
+        rounds = evened(chance(7, 4, 5, seed), Past(), {}, ())
+        least = uneven(rounds)
+        for tables in rounds:
+            for one, other in combinations(range(7), 2):
+                tables[one], tables[other] = tables[other], tables[one]
+                assert uneven(rounds) >= least
+                tables[one], tables[other] = tables[other], tables[one]
 
 
 def test_who_stays_at_one_table_most_often_is_counted() -> None:
