@@ -20,8 +20,8 @@ from engine.games.knueffeln.prospects import CAN, CANNOT, Prospects
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.hidden import view
-from engine.moves import write
-from engine.table import Seat
+from engine.moves import Call, write
+from engine.table import Said, Seat
 from tests.engine.games.knueffeln.positions import (
     DEALER,
     FOREHAND,
@@ -243,3 +243,13 @@ def test_of_every_hand_either_yes_is_true_or_no(question: str) -> None:
 @pytest.mark.parametrize(("word", "most"), AT_MOST.items())
 def test_so_many_decent_cards_there_are_at_most_where_it_is_true(word: str, most: int) -> None:
     assert max(has.decent for has in HANDS if TRUE[word](has)) == most
+
+
+def test_an_answer_that_comes_a_trick_too_late_tells_nothing_and_what_follows_does() -> None:
+    there = playing("DQ D8", "C2 C3", "HA D3", "S3 S10")
+    there.table.talk += [
+        Said(FOREHAND, Call("are_you_old"), 0),
+        Said(REARHAND, Call("yes"), 1),
+        Said(REARHAND, Call("can_do_nothing"), 1),
+    ]
+    assert [one.word for one in told(there.table)] == ["can_do_nothing"]
