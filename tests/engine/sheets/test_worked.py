@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import result_entry
 from engine.facts import Fact
 from engine.sheet import Line, Note
 from tests.engine.sheets.kept import begun, entered, refusal
@@ -109,6 +110,10 @@ def test_doppelkopf_two_against_two_and_alone() -> None:
     assert entered(match, player=1, duty=YES, outcome=LOST, value=2) == (2, -6, 2, 2)
     assert match.sheet().total("sum") == (6, -10, 6, -2)
     assert match.sheet().total("solos") == (0, 1, 0, 0)
+    lines = match.sheet().lines
+    told = [result_entry.answers(match.rules, lines[:n], line) for n, line in enumerate(lines)]
+    about = {"player": 1, "partner": None, "duty": YES, "outcome": LOST, "value": 2}
+    assert told == [{("value", -1): 4}, {(key, -1): value for key, value in about.items()}]
 
 
 def test_the_duty_solo_is_played_once() -> None:

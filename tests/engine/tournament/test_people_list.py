@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.bounds import TooMuch
 from engine.schema import OutOfBounds
 from engine.tournament.head import Head
-from engine.tournament.people_list import BYTES, LINES, Unreadable, decoded, people, read
+from engine.tournament.people_list import BYTES, CELL, LINES, Unreadable, decoded, people, read
 from engine.tournament.tournament import Tournament
 
 TITLES = {"nachname": "surname", "vorname": "first_name", "verein": "team", "nr.": "number"}
@@ -87,7 +87,17 @@ def test_a_name_never_spans_lines_but_another_cell_may() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lines", "why"), [(CELL, []), (CELL + 1, ["unclosed"])])
+def test_a_cell_has_four_lines_at_most(lines: int, why: list[str]) -> None:
+    assert CELL == 4
+    cell = "\n".join(["Rot"] * lines)
+    found, bad = people(read(f'Name;Verein\nBen;"{cell}"\nCilli;\n', TITLES))
+    assert [one.why for one in bad][:1] == why
+    assert found[-1]["name"] == "Cilli"
+
+
 def test_quotation_marks_within_a_line_stay_readable() -> None:
+    assert people(read('Cilli "C" Maier;Rot\n'))[1] == []
     assert names('"Huber, Anna";Blau\n"Ben ""Beppo"" Bauer";Rot\nCilli "C" Maier;Rot\n') == [
         "Anna Huber",
         'Ben "Beppo" Bauer',
