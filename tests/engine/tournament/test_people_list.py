@@ -97,7 +97,7 @@ def test_a_cell_has_four_lines_at_most(lines: int, why: list[str]) -> None:
 
 
 def test_quotation_marks_within_a_line_stay_readable() -> None:
-    assert people(read('Cilli "C" Maier;Rot\n'))[1] == []
+    assert people(read('"Ben" Bauer;Rot\n'))[1] == []
     assert names('"Huber, Anna";Blau\n"Ben ""Beppo"" Bauer";Rot\nCilli "C" Maier;Rot\n') == [
         "Anna Huber",
         'Ben "Beppo" Bauer',
