@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from engine import store
+from engine import bounds, store
 from engine.head import VERSION, Event
 from engine.store import (
+    SUM,
     Log,
     LoneSurrogate,
     SaveFailed,
@@ -404,3 +405,25 @@ def test_every_line_of_a_file_is_json_by_itself(path: Path) -> None:
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     assert [list(line)[-1] for line in lines] == ["sum"] * len(lines)
     assert [{k: v for k, v in line.items() if k != "sum"} for line in lines] == [HEAD, *MOVES]
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_no_event_makes_a_file_larger_than_can_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch, more: int
+) -> None:
+    """What waits for a disk that is full now will be in it as well."""
+    log, event = Log.create(path, HEAD), MOVES[0]
+    before = path.stat().st_size
+    log.append(event)
+    line = path.stat().st_size - before
+    with monkeypatch.context() as patch:
+        fill(patch, 0, True)
+        with pytest.raises(SaveFailed):
+            log.append(event)
+    monkeypatch.setattr(bounds, "FILE", before + 2 * line + len(line_of(event)) + SUM - more)
+    if more:
+        with pytest.raises(bounds.TooMuch):
+            log.append(event)
+    else:
+        log.append(event)
+        assert load(path).events == [HEAD, event, event, event]

@@ -41,6 +41,21 @@ def test_for_a_pool_the_dealer_has_paid() -> None:
 
 
 @pytest.mark.parametrize(
+    ("given", "preset"),
+    [
+        (tricks(5, 0, None), "rams"),
+        (tricks(5, 0, 0, general=0), "rams"),
+        (tricks(3, 2, 0, general=0), "french"),
+        (tricks(3, 2, None, dealer=2), "ramscheln"),
+        (tricks(4, 1, 0, dealer=0), "ramscheln"),
+    ],
+)
+def test_who_looks_at_a_line_again_finds_what_was_entered(given: Given, preset: str) -> None:
+    found = rules(preset, 3).entry.answers([], answered(given, [], preset))
+    assert {name: one for name, one in given.items() if one is not None} == found
+
+
+@pytest.mark.parametrize(
     ("given", "preset", "why"),
     [
         (tricks(2, 2, None), "rams", "tricks_in_all"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine import games
@@ -54,6 +56,15 @@ def test_where_the_last_loses_who_is_through_is_safe() -> None:
     game, t = finished([0, 8, 3], [2, 1, 2], "zaisertshofen")
     chances = game.bots.utility(t)
     assert chances[0] == 1 and chances[1] < chances[2]
+
+
+@pytest.mark.parametrize("preset", ["bavarian", "zaisertshofen"])
+def test_each_mark_more_that_is_open_makes_the_chance_smaller(preset: str) -> None:
+    chances = []
+    for marks in range(1, 13):
+        game, t = finished([marks, 6, 6], [None, None, None], preset)
+        chances.append(game.bots.utility(t)[0])
+    assert all(fewer > more for fewer, more in pairwise(chances))
 
 
 def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> None:
