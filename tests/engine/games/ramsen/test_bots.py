@@ -7,9 +7,12 @@ from itertools import pairwise
 import pytest
 
 from engine import games
+from engine.cards import card
+from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.sheet import Line
-from tests.engine.games.ramsen.positions import FOREHAND, REARHAND, SECOND, dealt
+from engine.table import Trick
+from tests.engine.games.ramsen.positions import FOREHAND, REARHAND, SECOND, dealt, tricks
 from tests.engine.games.signs import held
 
 RAMSEN = games.find("ramsen")
@@ -88,3 +91,16 @@ def test_who_plays_probably_has_the_better_hand_and_who_passes_the_worse() -> No
         other.hands[FOREHAND], other.hands[REARHAND] = other.hands[REARHAND], other.hands[FOREHAND]
         likelier.append(weigh(there.table) > weigh(other))
     assert likelier == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("lead", "why"),
+    [("HA", "sure_trump"), ("GK", None), ("S9", "sure_trump"), ("EK", "highest_of_suit")],
+)
+def test_what_nobody_can_beat_is_reason_enough_to_lead_it(lead: str, why: str | None) -> None:
+    """Hearts are trump; the Sow of Acorns and every other trump have been seen."""
+    there = tricks("H", f"{lead} E7", "G8", "G9")
+    gone = [one for one in there.rules.pack() if RANKINGS["H"].kind[one] == "H" or one.code == "EA"]
+    there.table.tricks.append(Trick(0, tuple(one for one in gone if one.code != lead), 0))
+    found = there.rules.bots.reason(view(there.table, FOREHAND), card(lead))
+    assert (found.key if found else None) == why
