@@ -281,10 +281,11 @@ class Copy:
         self.notes.unlink(missing_ok=True)
         child = os.fork()
         if not child:
+            code = int(pytest.ExitCode.INTERNAL_ERROR)
             try:
-                self._be_child(arguments, seconds)
+                code = self._be_child(arguments, seconds)
             finally:
-                os._exit(1)
+                os._exit(code)
         try:
             _, status = os.waitpid(child, 0)
         finally:
@@ -293,12 +294,16 @@ class Copy:
                 os.killpg(child, signal.SIGKILL)
         lines = self.notes.read_text(encoding="utf-8").splitlines() if self.notes.exists() else []
         notes = [(what, which) for what, which in map(json.loads, lines)]
+        last = next((which for what, which in reversed(notes) if what == "begun"), "")
         if os.WIFSIGNALED(status):
-            last = next((which for what, which in reversed(notes) if what == "begun"), "start")
-            notes.append(("failed", f"{last} ({signal.Signals(os.WTERMSIG(status)).name})"))
+            killed_by = signal.Signals(os.WTERMSIG(status)).name
+            notes.append(("failed", f"{last or 'start'} ({killed_by})"))
+        elif last and os.WEXITSTATUS(status) == pytest.ExitCode.INTERNAL_ERROR:
+            # Where there is no more memory, pytest itself cannot say what failed.
+            notes.append(("failed", f"{last} (INTERNAL_ERROR)"))
         return notes
 
-    def _be_child(self, arguments: list[str], seconds: float) -> None:
+    def _be_child(self, arguments: list[str], seconds: float) -> int:
         os.setsid()
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.chdir(self.home)
@@ -316,7 +321,8 @@ class Copy:
         os.environ["PYTHONPATH"] = str(self.home)
         began = time.process_time()
         options = ["-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0", "--tb=no"]
-        pytest.main([*options, *arguments], plugins=[Watch(self.notes, began + seconds)])
+        watch = Watch(self.notes, began + seconds)
+        return int(pytest.main([*options, *arguments], plugins=[watch]))
 
     def put(self, mutant: Mutant) -> None:
         """Write the mutant, with a time of its own: byte code is found by second and size."""

@@ -7,6 +7,7 @@ import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -56,3 +57,20 @@ def test_what_no_test_was_run_on_has_not_survived(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no test ran for "):
         mutants.Trial(copy, [60, 40]).judge(mutant)
     copy.put_back.assert_called_once_with(mutant)
+
+
+def test_a_mutant_that_ends_pytest_itself_is_killed_by_the_test_it_was_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("resource")
+    mutants = pytest.importorskip("tests.workshop.mutants")
+
+    def out_of_memory(self: Any, arguments: list[str], seconds: float) -> int:
+        self.notes.write_text('["begun", "a::one"]\n["begun", "a::two"]\n', encoding="utf-8")
+        raise MemoryError
+
+    monkeypatch.setattr(mutants.Copy, "__post_init__", lambda self: None)
+    monkeypatch.setattr(mutants.Copy, "_be_child", out_of_memory)
+    copy = mutants.Copy(tmp_path)
+    copy.notes = tmp_path / "notes"
+    assert copy.run([], 1.0)[-1] == ("failed", "a::two (INTERNAL_ERROR)")
