@@ -8310,26 +8310,6 @@
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>
-        <source>I know this game</source>
-        <translation>Das Spiel kenne ich</translation>
-    </message>
-    <message>
-        <source>No such slips for this game any more</source>
-        <translation>Zu diesem Spiel keine solchen Zettel mehr</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Put the slip away</source>
-        <translation>Den Zettel weglegen</translation>
-    </message>
-    <message>
-        <source>For the first time</source>
-        <translation>Zum ersten Mal</translation>
-    </message>
-    <message>
         <source>step {0} of {1}</source>
         <translation>Schritt {0} von {1}</translation>
     </message>
@@ -8380,6 +8360,26 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>Stop these tips</source>
+        <translation>Tipps abschalten</translation>
+    </message>
+    <message>
+        <source>No more tips for this game</source>
+        <translation>Für dieses Spiel keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>New to this?</source>
+        <translation>Neu für dich?</translation>
     </message>
     <message>
         <source>What you have learnt and solved cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>

@@ -7,17 +7,20 @@ up is kept for each person with how far the lessons are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.places import place
 from desktop.lessons.progress import KNOWN, Progress
-from desktop.look.lettering import table_scale
+from desktop.look.lettering import draw_text, letters, table_scale
+from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts import Tag
+from desktop.look.parts.part import Part
+from desktop.look.theme import theme
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView
 
@@ -27,36 +30,54 @@ translate = QCoreApplication.translate
 _AT_REST = 120
 """While the window is resized a slip keeps its place for so many milliseconds after each step."""
 
-
 _MATTERS = 60
 """What a pixel costs of what is not to be covered; see `place`."""
 _WILL_MATTER = 3
 """What a pixel costs where cards will be played to."""
 
+_BREADTHS = 364, 420, 450, 325, 275
+_LETTERS = 1.0, 0.92, 0.84
+"""How broad and large the words are above the tokens: the first that cover nothing are taken."""
 
-class _Shape(NamedTuple):
-    """How broad a slip is, whether its tags lie in two rows, and how large its letters are."""
-
-    breadth: int
-    stacked: bool = False
-    letters: float = 1.0
-
-
-_SHAPES = (
-    *(_Shape(330), _Shape(430), _Shape(250, stacked=True), _Shape(560), _Shape(200, stacked=True)),
-    *(_Shape(330, letters=0.88), _Shape(250, True, 0.88), _Shape(430, letters=0.88)),
-    *(_Shape(200, True, 0.88), _Shape(290, True, 0.88), _Shape(560, letters=0.88)),
-    *(_Shape(225, True, 0.88), _Shape(250, True, 0.8), _Shape(300, True, 0.8)),
+_SHAPES = tuple(
+    (breadth, letters) for letters in (1.0, 0.88, 0.8) for breadth in (330, 430, 250, 560, 200)
 )
-"""The first with which it covers nothing that counts is taken, or else that which covers least."""
+"""The same where there is no room above the tokens, as on a small table."""
 
 
 def _area(rect: QRect) -> int:
     return rect.width() * rect.height() if rect.isValid() else 0
 
 
+class Link(Part):
+    """A quiet word on paper that is pressed."""
+
+    def margin(self) -> int:
+        return round(3 * self.scale)
+
+    def extent(self) -> QSize:
+        measure = QFontMetricsF(self._letters())
+        wide = measure.horizontalAdvance(self.text()) + 0.4 * measure.height()
+        return QSize(round(wide), round(1.4 * measure.height()))
+
+    def _letters(self) -> QFont:
+        return letters("small", self.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = self._letters()
+        font.setUnderline(self.lit)
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme().ink_head))
+            draw_text(painter, self.body(), font, self.text(), Qt.AlignmentFlag.AlignHCenter)
+            if self.hasFocus():
+                focus_ring(painter, rounded(self.body(), 4))
+
+
 class FirstSlip(LessonPaper):
-    """A slip that tells something, with tags to read on in the rules and to put it away."""
+    """A slip that tells something. What puts it away is in its upper right corner, which stays."""
+
+    def make_tags(self) -> tuple[Part, Tag, Part]:
+        return Link("", self), Tag("", first=True, parent=self), Link("", self)
 
     def retranslate(self) -> None:
         """Write on the tags in the language of now."""
@@ -68,13 +89,67 @@ class FirstSlip(LessonPaper):
             ),
             (
                 self.leave_tag,
-                translate("lessons", "I know this game"),
-                translate("lessons", "No such slips for this game any more"),
+                translate("lessons", "Stop these tips"),
+                translate("lessons", "No more tips for this game"),
             ),
-            (self.on_tag, translate("lessons", "Good"), translate("lessons", "Put the slip away")),
+            (self.on_tag, translate("lessons", "Got it"), translate("lessons", "Close this tip")),
         ):
             tag.setText(text)
             tag.setToolTip(tip)
+
+    def lie_at(self, where: QRect) -> None:
+        super().lie_at(where)
+        inside = self._inside()
+        right = inside.right() + self._inset() // 2
+        beside = reversed(self._links()) if self._beside_head() else ()
+        for tag in (self.on_tag, *beside):
+            size = tag.extent()
+            where = QRect(QPoint(right - size.width(), 0), size)
+            where.moveCenter(QPoint(where.center().x(), inside.top() + self._head_high() // 2 - 3))
+            tag.place(where)
+            right -= size.width() + self._inset() // 2
+
+    def set_scale(self, scale: float) -> None:
+        super().set_scale(scale)
+        for link in self._links():
+            link.set_scale(scale)
+
+    def _links(self) -> list[Part]:
+        return [self.back_tag, self.leave_tag]
+
+    def _beside_head(self) -> bool:
+        """Whether the links have room in the line of the head."""
+        parts = (self.on_tag, *self._links())
+        needed = sum(part.extent().width() + self._inset() // 2 for part in parts)
+        head = QFontMetricsF(self._head_letters()).horizontalAdvance(f"{self._head}  ")
+        count = QFontMetricsF(self._count_letters()).horizontalAdvance(self._count)
+        return head + count + needed <= self._breadth * self._scale
+
+    def _row(self) -> list[Part]:
+        return [] if self._beside_head() else self._links()
+
+    def _inset(self) -> int:
+        return round(9 * self._scale)
+
+    def _head_high(self) -> int:
+        return self.on_tag.extent().height()
+
+    def _count_letters(self) -> QFont:
+        return letters("small", self._scale, italic=True)
+
+    def _head_letters(self) -> QFont:
+        return letters("text", self._scale, bold=True)
+
+    def _paint_head(self, painter: QPainter, inside: QRect) -> None:
+        font, middle = self._head_letters(), int(Qt.AlignmentFlag.AlignVCenter)
+        line = QRect(inside.left(), inside.top(), inside.width(), self._head_high() - 6)
+        wide = round(QFontMetricsF(font).horizontalAdvance(self._head + "  "))
+        painter.setFont(font)
+        painter.setPen(QColor(theme().ink))
+        painter.drawText(line, middle, self._head)
+        painter.setFont(self._count_letters())
+        painter.setPen(QColor(theme().ink_faint))
+        painter.drawText(line.adjusted(wide, 0, 0, 0), middle, self._count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -111,6 +186,8 @@ class FirstTimes(QObject):
         """The person, the game and the kind of decision that the slip is about."""
         self._lies_on: tuple[object, ...] = ()
         """For which table the slip has its place: it keeps it as long as that is the same."""
+        self._last: tuple[int, float, QPoint] | None = None
+        """How broad the last one was that did not lie above the tokens, and where it ended."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         host.display.scene_changed.connect(self._soon)
@@ -168,10 +245,17 @@ class FirstTimes(QObject):
             self.slip.on.connect(self.put_away)
             self.slip.back.connect(self._read)
             self.slip.left.connect(self._knows)
-        head = translate("lessons", "For the first time")
+        progress, game = self._progress(self._told[0]), speech.rules.game
+        kinds = [key[6:] for key in game.texts.english if key.startswith("first.")]
+        met = [one for one in kinds if progress.met(game.name, one)]
         text = speech.text(f"first.{kind}")
-        words = words_in(text, speech.rules.game.name, self._language())
-        self.slip.tell(head, text, "", waits=True, first=False, words=words)
+        if met == [kind] and speech.text("aim") != "aim":
+            # The first one of a game begins with how it is won.
+            text = f"{speech.text('aim')}\n{text}"
+        head = translate("lessons", "New to this?")
+        count = translate("lessons", "{0} of {1}").format(len(met), len(kinds))
+        words = words_in(text, game.name, self._language())
+        self.slip.tell(head, text, count, waits=True, first=False, words=words)
         self._lie()
         self.slip.show()
 
@@ -181,6 +265,7 @@ class FirstTimes(QObject):
             if self.slip.isAncestorOf(self._board.window().focusWidget() or self._board):
                 self._table.setFocus(Qt.FocusReason.TabFocusReason)
             self.slip.hide()
+            self._table.contents.keep_off(QRect())
         self._told = ("", "", "")
 
     def _read(self) -> None:
@@ -198,43 +283,94 @@ class FirstTimes(QObject):
         if there == self._lies_on and slip.isVisible():
             return
         self._lies_on = there
-        scale, room = table_scale(table.size()), table.geometry().adjusted(2, 2, -2, -2)
-        free = self.not_to_be_covered()
+        where = self._above_tokens() or self._elsewhere()
+        slip.lie_at(slip.with_shadow(where))
+        table.contents.keep_off(where.translated(-table.geometry().topLeft()))
+
+    def _sheet(self, breadth: int, larger: float) -> QSize:
+        """How large the paper is with words so broad and large."""
+        slip, room = self.slip, self._table.width()
+        assert slip is not None
+        slip.set_scale(table_scale(self._table.size()) * larger)
+        slip.set_breadth(breadth)
+        return slip.sheet_of(QRect(QPoint(), slip.extent(room))).size()
+
+    def _above_tokens(self) -> QRect | None:
+        """Its place: above the tokens, as broad as they reach; None where it would cover something.
+
+        Only its height follows the words, and it grows upwards.
+        """
+        places, corner = self._table.places, self._table.geometry().topLeft()
+        tokens = places.tokens
+        if not tokens:
+            return None
+        around = QRect(tokens[0])
+        for one in tokens:
+            around = around.united(one)
+        gap = places.margin
+        taken = self.not_to_be_covered(self._cards_of_hand())
+        for larger in _LETTERS:
+            for breadth in _BREADTHS:
+                where = QRect(QPoint(), self._sheet(breadth, larger))
+                where.moveBottom(around.top() - gap)
+                if places.needs.left_handed:
+                    where.moveLeft(places.margin)
+                else:
+                    where.moveRight(places.width - places.margin)
+                where.translate(corner)
+                if where.top() > 0 and not any(where.intersects(one) for one in taken):
+                    return where
+        return None
+
+    def _elsewhere(self) -> QRect:
+        """Where least is covered, near the hand."""
+        table = self._table
+        room = table.geometry().adjusted(2, 2, -2, -2)
         trick = table.places.trick_place.translated(table.geometry().topLeft())
-        taken = [(one, _MATTERS) for one in free]
+        taken = [(one, _MATTERS) for one in self.not_to_be_covered([table.places.hand_area])]
         # What will lie there matters less than what is to be read now.
         taken.append((trick, _WILL_MATTER))
+        if self._last is not None:
+            # Where the one before lay, if that is free.
+            breadth, larger, corner = self._last
+            where = QRect(QPoint(), self._sheet(breadth, larger))
+            where.moveBottomRight(corner)
+            if room.contains(where) and not any(where.intersects(one) for one, _ in taken[:-1]):
+                return where
         least: int | None = None
         found = _SHAPES[0], QRect()
         for shape in _SHAPES:
-            self._take_shape(shape, scale)
-            size = slip.sheet_of(QRect(QPoint(), slip.extent(room.width()))).size()
+            size = self._sheet(*shape)
             where = place(size, room, table.places.hand_area, taken)
             covered = sum(weight * _area(where.intersected(one)) for one, weight in taken)
             if least is None or covered < least:
                 least, found = covered, (shape, where)
             if not covered:
                 break
-        self._take_shape(found[0], scale)
-        slip.lie_at(slip.with_shadow(found[1]))
+        self._sheet(*found[0])
+        self._last = (*found[0], found[1].bottomRight())
+        return found[1]
 
-    def _take_shape(self, shape: _Shape, scale: float) -> None:
-        assert self.slip is not None
-        self.slip.set_scale(scale * shape.letters)
-        self.slip.set_breadth(shape.breadth, stacked=shape.stacked)
+    def _cards_of_hand(self) -> list[QRect]:
+        """Where the cards of the hand are seen, as they lie and each as it rises."""
+        places = self._table.places
+        spots = self._table.contents.cards.spots.values()
+        poses = [spot.pose for spot in spots if spot.zone == "hand"]
+        rects = [one.rect for pose in poses for one in (pose, places.forward(pose))]
+        return [*rects, *places.captions]
 
-    def not_to_be_covered(self) -> list[QRect]:
+    def not_to_be_covered(self, hand: list[QRect]) -> list[QRect]:
         """What has to be seen while the slip lies there, as the board counts.
 
-        The question, the hand, everybody with name, portrait and what he has just said, what
-        counts, cards that lie there, coins, and all that can be pressed.
+        The question and what may be said in its place, the `hand`, everybody with name, portrait
+        and what was just said, what counts, cards that lie there, coins, and all buttons.
         """
         table, places = self._table, self._table.places
         prompt = table.prompt_rect
         on_table = [
             prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8),
-            places.hand_area,
-            places.raised_area,
+            places.prompt,
+            *hand,
             *(places.seat(seat) for seat in range(places.needs.seats)),
             *table.contents.bubbles.said(),
             self._counts(),

@@ -36,6 +36,7 @@ from desktop.common.languages import Retranslated
 from desktop.look.lettering import letters
 from desktop.look.paper import paper
 from desktop.look.parts import Tag
+from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from desktop.look.worded import Word, Worded
@@ -58,14 +59,13 @@ class LessonPaper(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("heardAs", "group")
-        self._scale, self._breadth, self._stacked = 1.0, _WIDTH, False
+        self._scale, self._breadth = 1.0, _WIDTH
         self._head = self._text = self._count = ""
         self._words: list[Word] = []
         self._meaning = WordSlip(parent)
         self._kept = CachedPicture()
         self.setMouseTracking(True)
-        self.back_tag, self.on_tag = Tag("", parent=self), Tag("", first=True, parent=self)
-        self.leave_tag = Tag("", parent=self)
+        self.back_tag, self.on_tag, self.leave_tag = self.make_tags()
         self.by_keys = False
         """Whether the last press on it came from the keyboard."""
         for tag in (self.back_tag, self.on_tag, self.leave_tag):
@@ -75,6 +75,10 @@ class LessonPaper(Retranslated, QWidget):
         self.leave_tag.clicked.connect(self.left)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
+
+    def make_tags(self) -> tuple[Part, Tag, Part]:
+        """What is pressed on it: to go back, to go on, and to leave."""
+        return Tag("", parent=self), Tag("", first=True, parent=self), Tag("", parent=self)
 
     def tell(
         self,
@@ -111,32 +115,29 @@ class LessonPaper(Retranslated, QWidget):
         for tag in (self.back_tag, self.on_tag, self.leave_tag):
             tag.set_scale(scale * 0.86)
 
-    def set_breadth(self, breadth: int = _WIDTH, *, stacked: bool = False) -> None:
-        """Be about so broad at usual letters; `stacked`, the tags lie in two rows."""
-        self._breadth, self._stacked = breadth, stacked
+    def set_breadth(self, breadth: int) -> None:
+        """Be about so broad at usual letters."""
+        self._breadth = breadth
 
     def extent(self, widest: int) -> QSize:
         """The size that everything on it needs, in no more than this width if that can be."""
         inset = self._inset()
-        row = max(sum(tag.extent().width() + _GAP for tag in tags) for tags in self._rows())
+        row = sum(tag.extent().width() + _GAP for tag in self._row())
         wide = min(max(round(self._breadth * self._scale), row), widest - 2 * (inset + _SHADOW))
         wide = max(wide, row)
-        high = self._head_high() + self._words_high(wide) + inset // 2 + self._tags_high()
+        high = self._head_high() + self._words_high(wide) + inset // 2 + self._tag_high()
         return QSize(wide + 2 * (inset + _SHADOW), high + 2 * inset + 2 * _SHADOW)
 
     def lie_at(self, where: QRect) -> None:
         """Lie there."""
         self.setGeometry(where)
         inside = self._inside()
-        top, high = inside.bottom() - self._tags_high(), self._tag_high()
-        for tags in self._rows():
-            left = inside.left()
-            for tag in tags:
-                size = tag.extent()
-                x = inside.right() - size.width() if tag is self.on_tag else left
-                tag.place(QRect(QPoint(x, top), size))
-                left += size.width() + _GAP
-            top += high + _GAP // 2
+        top, left = inside.bottom() - self._tag_high(), inside.left()
+        for tag in self._row():
+            size = tag.extent()
+            x = inside.right() - size.width() if tag is self.on_tag else left
+            tag.place(QRect(QPoint(x, top), size))
+            left += size.width() + _GAP
         self.raise_()
 
     def sheet_rect(self) -> QRect:
@@ -155,25 +156,19 @@ class LessonPaper(Retranslated, QWidget):
 
     def words_rect(self) -> QRect:
         """Where the sentence is written."""
-        high = self._tags_high() + self._inset() // 2
+        high = self._tag_high() + self._inset() // 2
         return self._inside().adjusted(0, self._head_high(), 0, -high)
 
     def words_high(self) -> int:
         """How much height the sentence needs there."""
         return self._words_high(self._inside().width())
 
-    def _rows(self) -> list[list[Tag]]:
-        """The tags as they lie, row by row."""
-        if self._stacked:
-            return [[self.leave_tag], [self.back_tag, self.on_tag]]
-        return [[self.back_tag, self.leave_tag, self.on_tag]]
+    def _row(self) -> list[Part]:
+        """The tags below the words, from left to right."""
+        return [self.back_tag, self.leave_tag, self.on_tag]
 
     def _tag_high(self) -> int:
-        return max(tag.extent().height() for tags in self._rows() for tag in tags)
-
-    def _tags_high(self) -> int:
-        rows = len(self._rows())
-        return rows * self._tag_high() + (rows - 1) * (_GAP // 2)
+        return max((tag.extent().height() for tag in self._row()), default=0)
 
     def _inset(self) -> int:
         return round(14 * self._scale)
@@ -257,7 +252,7 @@ class LessonPaper(Retranslated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         written = (self._head, self._text, self._count, self._words)
-        of = (written, self._scale, self._stacked, theme())
+        of = (written, self._scale, self._breadth, theme())
         self._kept.show(self, event, of, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -265,9 +260,12 @@ class LessonPaper(Retranslated, QWidget):
         lay_shadow(painter, sheet, 2, Shadow(0, 4, 12, 0.56))
         paper(painter, sheet)
         inside = self._inside()
+        self._paint_head(painter, inside)
+        room = self.words_rect()
+        self._worded(room.width()).paint(painter, QPointF(room.topLeft()))
+
+    def _paint_head(self, painter: QPainter, inside: QRect) -> None:
         painter.setFont(self._head_letters())
         painter.setPen(QColor(theme().ink_faint))
         painter.drawText(inside, 0, self._head)
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight), self._count)
-        room = self.words_rect()
-        self._worded(room.width()).paint(painter, QPointF(room.topLeft()))

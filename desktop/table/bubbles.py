@@ -158,6 +158,8 @@ class Bubbles(QObject):
         self._table = table
         self._colours = colours
         self._seats: dict[Seat, Bubble] = {}
+        self.beside = QRect()
+        """What lies upon the table and is to be read."""
         self._fresh: set[Seat] = set()
         """Who has spoken since the last scene."""
 
@@ -182,7 +184,7 @@ class Bubbles(QObject):
         self._fresh.add(seat)
         bubble.say(text, name)
         before = [one for one in self._seats.values() if one.isVisible() and one is not bubble]
-        bubble.lie_at(places, [one.geometry() for one in before])
+        bubble.lie_at(places, [self.beside, *(one.geometry() for one in before)])
         for one in before:
             # What was said before goes where there is no room for both.
             if one.geometry().intersects(bubble.geometry()):
@@ -192,7 +194,7 @@ class Bubbles(QObject):
 
     def lie_at(self, places: TableLayout) -> None:
         """The table is set anew: lie above everything."""
-        placed: list[QRect] = []
+        placed = [self.beside]
         for bubble in self._seats.values():
             if bubble.isVisible():
                 bubble.lie_at(places, placed)

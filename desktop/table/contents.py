@@ -90,6 +90,10 @@ class TableContents:
             self._settings.on("left_handed"),
         )
 
+    def keep_off(self, beside: QRect) -> None:
+        """Keep what is said upon the table off what lies there; empty for nothing."""
+        self.note.beside = self.bubbles.beside = beside
+
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         for one in (self.cards, self.items, self.money, self.bubbles):

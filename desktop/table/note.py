@@ -28,12 +28,18 @@ class CardNote(QLabel):
         self._table = parent
         self._points_at = 0
         self._hint = self._rule = False
+        self.strip = 0, parent.width()
+        """From where to where it may reach."""
+        self.beside = QRect()
+        """What lies upon the table and is to be read."""
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
         self.words: Sequence[Word] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
+    stood = Signal()
+    """It stands there, perhaps elsewhere than before."""
     wanted = Signal()
     """The rule that it tells is to be shown where it stands."""
     deeper = Signal()
@@ -65,6 +71,7 @@ class CardNote(QLabel):
         self.raise_()
         self.show()
         self.update()
+        self.stood.emit()
         if new:
             announce(self, text)
 
@@ -72,14 +79,20 @@ class CardNote(QLabel):
         metrics = QFontMetrics(self.font())
         pad, point = self._margins()
         table = self._table.rect()
-        widest = min(_WIDEST * metrics.height(), table.width() - 4 * pad)
+        left, right = self.strip
+        widest = min(_WIDEST * metrics.height(), right - left - 2 * pad - 6)
         wraps = Qt.TextFlag.TextWordWrap
         inner = metrics.boundingRect(QRect(0, 0, widest, table.height()), wraps, text)
         where = QRect(0, 0, inner.width() + 2 * pad + 6, inner.height() + pad + point)
         where.moveBottom(card.top())
         where.moveLeft(card.center().x() - where.width() // 2)
-        where.moveLeft(max(pad, min(where.left(), table.right() - pad - where.width())))
+        where.moveLeft(max(left, min(where.left(), right - where.width())))
         where.moveTop(max(pad, where.top()))
+        if where.intersects(self.beside):
+            if card.center().x() < self.beside.center().x():
+                where.moveRight(self.beside.left() - pad)
+            else:
+                where.moveLeft(self.beside.right() + pad)
         return where
 
     def _margins(self) -> tuple[int, int]:

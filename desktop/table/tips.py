@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.common.announce import announce
@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 
 _LONG = 650
 """How long a press is held until it asks what lies there, in thousandths of a second."""
+_POINTER = 44
+"""How far below a pointer a tip ends besides its words, in pixels."""
 _STILL = 8
 """How far it may move meanwhile, in pixels."""
 
@@ -78,8 +80,17 @@ class Tips(QObject):
         """Show beside a card what it is; returns what is shown, "" if it does not lie there."""
         text, widget = self.of(card), self._cards.widgets.get(card)
         if widget is not None and text:
-            QToolTip.showText(widget.mapToGlobal(widget.rect().center()), text, self._table)
+            self._show(widget.mapTo(self._table, widget.rect().center()), text)
         return text
+
+    def _show(self, where: QPoint, text: str) -> None:
+        """Show this at a point of the table; of a card in the hand above all of the hand."""
+        tops = [one.pose.rect.top() for one in self._cards.spots.values() if one.zone == "hand"]
+        if tops and self._in_hand(where) is not None:
+            lines = QFontMetrics(QToolTip.font()).height() * (text.count("\n") + 1)
+            # Qt shows a tip below the pointer, whose height it leaves free.
+            where = QPoint(where.x(), min(tops) - lines - _POINTER)
+        QToolTip.showText(self._table.mapToGlobal(where), text, self._table)
 
     def _acted(self, card: Card, what: str) -> None:
         """A screen reader asks what a card is."""
@@ -89,7 +100,7 @@ class Tips(QObject):
     def _held(self) -> None:
         """The button has been down upon one place for long: what lies there is told."""
         if text := self.told(self._pressed):
-            QToolTip.showText(self._table.mapToGlobal(self._pressed), text, self._table)
+            self._show(self._pressed, text)
 
     def _watch(self, event: QMouseEvent) -> None:
         """Begin or end to count how long the button is held down."""
@@ -109,7 +120,7 @@ class Tips(QObject):
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
         if text := self.told(event.pos()):
-            QToolTip.showText(event.globalPos(), text, self._table)
+            self._show(event.pos(), text)
         else:
             QToolTip.hideText()
         return True

@@ -106,6 +106,8 @@ class Board(QWidget):
         self.table.laid.connect(self.lay_out)
         self.calls.changed.connect(self.lay_out)
         self.calls.focus_lost.connect(self.to_table)
+        self.table.contents.note.stood.connect(self.message.lie)
+        self.message.keeps_off = self._read_upon_the_table
         self.slate.clicked.connect(lambda: self.side.bring())
         self.side.turned.connect(self.lay_out)
 
@@ -117,6 +119,12 @@ class Board(QWidget):
         page = ScorePage(self._host.score_entry)
         self.felt.addWidget(page)
         return page
+
+    def _read_upon_the_table(self) -> list[QRect]:
+        """Where a note or a slip lies that is not to be covered by a sentence."""
+        note, corner = self.table.contents.note, self.table.geometry().topLeft()
+        found = [note.geometry()] if note.isVisible() else []
+        return [one.translated(corner) for one in (*found, note.beside) if not one.isEmpty()]
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that actions have there; letters by themselves as the settings say."""

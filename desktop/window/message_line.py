@@ -94,7 +94,7 @@ class MessageLine(Pill):
     def _show(self, text: str) -> None:
         self.setText(text)
         self.words = self.explains(text)
-        self._lie()
+        self.lie()
         self.setVisible(bool(text))
 
     # Where it lies.
@@ -102,9 +102,10 @@ class MessageLine(Pill):
     def lie_in(self, room: QRect, prompt: QRect) -> None:
         """Lie at the lower edge of this room, and hide the prompt that is there, if any."""
         self._room, self._prompt = QRect(room), QRect(prompt)
-        self._lie()
+        self.lie()
 
-    def _lie(self) -> None:
+    def lie(self) -> None:
+        """Have the place for what is said now."""
         room = self._room
         where = QRect(QPoint(), self.extent(max(80, room.width())))
         where.moveCenter((self._prompt if self._prompt.isValid() else room).center())

@@ -78,7 +78,7 @@ class WhatIs(QObject):
             self._show(text, pointed)
             return
         card = under if under is not None and not table.focus.by_keys else table.focus.card
-        text = table.contents.tips.tell(card) if card is not None else ""
+        text = table.contents.tips.of(card) if card is not None else ""
         self._say(text or translate("window", "Choose a card first, or point at something."))
 
     def _touched(self, where: QPoint) -> None:
@@ -87,7 +87,10 @@ class WhatIs(QObject):
             self._show(text, where)
 
     def _show(self, text: str, where: QPoint) -> None:
-        QToolTip.showText(where, plain_text.tip(text), self._board)
+        """Say it, and show it there too, but for a tip across the hand."""
+        table = self._board.table
+        if table.contents.hand_card_at(table.mapFromGlobal(where)) is None:
+            QToolTip.showText(where, plain_text.tip(text), self._board)
         self._say(text)
 
     def _say(self, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from datetime import date
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ from desktop.tasks.page import TasksPage
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.rules import Phase
-from tests.desktop.window.kit import small_windows
+from tests.desktop.table.test_indices import index
+from tests.desktop.window.kit import scene_of, small_windows
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = QSize(800, 600)
@@ -106,6 +108,35 @@ def test_the_slip_covers_nobody_and_nothing_that_counts(qtbot, window, game, lan
         assert window.board.rect().contains(sheet)
         assert slip._letters().pixelSize() >= SMALLEST
         assert slip.words_high() <= slip.words_rect().height() + 1, "no word is cut"
+        poses = [spot.pose for spot in table.contents.cards.spots.values() if spot.zone == "hand"]
+        indices = [index(pose).boundingRect().toAlignedRect().translated(corner) for pose in poses]
+        assert [one for one in indices if sheet.intersects(one)] == []
+    nothing_said_covers_anything_else(qtbot, window, slip, indices)
+
+
+def nothing_said_covers_anything_else(
+    qtbot: QtBot, window: MainWindow, slip: FirstSlip, indices: list[QRect]
+) -> None:
+    """A hint, and then what a card is: each is read beside the other, the slip and the hand."""
+    before, board, table = slip.sheet_rect(), window.board, window.table
+    window.menus.do("hint")
+    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
+    qtbot.wait(20)
+    for _ in range(2):
+        note, lies = table.contents.note, [slip.sheet_rect().adjusted(2, 2, -2, -2)]
+        if note.isVisible():
+            lies.append(note.geometry().translated(table.geometry().topLeft()))
+        if board.message.isVisible():
+            lies.append(board.message.geometry())
+        lies += [tag.placed().translated(board.calls.pos()) for tag in board.calls.buttons]
+        lies += indices
+        for one, other in combinations(lies, 2):
+            shared = one.intersected(other)
+            apart = one in indices and other in indices
+            assert apart or min(shared.width(), shared.height()) <= 2, (one, other)
+        table.focus.go_to(scene_of(window).hand[0])
+        window.menus.do("what_is")
+    assert slip.sheet_rect() == before, "it stays where it came"
 
 
 @pytest.mark.one_in(4)

@@ -109,7 +109,6 @@ SLIP: dict[str, Change] = {
         "Ramsen", "Du gibst.", "2/9", waits=True, first=True
     ),
     "larger": lambda one: slip(one).set_scale(1.25),
-    "tags in two rows": lambda one: slip(one).set_breadth(stacked=True),
     "by night": at_night,
 }
 PROMPT: dict[str, Change] = {

@@ -89,17 +89,33 @@ def test_escape_puts_a_tip_away_and_does_nothing_else(qtbot, window, tips):
     assert window.pages.evening is None
 
 
-def test_what_a_key_has_asked_for_stays_until_the_next_key(qtbot, window, tips, tmp_path):
+def test_what_a_key_has_asked_for_stays_until_the_next_key(
+    qtbot, window, tips, tmp_path, monkeypatch
+):
     shown(qtbot, window, ramsli(), tmp_path)
-    card = window.table.card_widget(scene_of(window).hand[0])
-    assert card is not None
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    stock = window.table.mapToGlobal(window.table.place_rect("stock").center())
+    monkeypatch.setattr("desktop.window.what_is.QCursor.pos", lambda: stock)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
     press(window, Qt.Key.Key_I)
     assert QToolTip.isVisible()
     tips.look()
     assert tips.rests(), "though the pointer is far away"
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
     assert not QToolTip.isVisible()
+
+
+def test_no_tip_lies_across_the_hand(qtbot, window, tmp_path):
+    """What a card is stands above the hand, or is said where sentences are."""
+    shown(qtbot, window, ramsli(), tmp_path)
+    table, card = window.table, scene_of(window).hand[1]
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_I)
+    assert not QToolTip.isVisible() and window.message.isVisible()
+    assert table.contents.tips.tell(card)
+    (tip,) = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    hand = [one.pose.rect for one in table.contents.cards.spots.values() if one.zone == "hand"]
+    assert tip.geometry().bottom() < table.mapToGlobal(QPoint(0, min(r.top() for r in hand))).y()
+    QToolTip.hideText()
 
 
 # A finger that rests on a card is told what it is; one that only taps plays as ever.
