@@ -257,8 +257,6 @@ class FirstDealSlip(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.lay_out()
-        elif event.type() == QEvent.Type.ChildAdded and self.isVisible():
-            self.raise_()
         return False
 
     def focusNextPrevChild(self, following: bool) -> bool:
@@ -307,7 +305,7 @@ class FirstDeal(QObject):
         self.slip: FirstDealSlip | None = None
         """None before it was first needed."""
         self._shown = QTimer(self, singleShot=True, interval=0)
-        self._shown.timeout.connect(self._ask)
+        self._shown.timeout.connect(self._ask_if_held)
         host.match_changed.connect(self._match_changed)
 
     @property
@@ -342,23 +340,29 @@ class FirstDeal(QObject):
         assert head is not None
         return head.players[self._host.display.sole].id
 
-    def _ask(self) -> None:
-        if not self._host.pause.held:
-            return
+    def _ask_if_held(self) -> None:
+        if self._host.pause.held:
+            self.ask()
+
+    def ask(self) -> None:
+        """Ask about the game that is on."""
         if self.slip is None:
             self.slip = FirstDealSlip(self._board, self._pack)
             self.slip.learn.connect(self._learn)
             self.slip.play.connect(self._play)
         self.slip.never.setChecked(False)
-        self.retranslate()
+        self._tell(self.slip)
         self.slip.ask()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        host, speech, slip = self._host, self._host.speech, self.slip
-        if not host.pause.held or host.head is None or speech is None or slip is None:
-            return
-        kind = games.find(host.head.game)
+        if self.slip is not None and self.asks:
+            self._tell(self.slip)
+
+    def _tell(self, slip: FirstDealSlip) -> None:
+        head, speech = self._host.head, self._host.speech
+        assert head is not None and speech is not None
+        kind = games.find(head.game)
         assert kind.aim is not None
         deal, count, odd = slip.pictures
         deal.show_cards(kind.aim.deal)

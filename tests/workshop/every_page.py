@@ -303,6 +303,7 @@ TABLE: Mapping[str, Opened] = {
     "slate": _page(lambda window: window.side.bring(window.side.slate)),
     "numbers": _page(lambda window: window.side.bring(window.side.plain)),
     "story": _page(lambda window: window.side.bring(window.side.story)),
+    "first-deal": _page(lambda window: window.teaching.first_deal.ask()),
     "curtain": _page(lambda window: window.curtain.drop(LONG_NAME)),
     "glance": _upon(_glance),
     "line": _upon(_line),
