@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QWidget
 from desktop.common.announce import announce
 from desktop.lessons.aim_picture import AimPicture, size_of, slate_of
 from desktop.lessons.progress import AIM, Progress
-from desktop.look.lettering import draw_text, letters, table_scale
+from desktop.look.lettering import draw_text, fitted, letters, table_scale
 from desktop.look.paper import paper
 from desktop.look.parts import Tag
 from desktop.look.shadow import Shadow, lay_shadow
@@ -209,6 +209,9 @@ class FirstDealSlip(QWidget):
     def _head_letters(self) -> QFont:
         return letters("text", self._scale, bold=True)
 
+    def _beside_letters(self) -> QFont:
+        return letters("text", self._scale * 0.88, italic=True)
+
     def _letters(self) -> QFont:
         return letters("text", self._scale * 0.91)
 
@@ -248,8 +251,8 @@ class FirstDealSlip(QWidget):
         box = QRectF(self.never.geometry())
         beside = QRectF(box.right() + self._px(10), box.top(), 0, box.height())
         beside.setRight(room.right() + self._px(_INSIDE / 2))
-        font = letters("text", self._scale * 0.88, italic=True)
-        if 0.9 * QFontMetricsF(font).horizontalAdvance(told) > beside.width():
+        font, shortened = fitted(self._beside_letters(), told, beside.width())
+        if shortened != told:
             return
         painter.setPen(QColor(theme().ink_faint))
         draw_text(painter, beside, font, told, Qt.AlignmentFlag.AlignLeft)
