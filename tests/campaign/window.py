@@ -157,6 +157,7 @@ def played(deals: int, seed: int) -> Figures:
         "motion": "off",
         "trick_wait": 0,
         "sound": False,
+        "first_deal": False,
     }.items():
         window.settings[name] = value
     window.host.people.skip()
