@@ -200,6 +200,7 @@ class TableContents:
             # Above the whole fan and the tags: it is not to cover a neighbour, nor they its words.
             tops = (self.places.hand_area.top(), *(tag.top() - 2 for tag in self.places.tags))
             card.setTop(min(card.top(), *tops))
+            self.note.strip = self.places.strip
             self.note.stand_at(card, scene.note, scene.rule, hint=hint)
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())

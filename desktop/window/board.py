@@ -78,7 +78,7 @@ class Board(QWidget):
         self.guard.watch(self.next_button)
         self.calls.asked_which.connect(self.guard.watch)
         self.message = MessageLine(settings, self)
-        self.message.avoids = self._note
+        self.message.avoids = self._read_upon_the_table
         self.slate = SlateThing(self, lambda: motion.pace(settings) > 0)
         self.paper = EndPaper(settings, self)
         self.talk = TalkButton(self)
@@ -107,7 +107,6 @@ class Board(QWidget):
         self.calls.changed.connect(self.lay_out)
         self.calls.focus_lost.connect(self.to_table)
         self.table.contents.note.stood.connect(self.message.lie)
-        self.message.keeps_off = self._read_upon_the_table
         self.slate.clicked.connect(lambda: self.side.bring())
         self.side.turned.connect(self.lay_out)
 
@@ -119,12 +118,6 @@ class Board(QWidget):
         page = ScorePage(self._host.score_entry)
         self.felt.addWidget(page)
         return page
-
-    def _read_upon_the_table(self) -> list[QRect]:
-        """Where a note or a slip lies that is not to be covered by a sentence."""
-        note, corner = self.table.contents.note, self.table.geometry().topLeft()
-        found = [note.geometry()] if note.isVisible() else []
-        return [one.translated(corner) for one in (*found, note.beside) if not one.isEmpty()]
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that actions have there; letters by themselves as the settings say."""
@@ -227,10 +220,11 @@ class Board(QWidget):
             self.felt.setGeometry(self.rect())
         self._lie()
 
-    def _note(self) -> QRect:
-        """Where the words beside a card lie now, empty without any."""
-        note = self.table.contents.note
-        return QRect(note.mapTo(self, QPoint()), note.size()) if note.isVisible() else QRect()
+    def _read_upon_the_table(self) -> list[QRect]:
+        """Where the words beside a card lie now, and a tip."""
+        note, corner = self.table.contents.note, self.table.geometry().topLeft()
+        found = [note.geometry()] if note.isVisible() else []
+        return [one.translated(corner) for one in (*found, note.beside) if not one.isEmpty()]
 
     def _lie(self) -> None:
         if self.side.docked:

@@ -37,8 +37,8 @@ class MessageLine(Pill):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
-        self.avoids: Callable[[], QRect] = QRect
-        """Where a hint lies now, above which it is said."""
+        self.avoids: Callable[[], Sequence[QRect]] = tuple
+        """Where a hint and a tip lie now, above which it is said."""
         self._room = QRect()
         self._prompt = QRect()
         self._warned = False
@@ -112,10 +112,10 @@ class MessageLine(Pill):
         where.moveBottom(room.bottom())
         where = where.united(self._prompt)
         where.moveLeft(max(room.left(), min(where.left(), room.right() + 1 - where.width())))
-        hint = self.avoids()
-        if where.intersects(hint):
-            where.setHeight(self.extent(max(80, room.width())).height())
-            where.moveBottom(max(where.height(), hint.top() - 2))
+        for other in self.avoids():
+            if where.intersects(other):
+                where.setHeight(self.extent(max(80, room.width())).height())
+                where.moveBottom(max(where.height(), other.top() - 2))
         self.setGeometry(where)
 
     # Qt's overrides.
