@@ -327,7 +327,8 @@ class FirstTimes(QObject):
         table = self._table
         room = table.geometry().adjusted(2, 2, -2, -2)
         trick = table.places.trick_place.translated(table.geometry().topLeft())
-        taken = [(one, _MATTERS) for one in self.not_to_be_covered([table.places.hand_area])]
+        hand = [table.places.hand_area, table.places.raised_area]
+        taken = [(one, _MATTERS) for one in self.not_to_be_covered(hand)]
         # What will lie there matters less than what is to be read now.
         taken.append((trick, _WILL_MATTER))
         if self._last is not None:
