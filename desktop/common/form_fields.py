@@ -262,13 +262,13 @@ def scrolled(inside: QWidget, put: Callable[[QScrollArea], object]) -> QScrollAr
     get its style once more.
     """
     area = QScrollArea()
-    put(area)
-    area.setWidget(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
+    put(area)
+    area.setWidget(inside)
     inside.setAutoFillBackground(False)
     return area
 

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.common.form_fields import scrolled
 from desktop.common.scaling import FRAME
 from desktop.look.application import dress, measures, style_sheet
 from desktop.look.parts import EmptyNote, Heading, PaperDialog, fit_to_screen, paper_form
@@ -171,5 +173,26 @@ def test_rows_of_a_list_do_not_run_into_each_other(qtbot, qapp):
         dialog.show()
         boxes = [rows.visualItemRect(rows.item(row)) for row in range(3)]
         assert not any(one.intersects(next_) for one, next_ in pairwise(boxes))
+    finally:
+        qapp.setStyleSheet(sheet)
+
+
+def test_what_scrolls_lies_on_the_paper_on_every_tab(qtbot, qapp):
+    sheet = qapp.styleSheet()
+    qapp.setStyleSheet(style_sheet(theme_for(False)) + measures(1.0))
+    try:
+        dialog = PaperDialog()
+        qtbot.addWidget(dialog)
+        tabs = QTabWidget()
+        dialog.column().addWidget(tabs)
+        areas = [scrolled(QWidget(), lambda area: tabs.addTab(area, "Tab")) for _ in range(2)]
+        dialog.resize(500, 400)
+        dialog.show()
+        for area in areas:
+            tabs.setCurrentWidget(area)
+            picture = dialog.grab().toImage()
+            place = area.mapTo(dialog, area.rect().center())
+            colours = {picture.pixel(place.x(), place.y() + down) for down in range(40)}
+            assert len(colours) > 1, "the grain of the paper is seen"
     finally:
         qapp.setStyleSheet(sheet)
