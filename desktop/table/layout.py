@@ -141,7 +141,7 @@ _PILE, _PILE_AWAY, _PILE_DOWN, _PILE_STEP, _TIGHTER = 0.52, 1.55, 0.42, 0.34, 5
 """How wide a card of a won trick is, how far from the portrait its pile lies, and how much lower,
 in portraits; how much of each trick is seen below the next, in widths of such a card; from how many
 tricks on it is half as much."""
-_THICK, _SEEN_THICK = 3, 0.05
+THICK, _SEEN_THICK = 3, 0.05
 """How many cards of a won trick are seen, and how much of each below the next, in widths."""
 _LOOSE, _TURNED = 2, 8
 """How far a card of the trick is turned besides, each its own way, and how far at most."""
@@ -1016,7 +1016,7 @@ class TableLayout(Regions):
         """All cards that are seen of so many tricks, the lowest first."""
         step = max(1.0, self._pile_card.width() * _SEEN_THICK)
         tops = [self.pile(seat, number) for number in range(tricks)]
-        return [top.moved(0, step * n) for top in tops for n in reversed(range(_THICK))]
+        return [top.moved(0, step * n) for top in tops for n in reversed(range(THICK))]
 
     # Piles at the side while tricks are played.
 

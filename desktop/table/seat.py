@@ -38,7 +38,7 @@ from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Place
 from desktop.table.extents import state_of
-from desktop.table.layout import Person
+from desktop.table.layout import THICK, Person
 from desktop.table.turned import lay_face, lay_shade
 from engine.cards import BACK
 
@@ -52,6 +52,9 @@ _NOBODY = Person(QRect(), QRect(), QRect())
 
 class Backs(QLabel):
     """Some cards face down: a covered hand, the heap laid aside."""
+
+    thick = 1
+    """Of how many cards, one upon the other, only the lowest throws a shadow."""
 
     def __init__(self, pack: Pack, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,10 +97,11 @@ class Backs(QLabel):
 
     def _paint_backs(self, painter: QPainter) -> None:
         ratio, table = self.devicePixelRatioF(), self._table.size()
-        for card in self._cards:
+        for number, card in enumerate(self._cards):
             back = self.pack.face(BACK, card.width, ratio)
             middle, corner = card.middle - QPointF(self.pos()), self.pack.corner * card.width
-            lay_shade(painter, middle, card, corner, cast(card.middle, table), ratio)
+            if number % self.thick == 0:
+                lay_shade(painter, middle, card, corner, cast(card.middle, table), ratio)
             lay_face(painter, middle, card, back, ratio)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,6 +111,8 @@ class Backs(QLabel):
 
 class Pile(Backs):
     """The tricks that a seat has won, face down, and a dashed place where the next one goes."""
+
+    thick = THICK
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(pack, parent)
