@@ -54,6 +54,9 @@ class Fold:
         self._differences: list[Difference] = []
         self._corrections: list[corrections.Made] = []
         self._table: Table | None = None
+        self._answered = self._answered_then = 0
+        """How many answers for form's sake were given since the last step, now, and where it was
+        first taken back."""
         self._kept: list[Kept] = []
         """Tables of the newest deal, kept since something was first taken back in it."""
         self._reading = False
@@ -141,6 +144,7 @@ class Fold:
         t = self._table
         while t is not None and most != 0 and (answer := self._unwritten(t)) is not None:
             self.rules.apply(t, answer.move)
+            self._answered += 1
             most = None if most is None else most - 1
 
     def _unwritten(self, t: Table) -> Formal | None:
@@ -249,12 +253,15 @@ class Fold:
         self._kept.clear()
         self._history.begin(event, len(self._lines), setup.dealer)
         self._table = self.rules.start(cards(event["cards"]), setup, listen=True)
+        self._answered = 0
         self._close()
 
     def _move(self, event: Event, move: Move, shuffled: list[Card]) -> None:
         assert self._table is not None
         self.skip_formal()
-        self._history.push(event, self.turn)
+        formal = self.rules.may_be_formal(self._table, move)
+        self._history.push(event, self.turn, may_be_formal=formal)
+        self._answered = 0
         if shuffled:
             self._table.shuffle_in(shuffled)
         self.rules.apply(self._table, move)
@@ -283,6 +290,8 @@ class Fold:
             self._lines[-1] = line
 
     def _take_back(self, steps: int) -> None:
+        if not self._history.undone:
+            self._answered_then = self._answered
         self._history.take_back(steps)
         self._behind += steps
         if not self._reading:
@@ -295,6 +304,8 @@ class Fold:
             self._behind -= known
         for _ in range(steps - known):
             self._replayed(self._history.next_again())
+        if not self._history.undone:
+            self.skip_formal(max(0, self._answered_then - self._answered))
 
     def _replayed(self, again: Sequence[Event]) -> None:
         """Do events again that were done before."""
@@ -334,7 +345,7 @@ class Fold:
         if from_there := self._kept[-1] if self._kept else None:
             place, lines = from_there.place, history.starts[-1].lines
             again = history.cut_off(place, from_there.remarks)
-            self._table = from_there.table.copy()
+            self._table, self._answered = from_there.table.copy(), from_there.answered
             self._table.facts = []
         else:
             start, again = history.reopen()
@@ -348,4 +359,5 @@ class Fold:
             self._replayed(again[first : first + EVERY])
             t, done = self._table, history.done
             if t is not None and t.phase and (not self._kept or self._kept[-1].place < len(done)):
-                self._kept.append(Kept(len(done), len(done[-1].remarks), t.copy()))
+                kept = Kept(len(done), len(done[-1].remarks), t.copy(), self._answered)
+                self._kept.append(kept)

@@ -40,13 +40,19 @@ def stand_in(event: Event) -> tuple[Seat, str] | None:
 class Step(NamedTuple):
     """An event that has been done, whose decision it was, and the events that go with it.
 
-    `bot` is the one that decided it for a person who had left, "" where nobody had.
+    `bot` is the one that decided it for a person who had left, "" where nobody had. Of a step that
+    `may_be_formal` only that seat knows that it was no answer for form's sake.
     """
 
     event: Event
     seat: Seat
     remarks: list[Event]
     bot: str = ""
+    may_be_formal: bool = False
+
+    def is_known_to(self, reader: Seat) -> bool:
+        """Whether the reader at a seat, or at NOBODY, knows that there was something to decide."""
+        return self.seat == reader or not self.may_be_formal
 
     def events(self) -> list[Event]:
         """The step and what goes with it, as they stand in a log."""
@@ -62,11 +68,15 @@ class Granted(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The table of a deal that is on, behind so many steps and so much that goes with the last."""
+    """The table of a deal that is on, behind so many steps and so much that goes with the last.
+
+    So many answers for form's sake were given since.
+    """
 
     place: int
     remarks: int
     table: Table
+    answered: int
 
 
 class Difference(NamedTuple):
@@ -111,10 +121,10 @@ class History:
         self.undone.clear()
         self._undone_starts.clear()
 
-    def push(self, event: Event, seat: Seat) -> None:
+    def push(self, event: Event, seat: Seat, *, may_be_formal: bool = False) -> None:
         """A step is done: the decision of this seat, NOBODY where it is no decision of a player."""
         bot = self._again.pop() if self._again else self.standing.get(seat, "")
-        self.done.append(Step(event, seat, [], bot))
+        self.done.append(Step(event, seat, [], bot, may_be_formal))
 
     def remark(self, event: Event) -> None:
         """Something goes with the newest step."""

@@ -8,7 +8,7 @@ Nobody outside gets the table: a seat gets its view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine import claims, corrections, hidden, shuffle
 from engine.cards import Card, codes
@@ -276,6 +276,16 @@ class Match(Fold):
             NOBODY if step.bot or step.seat == NOBODY or self.players[step.seat].bot else step.seat
             for step in reversed(self._history.done)
         ]
+
+    def known_to(self, reader: Seat, *, again: bool = False) -> Iterator[bool]:
+        """For each step that can be taken back, newest first, whether it is known to be one.
+
+        Answers for form's sake are none: the reader at a seat, or at NOBODY, may not be able to
+        tell from them what others decided. Or, `again`, for each that can be done again, the next
+        one first.
+        """
+        steps = self._history.undone if again else self._history.done
+        return (step.is_known_to(reader) for step in reversed(steps))
 
     def stood_in(self) -> dict[Seat, list[int]]:
         """The numbers of the deals in which a bot has decided something for each person."""

@@ -321,7 +321,7 @@ class FirstDeal(QObject):
         if self.slip is not None:
             self.slip.hide()
         if self._due():
-            self._host.pause.held = True
+            self._host.pause.halted = True
             self._shown.start()
 
     def _due(self) -> bool:
@@ -344,7 +344,7 @@ class FirstDeal(QObject):
         return head.players[self._host.display.sole].id
 
     def _ask_if_held(self) -> None:
-        if self._host.pause.held:
+        if self._host.pause.halted:
             self.ask()
 
     def ask(self) -> None:

@@ -95,7 +95,7 @@ class Pause:
     heard_out: bool = False
     """Whether the partner of the bot on turn was listened to, with or without an answer."""
 
-    held: bool = False
+    halted: bool = False
     """Whether nothing goes on before something about the whole match is answered."""
 
     def end(self) -> None:

@@ -86,8 +86,8 @@ class Chairs(QObject):
 
     def go_on(self) -> None:
         """Let a match go on that is held."""
-        if self.pause.held:
-            self.pause.held = False
+        if self.pause.halted:
+            self.pause.halted = False
             self.changed.emit()
 
     def open(self, session: Session) -> None:

@@ -295,7 +295,7 @@ class MatchController(QObject):
 
     def _stop(self) -> None:
         """The open match is about to be closed."""
-        self.pause.held = False
+        self.pause.halted = False
         self._clock.stop()
         self.consents.drop()
         self.opponents.hasty = False
@@ -500,7 +500,7 @@ class MatchController(QObject):
         if self.opponents.hasty:
             self._skip_on(session)
         self._stop_at_decided_trick(session)
-        if self.pause.held or self._trick_lies():
+        if self.pause.halted or self._trick_lies():
             self.chairs.show()
             return
         # Where people share the machine, a deal begins behind the curtain: what has happened until
@@ -640,7 +640,7 @@ class MatchController(QObject):
         session = self._session
         if session is None or session.guide is not None or self.display.chair.covered:
             return False
-        return not self.pause.held and (
+        return not self.pause.halted and (
             self._trick_lies()
             or bool(self.pause.news)
             or bool(session.bot)

@@ -184,7 +184,7 @@ class Display(QObject):
         happened was read.
         """
         session = self._matches.session
-        if session is None or self._pause.held or not self._has_the_turn(session):
+        if session is None or self._pause.halted or not self._has_the_turn(session):
             return False
         if session.guide is not None:
             return session.guide.asking

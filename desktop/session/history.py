@@ -1,13 +1,15 @@
 """Back and forth in the match that is open: takes decisions back, and does them again.
 
 A person takes back their own last decision; the people at one device, the last of theirs. People
-at other devices whose later decisions would go back with it are asked first.
+at other devices whose later decisions would go back with it are asked first. What others may have
+answered only for form's sake is no decision here: nobody else knows whether they had a choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
 
@@ -51,17 +53,19 @@ class History(QObject):
             return False
         if _by_hand(session.match):
             return True
-        if not session.persons:
-            return session.match.undoable() > 1
         steps, undo = self._steps_back(session, display), session.agreement.undo
+        if not session.persons:
+            return 0 < steps < session.match.undoable()
         if not steps or undo == "never":
             return False
         return undo != "unseen" or self._unseen_since(session, steps)
 
-    def may_redo(self) -> bool:
-        """Whether there is anything to do again."""
+    def may_redo(self, display: Display | None = None) -> bool:
+        """Whether a person at a display, the window's if None, knows of anything to do again."""
         session = self._matches.session
-        return session is not None and session.guide is None and session.match.redoable() > 0
+        if session is None or session.guide is not None:
+            return False
+        return any(session.match.known_to(self._reader(display), again=True))
 
     def may_restart(self, display: Display | None = None) -> bool:
         """Whether the deal may be taken back to the first decision of a person at a display."""
@@ -115,7 +119,8 @@ class History(QObject):
         if _by_hand(session.match) or not session.persons:
             return []
         own = (display or self._chairs.here).seats
-        since = session.match.decided()[: self._steps_back(session, display, first)]
+        steps = self._steps_back(session, display, first)
+        since = set(islice(self._decided(session, display), steps))
         return [seat for seat in session.people if seat in since and seat not in own]
 
     def _plead(
@@ -148,10 +153,13 @@ class History(QObject):
         display.notify(tell("host", "The others are asked first."))
         self._consents.ask("undo", words, others, then)
 
-    def redo(self) -> None:
-        """Do again what was taken back, up to the next decision of a person."""
-        if self.may_redo() and self._matches.may_go_on():
-            self._go(self._redo)
+    def redo(self, display: Display | None = None) -> None:
+        """Do again what was taken back, up to the next decision of a person.
+
+        It is one that is known at a display, the window's if None.
+        """
+        if self.may_redo(display) and self._matches.may_go_on():
+            self._go(partial(self._redo, self._reader(display)))
 
     def take_back(self, steps: int) -> None:
         """Take back this number of steps, for the guide of the match."""
@@ -171,17 +179,31 @@ class History(QObject):
         """How many steps back a person at a display made the last decision, 0 for none.
 
         One that was settled by a claim was none: the claim goes back with it. With `first` it is
-        the first decision of the deal; where only bots play, that of any of them.
+        the first decision of the deal. Where only bots play it is what is known of any of them.
         """
-        own = (display or self._chairs.here).seats
+        match, since = session.match, 1
+        mine: Iterator[bool]
+        if session.persons:
+            own = (display or self._chairs.here).seats
+            mine = (seat in own for seat in self._decided(session, display))
+            claim = match.granted()
+            since = 1 if claim is None else claim.since + 1
+        else:
+            mine = match.known_to(self._reader(display))
+        steps = enumerate(mine, 1)
         if first:
-            moves = session.match.decided()[: len(session.match.moves)]
-            mine = [n for n, seat in enumerate(moves, 1) if seat in own or not session.persons]
-            return max(mine, default=0)
-        claim = session.match.granted()
-        since = 1 if claim is None else claim.since + 1
-        whose = enumerate(session.match.decided(), 1)
-        return next((n for n, seat in whose if n >= since and seat in own), 0)
+            return max((n for n, one in islice(steps, len(match.moves)) if one), default=0)
+        return next((n for n, one in steps if one and n >= since), 0)
+
+    def _reader(self, display: Display | None) -> Seat:
+        """The seat of the person who reads what a display shows, NOBODY behind the curtain."""
+        return (display or self._chairs.here).chair.seat
+
+    def _decided(self, session: Session, display: Display | None) -> Iterator[Seat]:
+        """Who decided each step, newest first, as far as that is known at a display."""
+        match = session.match
+        steps = zip(match.decided(), match.known_to(self._reader(display)), strict=True)
+        return (seat if known else NOBODY for seat, known in steps)
 
     def _undo(self, display: Display | None) -> None:
         session = self._matches.playing
@@ -189,8 +211,8 @@ class History(QObject):
         if _by_hand(match):
             match.undo()
             return
-        whose, steps = match.decided(), self._steps_back(session, display) or 1
-        match.undo(min(steps, len(whose) - 1))
+        whose, steps = match.decided(), self._steps_back(session, display)
+        match.undo(steps)
         match.skip_formal()
         if session.forced() is not None and self.may_undo(display):
             self._undo(display)
@@ -209,14 +231,17 @@ class History(QObject):
             match.helped(seat, "took_back")
         match.take_facts()
 
-    def _redo(self) -> None:
+    def _redo(self, reader: Seat) -> None:
         session = self._matches.playing
-        match = session.match
-        match.redo()
-        while (not _by_hand(match) and match.redoable()) and (
-            match.turn not in session.people or session.formal or session.forced() is not None
-        ):
+        match, done = session.match, False
+        again = [*match.known_to(reader, again=True)]
+        while again:
+            done |= again.pop(0)
             match.redo()
+            if any(again):
+                match.skip_formal()
+            if done and (_by_hand(match) or (again[:1] == [True] and session.asks_a_person)):
+                break
         match.take_facts()
 
     def _unseen_since(self, session: Session, steps: int) -> bool:

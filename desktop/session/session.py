@@ -231,6 +231,11 @@ class Session:
         """Whether whoever's turn it is answers for form's sake only."""
         return self.match.formal() is not None
 
+    @property
+    def asks_a_person(self) -> bool:
+        """Whether a person who plays now is to decide something, not for form's sake only."""
+        return self.match.turn in self.people and not self.formal and self.forced() is None
+
     def news(self, facts: Sequence[Fact], readers: Collection[Seat]) -> tuple[Fact, ...]:
         """What of this goes by too fast for the readers, unless the only one did it itself."""
         game = self.match.rules.game

@@ -114,7 +114,7 @@ class Teaching(QObject):
 
     def _back_at_the_table(self) -> None:
         """Go on with a match that was left before its first deal to look at the lessons."""
-        if self._pages.currentWidget() is self._board and self._host.pause.held:
+        if self._pages.currentWidget() is self._board and self._host.pause.halted:
             self.first_deal.come_back()
 
     def begin(self, lesson: Lesson) -> None:

@@ -74,6 +74,7 @@ class Rows(Phase[R]):
 
     name = "rows"
     zone = "rows"
+    for_form = DONE
 
     def __init__(
         self,

@@ -90,6 +90,8 @@ class Phase(Generic[T]):
     zone: ClassVar[str] = "trick"
     answers: ClassVar[tuple[Call, ...]] = ()
     otherwise: ClassVar[str] = "not_now"
+    for_form: ClassVar[Move | None] = None
+    """What `formal` answers where it answers anything; who decides may say the same."""
 
     def enter(self, t: T) -> Step:
         """Set the table for this chapter: whose turn it is. NEXT where there is nothing to do."""
@@ -158,6 +160,7 @@ class Rules(Part, Generic[T]):
         self._formal = {
             one.name: one.formal for one in chapters if type(one).formal is not Phase.formal
         }
+        self._for_form = {one.name: one.for_form for one in chapters}
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
         self._barred = [one.barred for one in chapters if type(one).barred is not Phase.barred]
@@ -292,6 +295,10 @@ class Rules(Part, Generic[T]):
         """The answer for form's sake that is due, None where there is something to decide."""
         asked = self._formal.get(t.phase)
         return None if asked is None else asked(t)
+
+    def may_be_formal(self, t: T, move: Move) -> bool:
+        """Whether the others cannot tell this move of the seat on turn from one for form's sake."""
+        return move == self._for_form.get(t.phase)
 
     def reshuffles(self, t: T, move: Move) -> Sequence[Card]:
         """The cards laid away that this legal move shuffles again, in the game's own order.

@@ -78,8 +78,14 @@ class Beside(Protocol):
     def says(self, seat: Seat, phrase: Call) -> None:
         """Something was said at both."""
 
-    def looks(self, *, over: bool) -> Looks:
-        """What the seat sees now; whether the deal is over."""
+    def wants_to_look(self, *, over: bool) -> bool:
+        """Whether it is looked now what the seat sees; whether the deal is over."""
+
+    def looks(self) -> Looks:
+        """What the seat sees now."""
+
+    def ended(self) -> bool:
+        """Whether enough has been seen of the two."""
 
 
 class Deal(NamedTuple):
@@ -183,26 +189,29 @@ def _compare(
         if follow is not None and not compared:
             beside = follow(deal, exchanged, rng)
         compared += 1
-        if _shown_by_rule(game, seen) != _shown_by_rule(game, other):
-            return compared
-        if beside is None:
-            looks = _looks(game, (here, seen), (there, other))
-        else:
-            looks = beside.looks(over=not here.phase)
+        looks: Looks = iter(())
+        if beside is None or beside.wants_to_look(over=not here.phase):
+            if _shown_by_rule(game, seen) != _shown_by_rule(game, other):
+                return compared
+            both = (here, seen), (there, other)
+            looks = _looks(game, *both) if beside is None else beside.looks()
         for what, one, two in looks:
             if one != two:
                 raise Leak(_told(game, exchanged, here, f"{what}: {one!r} or {two!r}"))
+        if beside is not None and beside.ended():
+            return compared
         if not here.phase:
             if game.score(here) != game.score(there):
                 raise Leak(_told(game, exchanged, here, "the line of the deal"))
             return compared
         if (said := _talk(game, here, there, rng)) and beside is not None:
             beside.says(*said)
-        both = [move for move in game.legal(here) if move in game.legal(there)]
-        both = [move for move in both if not known & _cards_of(move)]
-        if not both:
+        there_too = game.legal(there)
+        moves = [move for move in game.legal(here) if move in there_too]
+        moves = [move for move in moves if not known & _cards_of(move)]
+        if not moves:
             return compared
-        move = any_move(both, rng)
+        move = any_move(moves, rng)
         again = list(game.reshuffles(here, move))
         if again:
             # Chance is the same for both: place by place, as the log would have it.

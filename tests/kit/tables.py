@@ -214,7 +214,8 @@ def reads_what_it_writes(game: Rules[Any], t: Table) -> int:
 def asks_for_form_what_is_legal(game: Rules[Any], t: Table) -> int:
     """An answer for form's sake is all that is legal, and the seat's view says so.
 
-    It is a call, ends no deal, and is asked for in a version of the log that there is.
+    It is a call, ends no deal, and is asked for in a version of the log that there is. Its
+    chapter says which call it is, so that others are known to make it too.
     """
     answer = game.formal(t)
     assert game.formal(view(t, t.turn).table) == answer
@@ -222,6 +223,7 @@ def asks_for_form_what_is_legal(game: Rules[Any], t: Table) -> int:
         return 0
     assert game.legal(t) == [answer.move] and isinstance(answer.move, Call)
     assert 1 <= answer.since <= VERSION
+    assert game.may_be_formal(t, answer.move)
     other = t.copy()
     game.apply(other, answer.move)
     assert other.phase

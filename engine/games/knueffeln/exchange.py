@@ -183,6 +183,7 @@ class Tens(Phase[KnueffelnTable]):
     """
 
     name = "tens"
+    for_form = LEAVE
 
     def __init__(self, options: KnueffelnOptions) -> None:
         rank = "10" if options.exchange_card == "ten" else "5"

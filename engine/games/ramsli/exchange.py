@@ -37,6 +37,7 @@ class Exchange(pot.Exchange[RamsliTable]):
     """
 
     draws = (DRAW, NEW_HAND)
+    for_form = GO_ON
 
     def __init__(self, options: RamsliOptions) -> None:
         super().__init__(options.stock_exhausted == "reshuffle")

@@ -121,9 +121,9 @@ def test_enter_opens_the_lessons_and_back_leads_to_the_table(qtbot, window):
 def test_just_play_goes_on_and_is_never_asked_again(qtbot, window, key):
     slip = asked(qtbot, window)
     QTest.keyClick(slip, Qt.Key.Key_Escape if key == "escape" else slip.play_tag.key)
-    assert slip.isHidden() and not window.host.pause.held
+    assert slip.isHidden() and not window.host.pause.halted
     window.evenings.once_more()
-    assert not window.host.pause.held
+    assert not window.host.pause.halted
     asked(qtbot, window, "gin")
 
 
@@ -132,7 +132,7 @@ def test_one_box_stops_it_for_all_games(qtbot, window):
     QTest.keyClick(slip.never, Qt.Key.Key_Space)
     QTest.mouseClick(slip.play_tag, LEFT)
     window.evenings.play_at_once("gin")
-    assert not window.host.pause.held
+    assert not window.host.pause.halted
 
 
 def test_keys_stay_on_the_slip_and_one_switch_finds_its_answers(qtbot, window):
@@ -175,9 +175,9 @@ def test_it_is_asked_only_before_a_first_deal_alone_by_the_usual_rules(qtbot, wi
         path = host.path
         window.settings["first_deal"] = True
         assert path is not None and host.put_away(path) and host.open(path)
-    assert not host.pause.held
+    assert not host.pause.halted
     host.begin(replace(usual, id=""))
-    assert host.pause.held is (what != "learnt")
+    assert host.pause.halted is (what != "learnt")
 
 
 @pytest.mark.one_in(5)

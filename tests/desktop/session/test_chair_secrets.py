@@ -13,6 +13,7 @@ from engine import games, hidden
 from engine.cards import BACK
 from engine.facts import Fact
 from engine.match import Match
+from engine.rules import Rules
 from engine.table import NOBODY, Seat, Table, View
 from tests.desktop.session import two_worlds
 from tests.desktop.session.two_worlds import Devices, Look, World
@@ -21,7 +22,7 @@ from tests.kit.secrets import Leak, compared_worlds
 
 Breaks = Callable[[pytest.MonkeyPatch], None]
 
-PAIRS, EXCHANGES = 150, 5
+PAIRS, EXCHANGES = 280, 8
 """So many pairs of deals of each game are compared, and so many exchanges of cards tried in each
 deal; `dev.py campaign chairs` compares more."""
 FOUND_WITHIN = 40
@@ -66,6 +67,19 @@ def opens_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hidden, "view", view)
 
 
+def shows_how_many_of_a_suit_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = hidden.view
+
+    def view(t: Table, seat: Seat = NOBODY) -> View:
+        seen, other = whole(t, seat), (seat + 1) % len(t.hands)
+        if BACK in seen.table.hands[other]:
+            hearts = sum(card.suit == "H" for card in t.hands[other])
+            seen.table.hands[other] += [BACK] * hearts
+        return seen
+
+    monkeypatch.setattr(hidden, "view", view)
+
+
 def offers_moves_in_an_order_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Match.legal
     ways = {True: lambda moves: moves, False: lambda moves: moves[::-1]}
@@ -95,23 +109,34 @@ def lets_a_hand_decide_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def undoes_what_may_have_been_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rules, "may_be_formal", lambda self, t, move: False)
+
+
 @pytest.mark.parametrize(
-    ("game", "breaks", "look"),
+    ("game", "which", "breaks", "look"),
     [
-        ("ramsen", opens_a_card, World.scene),
-        ("ramsen", offers_moves_in_an_order_that_tells, World.scene),
-        ("ramsen", tells_more_news_of_some_cards, World.passing),
-        ("ramsen", asks_for_hints_with_another_luck, World.hint),
-        ("rams", judges_claims_by_all_cards, World.claim),
-        ("knueffeln", lets_a_hand_decide_what_is_said, World.talk),
+        ("ramsen", 0, opens_a_card, World.scene),
+        ("ramsen", 0, shows_how_many_of_a_suit_are_held, World.scene),
+        ("ramsen", 0, offers_moves_in_an_order_that_tells, World.scene),
+        ("ramsen", 0, tells_more_news_of_some_cards, World.passing),
+        ("ramsen", 0, asks_for_hints_with_another_luck, World.hint),
+        ("rams", 0, judges_claims_by_all_cards, World.claim),
+        ("knueffeln", 0, lets_a_hand_decide_what_is_said, World.talk),
+        ("knueffeln", 1, undoes_what_may_have_been_no_decision, World.back),
     ],
 )
 def test_a_chair_that_is_told_of_hidden_cards_is_found(
-    monkeypatch: pytest.MonkeyPatch, devices: Devices, game: str, breaks: Breaks, look: Look
+    monkeypatch: pytest.MonkeyPatch,
+    devices: Devices,
+    game: str,
+    which: int,
+    breaks: Breaks,
+    look: Look,
 ) -> None:
-    case = share(game)[0]
-    monkeypatch.setattr(two_worlds, "LOOKED_AT", 0.5)
-    monkeypatch.setattr(two_worlds, "LOOKS", (look,))
+    case = share(game)[which]
+    for name, value in (("LOOKED_AT", 0.5), ("TO_THE_END", 1.0), ("LOOKS", (look,))):
+        monkeypatch.setattr(two_worlds, name, value)
     compared_worlds(case, 0, follow=devices)
     assert devices.looks
     breaks(monkeypatch)

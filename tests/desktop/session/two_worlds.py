@@ -21,15 +21,19 @@ from desktop.session.controller import MatchController
 from desktop.session.session import Session
 from desktop.session.worker import answer
 from engine import shuffle
-from engine.agreement import PRESETS
+from engine.agreement import PRESETS, Agreement
 from engine.cards import BACK, Card, codes
 from engine.match import Match
 from engine.moves import Call, Move, write
 from engine.table import NOBODY, Seat, Trick
 from tests.kit.secrets import Deal, Exchanged, Looks
 
-LOOKED_AT = 0.05
-"""How often a device is looked at between two moves; it always is at the end of a deal."""
+LOOKED_AT, FIRST = 0.1, 0.4
+"""How often a device is looked at between two moves, and the first time; it always is at the end of
+a deal."""
+LOOKED, TO_THE_END = 2, 0.25
+"""After so many looks a pair has been seen, but for this share of them, which are played out."""
+UNSEEN = Agreement(undo="unseen")
 LANGUAGES = (Language("de"), Language("en"))
 SIGNALS = ("scene_changed", "said", "told", "curtain", "hidden")
 
@@ -40,7 +44,7 @@ class World:
     def __init__(
         self, host: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
     ) -> None:
-        self.host, self.match = host, match
+        self.host, self.match, self._lines = host, match, deal.lines
         match._lines += deal.lines  # the deals before need not be played again
         match.do({"deal": 1, "dealer": deal.setup.dealer, "cards": codes(lies)})
         self.facts = self.match.take_facts()
@@ -57,7 +61,7 @@ class World:
             if at_window and self.display.people:
                 self.display.hand_over()
         elif at_window:
-            self.display.hand_over(seat)
+            self.display.chair.called = seat
             self.display.lift()
         else:
             self.display = self.host.chairs.sit(seat, language)
@@ -98,9 +102,6 @@ class World:
         self.display.show()
         display = self.display
         self.note("asked", display.asked(), display.why_not_asked())
-        if display.sole != NOBODY:
-            # Where people share a device, what one may undo tells which of them had a choice.
-            self.note("undo", self.host.history.may_undo(display))
 
     def passing(self, dice: Random) -> None:
         """A trick that lies, news that are read, the last trick shown again."""
@@ -113,6 +114,45 @@ class World:
         self.display.show()
         pause.end()
         chair.forget() if not chair.covered else self.display.show()
+
+    def back(self, dice: Random) -> None:
+        """What may be taken back, what is asked of whom, where that leads, and what leads forth."""
+        history = self.host.history
+        match = self._again()
+        self.host.matches.session = Session(match, None)
+
+        def stands() -> None:
+            self.note("stands", match.turn, match.view(self.seat))
+            able = (history.may_undo, history.learnt_since, history.may_restart, history.may_redo)
+            self.note("can go", *(may(self.display) for may in able))
+
+        stands()
+        again = history.redo
+        for step in (history.undo, history.undo, again, again, history.restart, again):
+            if dice.random() < 0.6:
+                step(self.display)
+                self._answer_all(True)
+                stands()
+        self.host.matches.session = self.session
+
+    def _again(self) -> Match:
+        """The match once more, at the same place."""
+        match = Match(self.match.head)
+        match._lines += self._lines
+        for event in self.match.events()[1:]:
+            match.do(event)
+        while match.revealed() != self.match.revealed():
+            match.skip_formal(1)
+        return match
+
+    def _answer_all(self, agreed: bool) -> None:
+        """Everybody who is asked agrees, or does not; how often somebody was is noted."""
+        consents, asked = self.host.consents, 0
+        while consents.waiting:
+            asked += 1
+            for display in self.host.chairs.displays:
+                consents.answer(display, agreed)
+        self.note("asked for consent", asked)
 
     def own_order(self, dice: Random) -> None:
         """The hand in another order, or face down."""
@@ -156,14 +196,11 @@ class World:
 
     def claim(self, dice: Random) -> None:
         """“The rest is mine”, or none of it, and whether that can be shown."""
-        claims, consents = self.host.claims, self.host.consents
+        claims = self.host.claims
         if not claims.allowed(self.display):
             return
         claims.claim(self.display)
-        while consents.waiting:
-            agreed = dice.random() < 0.8
-            for display in self.host.chairs.displays:
-                consents.answer(display, agreed)
+        self._answer_all(dice.random() < 0.8)
         self.note("claim", self.match.granted())
         self.display.show()
 
@@ -186,6 +223,7 @@ Look = Callable[[World, Random], None]
 LOOKS: tuple[Look, ...] = (
     World.scene,
     World.passing,
+    World.back,
     World.own_order,
     World.tried,
     World.hint,
@@ -205,7 +243,7 @@ class Devices:
         self.pairs = self.looks = 0
         """How many pairs were looked at, and how often."""
         for host in self._hosts:
-            for part in (host.chairs, host.claims, host.consents):
+            for part in (host.chairs, host.claims, host.consents, host.history):
                 part.blockSignals(True)  # nothing goes on by itself
 
     def __enter__(self) -> Devices:
@@ -229,7 +267,9 @@ class Devices:
         head = replace(head, players=players)
         for world in self._worlds:
             world.leave()
-        agreed, lies = PRESETS[rng.choice([*PRESETS])], (deal.lies, exchanged.of([*deal.lies]))
+        # What was seen since is found by playing again, which the deals before are not there for.
+        agreed = rng.choice([*PRESETS.values(), *([] if deal.lines else [UNSEEN])])
+        lies = (deal.lies, exchanged.of([*deal.lies]))
         self._worlds = []
         for host, cards in zip(self._hosts, lies, strict=True):
             match = Match(head)
@@ -245,7 +285,8 @@ class Pair:
         self, devices: Devices, worlds: Sequence[World], exchanged: Exchanged, rng: Random
     ) -> None:
         self._devices, self._worlds, self._exchanged, self._rng = devices, worlds, exchanged, rng
-        self._seen = False
+        self._seen = 0
+        self._enough = LOOKED if rng.random() >= TO_THE_END else None
         language = rng.choice(LANGUAGES)
         at_window = rng.random() < 0.5
         for world in worlds:
@@ -262,14 +303,15 @@ class Pair:
         for world in self._worlds:
             world.match.say(seat, phrase)
 
-    def looks(self, *, over: bool) -> Looks:
-        """What the device shows in both, now and then."""
-        # Most pairs are told apart soon: a first look comes early.
-        if not over and self._rng.random() >= (LOOKED_AT if self._seen else 0.3):
-            return
+    def wants_to_look(self, *, over: bool) -> bool:
+        """Whether it is time to look at the device; most pairs are told apart soon."""
+        return over or self._rng.random() < (LOOKED_AT if self._seen else FIRST)
+
+    def looks(self) -> Looks:
+        """What the device shows in both."""
         look = self._rng.choice(LOOKS)
         self._devices.pairs += not self._seen
-        self._seen = True
+        self._seen += 1
         self._devices.looks += 1
         luck = self._rng.random()
         for world in self._worlds:
@@ -277,3 +319,7 @@ class Pair:
             look(world, Random(luck))
         here, there = self._worlds
         yield look.__doc__ or "", here.heard, there.heard
+
+    def ended(self) -> bool:
+        """Whether this pair was looked at often enough."""
+        return self._seen == self._enough
