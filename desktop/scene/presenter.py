@@ -36,6 +36,8 @@ class Chair:
     """NOBODY while the curtain is down or only bots play."""
     language: Language = PROGRAM
     """In which one reads and hears everything."""
+    dialect: str = "off"
+    """The dialect of a game's home that goes before the language, "off" for none."""
     presenter: ScenePresenter | None = None
     """Makes the scenes of the match for this reader; None while there is no match."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import Any
 
-from desktop.common.language import PROGRAM, Language
+from desktop.common.language import PROGRAM, Language, UnknownLanguage
 from desktop.common.numbers import shown
 from desktop.common.people import is_you, spoken
 from desktop.scene import naming
@@ -29,6 +29,12 @@ _ARTICLE = "de "
 
 DIALECTS = {"off": "", "nds": "low_german"}
 """Under which name a game has texts of a dialect."""
+
+
+def check_dialect(dialect: str) -> None:
+    """Raise UnknownLanguage for a dialect that there is not."""
+    if dialect not in DIALECTS:
+        raise UnknownLanguage(f"there is no dialect {dialect!r}")
 
 
 class _Filler(Formatter):
@@ -87,11 +93,15 @@ class Speech:
 
     @property
     def dialect(self) -> str:
-        """The dialect that goes before the language, "off" for none; it can be changed any time."""
+        """The dialect that goes before the language, "off" for none; it can be changed any time.
+
+        Raises UnknownLanguage for one that there is not.
+        """
         return self._dialect
 
     @dialect.setter
     def dialect(self, dialect: str) -> None:
+        check_dialect(dialect)
         self._dialect = dialect
         self._heard = self._words.dialects.get(DIALECTS[dialect], {})
 

@@ -28,6 +28,8 @@ class Chairs(QObject):
 
     changed = Signal()
     """Somebody sits elsewhere now or again at the window, has left or has come back."""
+    reworded = Signal()
+    """Somebody reads in another language now, or hears another dialect."""
 
     def __init__(self, matches: Matches, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,10 +45,11 @@ class Chairs(QObject):
         """Every display, the window's first."""
         return [self.here, *self._elsewhere]
 
-    def sit(self, seat: Seat, language: Language = PROGRAM) -> Display:
+    def sit(self, seat: Seat, language: Language = PROGRAM, dialect: str = "off") -> Display:
         """Give the person of a seat a display of their own, in a language, until the match is left.
 
-        Raises NoChair without a match, for a bot's seat, and for one that has its own already.
+        Raises NoChair without a match, for a bot's seat, and for one that has its own already, and
+        UnknownLanguage for a dialect that there is not.
         """
         session = self._matches.session
         if session is None:
@@ -56,7 +59,7 @@ class Chairs(QObject):
         if seat not in self.here.seats:
             raise NoChair(f"seat {seat} has a device of its own already")
         display = Display(self._matches, self.pause, self._settings)
-        display.chair.language = language
+        display.read_in(language, dialect)
         display.open(session, [seat])
         self._elsewhere.append(display)
         self._share([one for one in self.here.seats if one != seat])
@@ -67,6 +70,21 @@ class Chairs(QObject):
         seats = sorted([*self.here.seats, *display.seats])
         self._leave(display)
         self._share(seats)
+
+    def read(self, display: Display, language: Language, dialect: str = "off") -> None:
+        """Let the person at a display read in another language from now on; nothing else changes.
+
+        Raises NoChair for a display that was given up, and UnknownLanguage for a dialect that there
+        is not; then all stays as it is.
+        """
+        self._check(display)
+        display.read_in(language, dialect)
+        self.reworded.emit()
+        display.show()
+
+    def _check(self, display: Display) -> None:
+        if display not in self.displays:
+            raise NoChair("this chair has been given up")
 
     def _leave(self, display: Display) -> None:
         self._elsewhere.remove(display)
@@ -92,7 +110,7 @@ class Chairs(QObject):
 
     def open(self, session: Session) -> None:
         """Show this match to all its people at the window."""
-        self.here.open(session, session.persons, self._settings.text("dialect"))
+        self.here.open(session, session.persons)
         self.pause.end()
 
     def close(self) -> None:
@@ -135,8 +153,7 @@ class Chairs(QObject):
         another question is not done, and a sentence says so. Raises NoChair for a display that was
         given up.
         """
-        if display not in self.displays:
-            raise NoChair("this chair has been given up")
+        self._check(display)
         if question == display.question:
             door(display)
         else:

@@ -66,7 +66,6 @@ class MatchController(QObject):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        PROGRAM.call_cards(settings.text("card_names"))
         self.settings = settings
         self.people = People(settings, self)
         """Who plays at this machine."""
@@ -84,11 +83,13 @@ class MatchController(QObject):
         self.stand_ins = StandIns(self.matches, self)
         self.score_entry = ScoreEntry(self.matches, self.display, self)
         """Where lines are entered by hand."""
+        self._choose_words()
         self._connect()
 
     def _connect(self) -> None:
         self.people.changed.connect(self._call_people)
         self.chairs.changed.connect(self._chairs_changed)
+        self.chairs.reworded.connect(self._reword)
         self.display.holds_closed = self.people.holds_closed
         self.matches.leaving.connect(self._stop)
         self.matches.taken_up.connect(self._take_up)
@@ -315,10 +316,19 @@ class MatchController(QObject):
         self.match_changed.emit()
         self.sheet_changed.emit()
 
-    def _call_people(self) -> None:
-        """Somebody of the house has another name or portrait."""
+    def _choose_words(self) -> None:
+        """Say everything at the window as it is set."""
+        PROGRAM.call_cards(self.settings.text("card_names"))
+        self.display.read_in(self.display.chair.language, self.settings.text("dialect"))
+
+    def _reword(self) -> None:
         if self.head is not None:
             self._name_people(self.head)
+
+    def _call_people(self) -> None:
+        """Somebody of the house has another name or portrait."""
+        self._reword()
+        if self.head is not None:
             self.sheet_changed.emit()
             self.chairs.show()
 
@@ -351,9 +361,7 @@ class MatchController(QObject):
 
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
-        PROGRAM.call_cards(self.settings.text("card_names"))
-        if self._session is not None:
-            self.display.chair.speech.dialect = self.settings.text("dialect")
+        self._choose_words()
         if self.waiting_for_deal or self.chairs.asked() or self.pause.news:
             self._advance()
         else:
@@ -435,8 +443,9 @@ class MatchController(QObject):
     def _claim_granted(self, seat: int, kind: str) -> None:
         self._clock.stop()
         self.chairs.clear()
-        words = claim_words(kind, self.display.chair.language)
-        self.talk.talked.emit(seat, words, words)
+        for display in self.chairs.displays:
+            words = claim_words(kind, display.chair.language)
+            display.talked.emit(seat, words, words)
 
     def _resume(self) -> None:
         """Go on after others were asked whether they agree."""
@@ -508,7 +517,8 @@ class MatchController(QObject):
         handed_over = chair.seat != NOBODY or session.turn not in self.display.people
         if self.pause.news and handed_over:
             self.chairs.show()
-            self._clock.let_read(self.display.chair.speech.news(self.pause.news))
+            told = [one.chair.speech.news(self.pause.news) for one in self.chairs.displays]
+            self._clock.let_read(max(told, key=len))
             return
         if self.guide is not None or self.matches.doubtful:
             self.chairs.show()

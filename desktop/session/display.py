@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.common.language import Language
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.scene import help_words
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene, asks_anew
-from desktop.scene.speech import Speech
+from desktop.scene.speech import Speech, check_dialect
 from desktop.session.guided import with_hand
 from desktop.session.matches import Matches
 from desktop.session.session import Session
@@ -37,6 +38,9 @@ class Display(QObject):
     """A sentence for the person at the machine, such as a rule."""
     told = Signal(str)
     """A sentence that the next scene shows as well: it needs only to be spoken."""
+    talked = Signal(int, str, str)
+    """Somebody said something across the table: at which seat, what was heard here, and what of
+    it may stay to be read by the next person at this device."""
     curtain = Signal(str)
     """Hand over to this person; "" when nobody is waited for."""
     pleaded = Signal(object)
@@ -72,19 +76,30 @@ class Display(QObject):
         people = self.people
         return people[0] if len(people) == 1 else NOBODY
 
-    def open(self, session: Session, seats: Sequence[Seat], dialect: str = "off") -> None:
-        """Show this match to the people of these seats, in a dialect if the game has it."""
+    def open(self, session: Session, seats: Sequence[Seat]) -> None:
+        """Show this match to the people of these seats, in the words of the chair."""
         self.seats = seats
         names = [player.name for player in session.match.players]
         speech = Speech(
             session.match.rules,
             names,
             language=self.chair.language,
-            dialect=dialect,
+            dialect=self.chair.dialect,
             listener=self.sole,
         )
         self.chair.presenter = ScenePresenter(session.match.rules, session.match.players, speech)
         self.begin()
+
+    def read_in(self, language: Language, dialect: str) -> None:
+        """Say everything here in these words from now on; raises UnknownLanguage."""
+        chair = self.chair
+        if (language, dialect) == (chair.language, chair.dialect):
+            return
+        check_dialect(dialect)
+        if chair.presenter is not None:
+            chair.speech.dialect, chair.speech.language = dialect, language
+        chair.language, chair.dialect = language, dialect
+        chair.clear_notice()
 
     def name_people(self, names: Sequence[str], portraits: Sequence[str]) -> None:
         """Call the players by these names from now on, and show them with these portraits."""
@@ -94,7 +109,8 @@ class Display(QObject):
 
     def begin(self) -> None:
         """Forget what was shown: another deal begins, or the match is left."""
-        self.chair = Chair(self.sole, self.chair.language, self.chair.presenter)
+        before = self.chair
+        self.chair = Chair(self.sole, before.language, before.dialect, before.presenter)
 
     def close(self) -> None:
         """Show the match to nobody any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.session.chairs import Chairs
 from desktop.session.display import Display
@@ -21,10 +21,6 @@ from engine.table import NOBODY, Seat
 
 class Talk(QObject):
     """Lets people and bots talk; a bot's move waits until its partner has answered or passed."""
-
-    talked = Signal(int, str, str)
-    """Somebody said something across the table: at which seat, what was heard here, and what of
-    it may stay to be read by the next person at this machine."""
 
     def __init__(
         self,
@@ -82,7 +78,7 @@ class Talk(QObject):
 
     def say(self, seat: Seat, phrase: Call) -> None:
         """Say this for the person or the bot of a seat; a sentence says why not."""
-        session, seat_here = self._matches.playing, self._here.chair.seat
+        session = self._matches.playing
         try:
             session.match.say(seat, phrase)
         except IllegalMove as error:
@@ -90,14 +86,15 @@ class Talk(QObject):
             next(speaking, self._here).refuse(error.reason)
             return
         self._chairs.show()
-        lasting = NOBODY if self._here.sole == NOBODY else seat_here
-        self.talked.emit(seat, self._heard(seat_here), self._heard(lasting))
+        for one in self._chairs.displays:
+            lasting = NOBODY if one.sole == NOBODY else one.chair.seat
+            one.talked.emit(seat, self._heard(one, one.chair.seat), self._heard(one, lasting))
 
-    def _heard(self, seat: Seat) -> str:
-        """What was said last, in the words in which this seat heard it."""
+    def _heard(self, display: Display, seat: Seat) -> str:
+        """What was said last, as this seat heard it, in the words of a display."""
         seen = self._matches.playing.match.view(seat)
         talk = seen.table.talk if seen is not None else []
-        return self._here.chair.speech.phrase(talk[-1].phrase) if talk else ""
+        return display.chair.speech.phrase(talk[-1].phrase) if talk else ""
 
     @property
     def _show(self) -> Show[Any]:

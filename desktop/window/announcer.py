@@ -44,7 +44,7 @@ class Announcer:
         self._later = QTimer(board, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask)
         host.happened.connect(self._happened)
-        host.talk.talked.connect(self._talked)
+        host.display.talked.connect(self._talked)
         host.display.scene_changed.connect(self._see)
 
     def _happened(self, fact: Fact) -> None:

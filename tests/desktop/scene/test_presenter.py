@@ -84,7 +84,7 @@ def test_a_chair_and_a_pause_share_no_field():
 
 def test_what_belongs_to_one_position_is_forgotten_and_nothing_else():
     stays = {"seat": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
-    stays |= {"presenter": Stage("ramsen").presenter, "language": Language("en")}
+    stays |= {"presenter": Stage("ramsen").presenter, "language": Language("en"), "dialect": "nds"}
     chair = Chair(**{field.name: object() for field in fields(Chair)} | stays)
     chair.forget()
     assert chair == Chair(**stays)

@@ -416,6 +416,27 @@ def test_a_chair_that_was_given_up_can_do_nothing(qtbot: QtBot, table: Witness) 
 # Hints.
 
 
+def test_no_chair_that_asks_for_a_hint_disturbs_a_bot_that_thinks(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    readers = sit(table, 1)
+    opponents = table.host.opponents
+    opponents.table_busy(True)  # what the bot has thought of waits
+    while table.host.matches.playing.match.turn != 2:
+        asked = to_a_person(qtbot, table, *readers)
+        assert asked is not None
+        play(table, asked, asked.scene.legal[0])
+    question = opponents._question
+    assert question is not None and not question.brief
+    for reader in readers:
+        table.host.hints.ask(reader.display)
+    assert opponents._question is question
+    opponents.table_busy(False)
+    qtbot.waitUntil(lambda: table.host.matches.playing.match.turn != 2)
+    assert all(one.scene.hint is None for one in readers)
+
+
 def test_a_hint_waits_until_the_bots_have_said_what_they_have_to_say(
     qtbot: QtBot, table: Witness
 ) -> None:

@@ -204,6 +204,69 @@ def test_an_evening_is_read_in_two_languages_at_the_same_moment(
     assert words <= {"Anna", "Cilli", "Dora", *called_alike(game)}
 
 
+def test_what_is_said_across_the_table_is_heard_in_the_words_of_each_chair(
+    qtbot: QtBot, table: Witness
+) -> None:
+    host = table.host
+    host.begin(of_four("knueffeln", "Anna", "Ben", "Cilli", "Dora"))
+    words = ((ENGLISH, "off"), (GERMAN, "off"), (GERMAN, "nds"), (ENGLISH, "off"))
+    displays = [host.chairs.sit(seat, *spoken) for seat, spoken in enumerate(words)]
+    heard: list[set[str]] = [set() for _ in displays]
+    for said, display in zip(heard, displays, strict=True):
+        display.talked.connect(lambda seat, text, _, said=said: said.add(text))
+    readers = [Reader(display) for display in displays]
+    while (asked := to_a_person(qtbot, table, *readers)) is not None and len(heard[0]) < 6:
+        for display in displays:
+            if phrases := host.talk.phrases(display):
+                host.talk.speak(phrases[len(heard[0]) % len(phrases)], display)
+        play(table, asked, asked.scene.legal[0])
+    english, german, frisian, other = heard
+    assert len(english) >= 3 and english == other
+    assert not english & german and not german <= frisian
+
+
+def test_a_person_reads_on_in_another_language_and_nobody_else_does(
+    qtbot: QtBot, table: Witness
+) -> None:
+    host = table.host
+    host.begin(of_four("ramsen", "Anna", "", "bot Sepp", "bot Resi"))
+    readers = [Reader(host.display), Reader(host.chairs.sit(1, ENGLISH))]
+    window, ben = readers
+    asked = to_a_person(qtbot, table, *readers)
+    assert asked is not None
+    question, log = ben.display.question, host.matches.playing.match.events()
+    before, elsewhere = ben.scene, window.scene
+    host.chairs.read(ben.display, GERMAN)
+    assert ben.scene.prompt != before.prompt and ben.scene.view == before.view
+    assert [ben.scene.places[1].name, before.places[1].name] == ["Spieler 2", "Player 2"]
+    assert ben.display.question == question and window.scene is elsewhere
+    assert host.matches.playing.match.events() == log
+    host.chairs.read(ben.display, ENGLISH)
+    assert ben.scene == before
+
+
+def test_who_wants_an_unknown_dialect_or_has_left_reads_on_as_before(
+    qtbot: QtBot, table: Witness
+) -> None:
+    host = table.host
+    host.begin(of_four("knueffeln", "Anna", "Ben", "bot Sepp", "bot Resi"))
+    readers = [Reader(host.display), Reader(host.chairs.sit(1, GERMAN))]
+    ben = readers[1].display
+    scene = readers[1].scene
+    with pytest.raises(UnknownLanguage, match="'xx'"):
+        host.chairs.read(ben, ENGLISH, "xx")
+    with pytest.raises(UnknownLanguage, match="'fr'"):
+        host.chairs.read(ben, Language("fr"))
+    ben.show()
+    assert readers[1].scene == scene
+    asked = to_a_person(qtbot, table, *readers)
+    assert asked is not None
+    play(table, asked, asked.scene.legal[0])
+    host.chairs.give_up(ben)
+    with pytest.raises(NoChair, match="given up"):
+        host.chairs.read(ben, ENGLISH)
+
+
 def test_the_match_goes_on_after_a_language_that_nobody_knows(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "Ben", "bot Resi"))
     with pytest.raises(UnknownLanguage, match="'fr'"):

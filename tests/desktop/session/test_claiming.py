@@ -72,7 +72,7 @@ def test_what_is_certain_goes_down_by_itself(qtbot, table, tmp_path, at_once):
         and claim_words(table.host.claims.claimable(), Language("en")) == "The rest is mine."
     )
     heard: list[str] = []
-    table.host.talk.talked.connect(lambda who, text, _: heard.append(text))
+    table.host.display.talked.connect(lambda who, text, _: heard.append(text))
     table.host.claim()
     assert heard == ["The rest is mine."]
     assert said_in_the_log(table) == [{"seat": seat, "kind": "all", "answer": "granted"}]

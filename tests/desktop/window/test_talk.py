@@ -206,7 +206,7 @@ def test_a_half_shown_card_stays_between_partners(qtbot, window):
 def test_bots_say_something_now_and_then(qtbot, tmp_path):
     heard: list[tuple[int, str, str]] = []
     with hosted(quick_settings(tmp_path)) as witness:
-        witness.host.talk.talked.connect(lambda *what: heard.append(what))
+        witness.host.display.talked.connect(lambda *what: heard.append(what))
         witness.host.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
 
         def spoken() -> bool:
