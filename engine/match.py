@@ -35,7 +35,7 @@ class Match(Fold):
 
     def plays(self, seat: Seat) -> str:
         """The bot that decides at this seat now, "" for a person."""
-        return self.players[seat].bot or self._history.standing.get(seat, "")
+        return self.head.players[seat].bot or self._history.standing.get(seat, "")
 
     @property
     def standing(self) -> Mapping[Seat, str]:

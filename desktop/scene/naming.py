@@ -27,8 +27,9 @@ def told(text: str, suits: str, written: str = "", language: Language = PROGRAM)
 
     Texts about French cards, and those in other languages than German, stay as they are.
     """
-    german = (written or language.code) == "de"
-    return renamed(text, language.card_names) if german and suits == "german" else text
+    if suits != "german" or not language.card_names:
+        return text
+    return renamed(text, language.card_names) if (written or language.code) == "de" else text
 
 
 def suit(suits: str, letter: str, language: Language = PROGRAM) -> str:
@@ -53,5 +54,5 @@ def card(suits: str, one: Card, language: Language = PROGRAM) -> str:
 
 
 def _own(suits: str, key: str, language: Language) -> str:
-    german = suits == "german" and language.code == "de"
-    return language.card_names.get(key, "") if german else ""
+    own = language.card_names.get(key, "") if suits == "german" else ""
+    return own if own and language.code == "de" else ""

@@ -173,7 +173,8 @@ class Session:
     @property
     def people(self) -> list[Seat]:
         """The seats of the people who play now."""
-        return [seat for seat in self.persons if not self.match.plays(seat)]
+        away = self.match.standing
+        return [seat for seat in self.persons if seat not in away] if away else self.persons[:]
 
     @property
     def bot(self) -> str:
