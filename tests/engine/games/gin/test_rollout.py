@@ -8,9 +8,9 @@ from engine import games
 from engine.cards import FRENCH_52, cards
 from engine.games.gin.inference import likely_dead
 from engine.games.gin.melds import BIT, dead_wood, mask_of, melds_of
-from engine.games.gin.rollout import after_laying_off
+from engine.games.gin.rollout import after_laying_off, finished
 from engine.hidden import view
-from tests.engine.games.gin.positions import hands
+from tests.engine.games.gin.positions import hands, turn
 
 GIN = games.find("gin")
 
@@ -91,3 +91,11 @@ def test_a_match_of_one_runde_is_won_by_one_point_as_by_a_hundred() -> None:
     for theirs, worth in ((74, 1), (75, 0), (76, -1)):
         t.points = (93, theirs)
         assert game.bots.utility(t) == [worth, -worth]
+
+
+def test_where_the_talon_is_used_up_nobody_has_anything_of_a_spiel() -> None:
+    """Nobody is near the end of it, and two cards have to stay."""
+    there = turn(
+        "CK DJ H9 S7 C5 D3 HA SQ D10 H6", "C8", "SK HJ C9 D7 S5 H3 CA DQ S10 H8", "C2", left=3
+    )
+    assert finished(there.rules, there.table, Random(1)) == [0.0, 0.0]
