@@ -139,6 +139,8 @@ TEXTS = {
     "call.stand": "Keep these",
     "call.play": "I’m in",
     # The letter that means a call: the same meaning has the same one in all games.
+    "key.call.done": "⏎",
+    "key.call.go_on": "⏎",
     "key.call.play": "I",
     "key.call.join": "I",
     "key.call.pass": "P",

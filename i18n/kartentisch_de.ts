@@ -16364,6 +16364,10 @@
         <translation>Mitspielen</translation>
     </message>
     <message>
+        <source>⏎</source>
+        <translation>⏎</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>

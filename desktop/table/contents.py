@@ -6,6 +6,8 @@ hears no events and sends no moves: that is done by `table`, `gestures` and `key
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
@@ -47,6 +49,8 @@ class TableContents:
         self._settings = settings
         self._motion = clock
         self.presses = Presses(settings)
+        self.enter: Callable[[], bool] = lambda: False
+        """Presses the tag that is for Enter, where no card is seen to be meant by it."""
         """Which keys mean what lies here."""
         self._came = False
         """Whether what moves now comes with a scene, not by what a person does in the hand."""

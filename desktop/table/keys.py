@@ -68,6 +68,8 @@ class Keys:
         return name == "place_up" and self._to_places()
 
     def _enter(self) -> bool:
+        if not self._focus.shown() and self._presses.counts() and self._contents.enter():
+            return True
         if not self._counts():
             self._presses.in_vain()
             self._focus.show()

@@ -107,6 +107,7 @@ class Board(QWidget):
         self.calls.changed.connect(self.lay_out)
         self.calls.focus_lost.connect(self.to_table)
         self.table.contents.note.stood.connect(self.message.lie)
+        self.table.contents.enter = self.calls.enter
         self.slate.clicked.connect(lambda: self.side.bring())
         self.side.turned.connect(self.lay_out)
 
@@ -160,7 +161,9 @@ class Board(QWidget):
         self._coming = coming
         self.paper.show_ending(scene.ending)
         self.tokens.show_hinted(scene.hint is not None)
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
+        only = len(scene.legal) == 1
+        picked = self.table.picked
+        self.calls.show_calls(calls, speech, picked, scene.hint, scene.offered, only=only)
         self._coming = False
         if within and not coming and QApplication.focusWidget() is None:
             self.table.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -235,7 +238,7 @@ class Board(QWidget):
         calls.fit(self._scale, bare=False)
         row = calls.row
         self._fit_tags(sheet)
-        room = Room(calls.sizes, row, tokens.size, tokens.count, sheet)
+        room = Room(calls.sizes, row, tokens.size_on(self.table.size()), tokens.count, sheet)
         self.table.make_room(room, later=self._coming)
         if self._coming:
             return

@@ -127,6 +127,9 @@ class CallBar(QWidget):
         self._hint: Move | None = None
         self._offered: tuple[Call, ...] = ()
         self._buttons: list[Decision] = []
+        self._keys: list[str] = []
+        """The key of each of them, in the same order."""
+        self._only = False
         self._scale = 1.0
         self.next_button = Decision(self)
         self.next_button.set_first(True)
@@ -163,6 +166,20 @@ class CallBar(QWidget):
         first = [self.next_button] if self.next_wanted else self._buttons
         return [*first, *self.beside.values()]
 
+    @property
+    def entered(self) -> Decision | None:
+        """The tag that Enter presses: the only one, or the one with which a step ends."""
+        here = zip(self._buttons, self._keys, strict=True)
+        return next((tag for tag, key in here if key == ENTER), None)
+
+    def enter(self) -> bool:
+        """Press the tag that is for Enter; whether there is one."""
+        tag = self.entered
+        if tag is None or not tag.isVisible():
+            return False
+        tag.click()
+        return True
+
     def press(self, key: str) -> bool:
         """Press the tag with this key; whether there is one."""
         for tag in self._buttons:
@@ -180,9 +197,14 @@ class CallBar(QWidget):
         picked: Card | None = None,
         hint: Move | None = None,
         offered: Sequence[Call] = (),
+        *,
+        only: bool = False,
     ) -> None:
-        """Offer these calls, in words of this speech; the one that is the hint stands out."""
-        wanted = shown(calls, picked, offered)
+        """Offer these calls, in words of this speech; the one that is the hint stands out.
+
+        If it is the `only` thing that can be done, its key is Enter.
+        """
+        wanted, self._only = shown(calls, picked, offered), only
         self._speech, self._hint, self._offered = speech, hint, tuple(offered)
         if wanted != self._calls:
             self._calls = wanted
@@ -243,6 +265,7 @@ class CallBar(QWidget):
 
     def _rebuild(self) -> None:
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
+        self._keys = [""] * len(self._buttons)
         if any(button.hasFocus() for button in gone):
             # Else Qt would give it to whatever Tab leads to, as if somebody had gone there.
             self.focus_lost.emit()
@@ -274,12 +297,16 @@ class CallBar(QWidget):
             return
         texts = [words_of(call, self._speech) for call in self._calls]
         found = keys_of([key_of(call, self._speech) for call in self._calls])
-        self.keys_changed.emit("".join(found))
+        if self._only and len(found) == 1:
+            found = [ENTER]
+        self._keys = found
+        self.keys_changed.emit("".join(found).replace(ENTER, ""))
         for call, text, letter, button in zip(
             self._calls, texts, found, self._buttons, strict=True
         ):
             hinted = stands_for(call, self._hint)
-            button.set_words(text, alone=self.letters_alone, letter=letter)
+            key, letter = (ENTER, "") if letter == ENTER else ("", letter)
+            button.set_words(text, key, alone=self.letters_alone, letter=letter)
             button.set_first(hinted)
             button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 

@@ -58,6 +58,7 @@ class KeyboardFocus:
         if board.next_wanted and not cards and scene and not scene.to_see:
             board.next_button.setFocus(Qt.FocusReason.TabFocusReason)
         elif board.calls.buttons and not cards:
-            board.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+            first = board.calls.entered or board.calls.buttons[0]
+            first.setFocus(Qt.FocusReason.TabFocusReason)
         elif not board.table.isAncestorOf(QApplication.focusWidget() or board):
             board.to_table()

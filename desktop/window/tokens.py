@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.common import plain_text
 from desktop.look.lettering import letters
 from desktop.look.parts import Token
+from desktop.table.layout import slate_is_token
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
 from engine.words import QT_TRANSLATE_NOOP
@@ -100,13 +101,15 @@ class Tokens(QObject):
         """How many there may be when none is folded away, with one to say something."""
         return len(self.single) + 2
 
-    @property
-    def size(self) -> QSize:
+    def size_on(self, table: QSize) -> QSize:
         """How much room each takes, whatever its word, with what is between it and the next.
 
-        It holds the longest word that any of them ever has, so that none moves for another one.
+        It holds the longest word that any of them ever has, so that none moves for another one. On
+        a small table that is beside the hand, and a longer word reaches over to the next token.
         """
         cell = self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+        if slate_is_token(table):
+            return cell
         words = [*(word for _, word in SINGLE.values()), CHOICES]
         metrics = QFontMetrics(letters("small", self.more.scale))
         widest = max(metrics.horizontalAdvance(translate("tokens", word)) for word in words)

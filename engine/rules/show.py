@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
-from engine.cards import WELI, Card
+from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
@@ -107,14 +107,20 @@ class Show(Part, Generic[T]):
     def unusual(self, t: T) -> list[Card]:
         """The highest cards, down to the last one that does not stand as in its suit.
 
-        These are shown while the deal lasts; the others follow as they do in the pack. Before
+        These are shown while the deal lasts; the others follow as they do in a plain suit. Before
         trumps are known these are the cards that always are.
         """
         found = self.highest(t)
-        suit = [card for card in self.rules.pack() if card.suit == t.trump and card is not WELI]
-        while suit and found and found[-1] in suit:
-            place = suit.index(found.pop())
-            del suit[place:]
+        suits = {card.suit for card in found}
+        plain = [card for card in self.rules.pack() if card.suit not in suits]
+        if not (t.trump and plain):
+            return found
+        beats = self.rules.booklet.beats
+        suit = [card for card in plain if card.suit == plain[0].suit]
+        beaten = {card.rank: sum(bool(beats(t, card, one)) for one in suit) for card in suit}
+        lower = -1
+        while found and found[-1].suit == t.trump and beaten.get(found[-1].rank, -1) > lower:
+            lower = beaten[found.pop().rank]
         return found
 
     def offers_trumps(self, t: T) -> bool:

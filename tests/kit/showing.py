@@ -6,6 +6,7 @@ a game has it.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from engine.hidden import view
@@ -149,13 +150,15 @@ def names_the_highest_in_the_order_of_the_rules(game: Rules[Any], t: Table) -> i
 
 @at_every_table(1500, "unusual")
 def shows_the_highest_cards_that_are_not_in_their_suits_order(game: Rules[Any], t: Table) -> int:
-    """The highest cards are shown from the first; those that are not stand as in the pack."""
+    """The highest cards are shown from the first; those that are not stand as in a plain suit."""
     found, highest = game.show.unusual(t), game.show.highest(t)
     assert found == highest[: len(found)]
     rest = highest[len(found) :]
     if t.trump:
-        assert rest == [card for card in game.pack() if card in rest]
         assert {card.suit for card in rest} <= {t.trump}
+        plain = {one.rank: one for one in game.pack() if one.suit not in {c.suit for c in highest}}
+        for upper, lower in pairwise(rest):
+            assert game.booklet.beats(t, plain[upper.rank], plain[lower.rank])
     for seat in everybody(t):
         assert game.show.unusual(view(t, seat).table) == found
     return len(found)

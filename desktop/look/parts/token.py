@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -55,6 +55,12 @@ class Token(Part):
         word = QFontMetricsF(letters("small", self.scale)).height()
         return QSize(self.across(), round(self.across() + 1.25 * word))
 
+    def place(self, body: QRect) -> None:
+        """Put it there; a word that is longer reaches beyond on both sides."""
+        longer = self.extent().width() - body.width() - 2 * self.margin()
+        beyond = max(0, (longer + 1) // 2)
+        super().place(body.adjusted(-beyond, 0, beyond, 0))
+
     def bone(self) -> QRectF:
         """The circle within the widget."""
         body, across = self.body(), self.across()
@@ -78,7 +84,7 @@ class Token(Part):
         paint_sign(painter, self._sign, square, theme().ink)
         below = self.body()
         below.setTop(self.bone().bottom() + 0.2 * QFontMetricsF(self._letters()).height())
-        beyond = self.margin() / 2
+        beyond = self.margin()
         below.adjust(-beyond, 0, beyond, 0)
         font, word = fitted(self._letters(), self.text(), below.width())
         text_on_wood(painter, below, font, word, Qt.AlignmentFlag.AlignHCenter)

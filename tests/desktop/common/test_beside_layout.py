@@ -229,6 +229,9 @@ def about(window: MainWindow) -> tuple[float, ...]:
     """How high the table and the menu bar write: a tag, a token, the story, the bar, a menu."""
     # Not by the action's menu(): in PySide6 before 6.11 what it returns takes the menu with it.
     menu = window.menuBar().findChildren(QMenu)[0]
-    high = window.next_button.extent().height(), window.board.tokens.size.height()
+    high = (
+        window.next_button.extent().height(),
+        window.board.tokens.size_on(window.table.size()).height(),
+    )
     letters_of = window.side.story, window.menuBar(), menu
     return (*high, *(QFontInfo(one.font()).pixelSize() for one in letters_of))

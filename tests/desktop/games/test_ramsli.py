@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.table.bubbles import Bubble
 from engine.cards import card
@@ -162,7 +165,12 @@ def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(qtbot, window, 
     shown(qtbot, window, match, tmp_path)
     # Cilli is asked for the Seven as anybody would be.
     QTest.mouseClick(window.curtain.button, LEFT)
-    said(window, "!go_on")
+    # Enter stands for going on, not a letter or a digit.
+    window.board.guard.clock = count(10**12, 1000).__next__
+    (tag,) = window.calls.buttons
+    assert (tag.letter, window.calls.entered) == ("", tag)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is tag)
+    QTest.keyClick(tag, Key.Key_Return)
     QTest.mouseClick(window.curtain.button, LEFT)
     assert scene_of(window).prompt == "The stock is empty."
     assert window.table.place_rect("aside").isEmpty() and "Lay aside" not in spoken(window)

@@ -136,6 +136,7 @@ def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]
         ("knueffeln", False, "Olen outrank all:", "H2 C4 S8 H9 D9"),
         ("schnellen", True, "From the top:", "{0}A SW"),
         ("ramsli", True, "From the top:", ""),
+        ("tippen", True, "From the top:", ""),
     ],
 )
 def test_the_highest_cards_are_shown_as_far_as_they_are_not_in_their_suits_order(

@@ -167,16 +167,23 @@ def both_have_played(qtbot: QtBot, table: Witness) -> list[Reader]:
     return readers
 
 
-def test_who_is_asked_may_say_no_and_it_goes_on_as_it_stands(qtbot: QtBot, table: Witness) -> None:
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        ("undo", "Anna would like to undo a move. Yours would be undone with it."),
+        ("restart", "Anna would like to restart the deal, with the same cards."),
+    ],
+)
+def test_who_is_asked_may_say_no_and_it_goes_on_as_it_stands(
+    qtbot: QtBot, table: Witness, act: str, words: str
+) -> None:
     anna, ben = both_have_played(qtbot, table)
     match = table.host.matches.playing.match
     answer = Answerer(table, ben.display)
     before = match.events()
-    table.host.history.undo()
+    getattr(table.host.history, act)()
     (plea,) = answer.pleas
-    assert plea == Plea(
-        "undo", "Ben", "Anna would like to undo a move. Yours would be undone with it."
-    )
+    assert plea == Plea("undo", "Ben", words)
     assert match.events() == before, "not before Ben has agreed"
     assert anna.scene.prompt == "The others are asked first."
     table.host.consents.answer(ben.display, False)

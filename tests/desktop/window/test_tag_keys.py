@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.common import key_places
 from desktop.common.language import Language
 from desktop.scene.speech import Speech
-from desktop.window.calls import shown
+from desktop.window.calls import ENTER, shown
 from desktop.window.tag_letters import keys_of
 from desktop.window.which import asks_which, key_of, stands_for, words_of
 from engine import games, words
@@ -50,6 +50,7 @@ MEANINGS = {
     "C": ("turn",),
     "F": ("last",),
     "R": ("anew",),
+    ENTER: ("done", "go_on"),
 }
 """What each English letter answers, by the words of calls, in all games."""
 GERMAN = {"T": "N", "D": "Z", "X": "T", "C": "V"}
@@ -102,11 +103,15 @@ def hold(tags: list[Call], speech: Speech, language: str) -> None:
     earlier: set[str] = set()
     for call, letter, key, text in zip(tags, own, keys, texts, strict=True):
         word = str(call.args[0]) if asks_which(call) else call.word
+        assert letter == ENTER or word not in MEANINGS[ENTER]
         if not letter or (call.word in earlier and key != letter):
             assert key.isdigit(), (text, key)
             continue
         earlier.add(call.word)
         assert key == letter, f"{texts}: the key of {text!r} is taken"
+        if letter == ENTER:
+            assert word in MEANINGS[ENTER]
+            continue
         if letter.isdigit():
             continue
         english = [one for one, meant in MEANINGS.items() if word in meant]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +29,21 @@ def test_a_token_does_its_action(qtbot, window):
         QTest.mouseClick(token, LEFT)
         assert (name in done) == allowed, f"{name}: only one that is greyed does nothing"
     assert "choices" in done, "the hint is there already"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_word_below_a_token_is_whole_and_none_is_folded_away_for_it(qtbot, window, language):
+    window.settings["language"] = language
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    window.host.hints.ask()
+    qtbot.waitUntil(lambda: window.scene.hint is not None)
+    for size in (QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)):
+        window.be_of_size(size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        for token in window.board.tokens.single.values():
+            assert token.isVisible(), size
+            assert token.extent().width() <= token.width() + 4, (size, token.text())
+            assert token.body().left() >= 0 and token.geometry().left() >= 0
 
 
 def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, window):
