@@ -240,7 +240,7 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
     assert window.message.text() == table.contents.tips.of(card).replace("\n", ": ")
 
     menu_at(window, table, items.trumps.geometry().center())
-    assert window.message.text().startswith("Bells are trumps: From the highest down: Sow of Bells")
+    assert window.message.text().startswith("Bells are trumps: From high to low: Sow of Bells")
     assert window.host.speech is not None
     # Before a suit is trumps there is nothing else to say.
     told = what_counts(window.host.speech, window.scene, "")
