@@ -244,7 +244,7 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
     assert window.host.speech is not None
     # Before a suit is trumps there is nothing else to say.
     told = what_counts(window.host.speech, window.scene, "")
-    assert told.startswith("From the highest down:\n")
+    assert told.startswith("From high to low:\n")
     menu_at(window, table, items.talon.card.center())
     assert window.message.text() == items.talon.toolTip()
 
