@@ -47,7 +47,7 @@ GAME = Game(
     rules=RamsenRules,
     entry=RaceEntry,
     box=Box("blue", "SA EO", 10, hard=1),
-    aim=Aim("HK S9 EO H7 GA", ((9, 1, 3),)),
+    aim=Aim("HK S9 EO H7 GA", ((4, 1, 0), (5, 0, 0))),
     lasts=minutes,
     agreed_first=("evening", "games", "deals", "finish", "crosses"),
     packets=(3, 2),

@@ -16,7 +16,7 @@ GAME = Game(
     rules=RamsliRules,
     booklet=TrickBooklet,
     box=Box("green", "SO EO", 20, hard=2),
-    aim=Aim("SO EO HA G9", ((-4, 2, 2), (1, -8, 3))),
+    aim=Aim("SO EO HA G9", ((-2, 1, 1), (1, -8, 3))),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",
     packets=(2, 2),

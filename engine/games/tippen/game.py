@@ -29,7 +29,7 @@ GAME = Game(
     rules=TippenRules,
     booklet=TrickBooklet,
     box=Box("plum", "HA S7", 15, hard=1),
-    aim=Aim("HA S7 EK", ((-6, 4, 2), (1, -3, 2))),
+    aim=Aim("HA S7 EK", ((2, 1, -6), (-3, 2, 4))),
     agreed_first=("stake_a_trick", "compulsory", "deals"),
     pattern="bavarian",
     noticed=(

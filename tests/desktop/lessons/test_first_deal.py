@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
+from desktop.lessons.aim_picture import slate_of
 from desktop.lessons.first_deal import FirstDealSlip
 from desktop.lessons.page import FirstEvenings
 from desktop.lessons.progress import Progress
 from desktop.look import lettering
 from desktop.look.lettering import SMALLEST
+from desktop.scene.speech import Speech
 from desktop.window.evening_page import EveningPage
 from desktop.window.main_window import MainWindow
 from desktop.window.scanned import Scanned
@@ -61,6 +63,13 @@ def test_every_game_tells_three_facts_with_a_picture_each(game):
     rules = kind.make(options, kind.seats_of(options)[0])
     assert kind.aim is not None
     assert {*cards(kind.aim.deal), *cards(kind.aim.odd)} <= {*rules.pack()}
+    sheet = slate_of(kind, kind.aim, Speech(rules, ["Anna", "Ben", "Cilli", "Dora"])).sheet
+    deals = [line for line in sheet.lines if line.values in kind.aim.lines]
+    made = (kind.make(options, number) for number in kind.seats_of(options))
+    of_three = next(one for one in made if len(one.sides()) == len(kind.aim.lines[0]))
+    for number, line in enumerate(deals):
+        assert of_three.line_fits(deals[:number], line), "such a deal can be played"
+    assert len(deals) == len(kind.aim.lines)
     texts = kind.texts.english
     assert len(texts["aim"].split()) <= 9
     for one in AIMS:
