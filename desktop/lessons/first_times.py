@@ -50,7 +50,7 @@ def _area(rect: QRect) -> int:
 
 
 class Link(Part):
-    """A quiet word on paper that is pressed."""
+    """A quiet word on paper that is pressed, underlined as a link is."""
 
     def margin(self) -> int:
         return round(3 * self.scale)
@@ -65,7 +65,7 @@ class Link(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         font = self._letters()
-        font.setUnderline(self.lit)
+        font.setUnderline(True)
         with QPainter(self) as painter:
             painter.setPen(QColor(theme().ink_head))
             draw_text(painter, self.body(), font, self.text(), Qt.AlignmentFlag.AlignHCenter)

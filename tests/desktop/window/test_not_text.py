@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from desktop.common.pose import Pose
 from desktop.evening.paper_cards import PaperCard
 from desktop.evening.place import Place
+from desktop.lessons.first_times import Link
 from desktop.look.lights import SURFACES
 from desktop.look.parts import Word
 from desktop.look.parts.part import Part
@@ -62,7 +63,7 @@ LIGHTS = tuple(product(SURFACES, ("light", "dark"), ("usual", "high")))
 PRESSED = (QPushButton, Part)
 FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit)
 TICKED = (QCheckBox, QRadioButton)
-BY_WORDS = (Word, Place, PaperCard, GameBox)
+BY_WORDS = (Word, Link, Place, PaperCard, GameBox)
 """Known by their words: no edge need tell them from their ground. A box has one all the same."""
 
 Line = tuple[QPointF, QPointF]
