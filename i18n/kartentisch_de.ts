@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Standin&amp;gs as CSV …</source>
-        <translation>&amp;Rangliste als CSV …</translation>
+        <translation>Rangli&amp;ste als CSV …</translation>
     </message>
     <message>
         <source>Resul&amp;ts as CSV …</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>One &amp;more round</source>

@@ -281,7 +281,7 @@ def test_a_description_says_what_the_name_does_not(qtbot, window, tmp_path):
         node = interface(token)
         text = QAccessible.Text
         found[node.text(text.Name)] = node.text(text.Description)
-    assert found["Hint"] == "(H)"
+    assert found["Hint"] == "Show a hint; press again to play it (H)"
     assert all(told == told.strip() for told in found.values())
 
 

@@ -183,5 +183,5 @@ def test_the_same_calls_keep_the_focus(qtbot, bar, speech):
 
 def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
     bar.show_calls([PLAY, PASS], speech)
-    speak({("ramsen", "Pass"): "Passen"}).use("de")
+    speak({("table", "Pass"): "Passen"}).use("de")
     qtbot.waitUntil(lambda: names(bar) == ["I’m in", "Passen"])
