@@ -188,7 +188,17 @@ FIELDS: dict[str, Met] = {
 
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
-    *("apply", "chapter", "check", "check_phrase", "go_on", "legal", "start", "zone"),
+    *(
+        "apply",
+        "chapter",
+        "check",
+        "check_phrase",
+        "go_on",
+        "legal",
+        "may_be_formal",
+        "start",
+        "zone",
+    ),
     *("bots.advise", "bots.deal_spread", "bots.has_simple", "bots.next_move", "bots.play_until"),
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
