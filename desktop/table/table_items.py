@@ -212,6 +212,7 @@ class TableItems(QObject):
             self.prompt.hide()
         cut = cut_card(scene) is not None
         self.caption.say(card_names.cut(speech) if cut else "", self._across_foot(places.cut))
+        self.caption.raise_()
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
         self.row_ground.lie_at(places.rows)

@@ -130,7 +130,8 @@ def _band(room: QRect, needs: Needs, gap: int) -> tuple[QRect, QRect, dict[str, 
         right -= one.width()
         middle = room.top() + (high - one.height()) // 2
         places[name] = QRect(QPoint(right, middle), one)
-        right -= round(0.4 * space) if name.endswith(":") else space
+        # A label keeps nearer to its own field than to the one before.
+        right -= round((1.5 if name.endswith(":") else 0.5 if f"{name}:" in fields else 1) * space)
     at = QRect(room.topLeft(), QSize(title.width(), high))
     has_line = not title.isEmpty() and needs.line.width() <= room.width() and room.width() > 900
     line = needs.line if has_line else QSize()

@@ -192,6 +192,9 @@ def test_the_words_below_a_cut_card_keep_off_what_is_asked(qtbot, window):
         assert items.caption.isVisible() and items.prompt.isVisible()
         apart = items.prompt.geometry().top() - items.caption.geometry().bottom()
         assert apart > items.caption.height() / 3, (size, apart)
+        stack, cards = window.table.children(), window.table.contents.cards.widgets.values()
+        above = stack.index(items.caption)
+        assert all(stack.index(card) < above for card in cards), "the card does not lie on it"
 
 
 def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot, window):
