@@ -196,8 +196,8 @@ class Display(QObject):
     def asked(self) -> bool:
         """Whether the person at the machine is to decide now.
 
-        A person who is alone here is not asked what is `forced`; and nobody is before what has just
-        happened was read.
+        The only person of a match is not asked for a `forced` move. Nobody is asked before the
+        latest news was read.
         """
         session = self._matches.session
         if session is None or self._pause.halted or not self._has_the_turn(session):

@@ -100,7 +100,7 @@ class History(QObject):
     def restart(self, display: Display | None = None) -> None:
         """Take the deal back to the first decision of a person at a display: the same cards again.
 
-        Who has decided something since at another device is asked before.
+        People at other devices who have decided something since are asked first.
         """
         if self.may_restart(display) and self._matches.may_go_on():
             self._ask_first(display, self._restart, first=True)

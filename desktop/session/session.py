@@ -198,8 +198,8 @@ class Session:
 
         It is the only call there is, or the last card in hand, of which everybody knows that it is
         played. One of several cards may be all that is allowed: to play it at once would tell that.
-        Only a person who is alone is not asked. Where people hand the machine to each other each of
-        them is, as bots are: who is passed over would show what he has not.
+        Where several people share the machine all are asked, as bots are: to pass over one of them
+        would show what that hand lacks.
         """
         if self.match.turn == NOBODY or self.match.turn != self.only_person:
             return None
@@ -229,12 +229,12 @@ class Session:
 
     @property
     def formal(self) -> bool:
-        """Whether whoever's turn it is answers for form's sake only."""
+        """Whether the seat on turn answers for form's sake only."""
         return self.match.formal() is not None
 
     @property
     def asks_a_person(self) -> bool:
-        """Whether a person who plays now is to decide something, not for form's sake only."""
+        """Whether a person has the turn and has to choose between moves."""
         return self.match.turn in self.people and not self.formal and self.forced() is None
 
     def news(self, facts: Sequence[Fact], readers: Collection[Seat]) -> tuple[Fact, ...]:
