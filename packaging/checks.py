@@ -204,11 +204,23 @@ def use_wheel(place: Path) -> None:
         raise StepFailed("the German window is the English one: no translation was found")
 
 
-def floors() -> list[str]:
-    """The lowest versions of what the program needs that `pyproject.toml` allows."""
+FIRST_WHEELS = {
+    "Pillow": {(3, 13): "11.0.0", (3, 14): "11.3.0"},
+    "PySide6-Essentials": {(3, 14): "6.10.1"},
+}
+"""From a Python on, the oldest version of a library that there is a wheel of for that Python."""
+
+
+def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
+    """The lowest versions of what the program needs that `pyproject.toml` allows, or that there
+    are for this Python.
+    """
     with (ROOT / "pyproject.toml").open("rb") as file:
         needs = tomllib.load(file)["project"]["dependencies"]
-    return [need.partition(",")[0].replace(">=", "==") for need in needs]
+    lowest = dict(need.partition(",")[0].split(">=") for need in needs)
+    for name, wheels in FIRST_WHEELS.items():
+        lowest[name] = [lowest[name], *(wheels[one] for one in sorted(wheels) if one <= python)][-1]
+    return [f"{name}=={version}" for name, version in lowest.items()]
 
 
 def try_floor(place: Path) -> int:

@@ -398,3 +398,13 @@ def test_nothing_is_proved_that_was_not_made(
     prove = packaging("prove")
     monkeypatch.setattr(prove, "DIST", tmp_path)
     assert prove.why_not(["folder"]).endswith(": python3 dev.py package folder")
+
+
+def test_the_oldest_libraries_are_those_that_a_newer_python_has_a_wheel_of() -> None:
+    floors = packaging("checks").floors
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needs = written["project"]["dependencies"]
+    promised = [need.partition(",")[0].replace(">=", "==") for need in needs]
+    assert floors((3, 11)) == floors((3, 12)) == promised
+    assert floors((3, 13)) == [promised[0], "Pillow==11.0.0", promised[2]]
+    assert floors((3, 14)) == ["PySide6-Essentials==6.10.1", "Pillow==11.3.0", promised[2]]
