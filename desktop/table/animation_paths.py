@@ -130,7 +130,7 @@ class AnimationPaths:
         return Pose.upright(area).sized(size)
 
     def _winner(self, card: Card) -> Pose | None:
-        """Where a card of a trick that was taken goes: to the pile of whoever took it."""
+        """Where a card of a taken trick goes: to the pile of the winner."""
         for number, trick in enumerate(self.table.tricks):
             if card in trick.cards:
                 won = sum(one.winner == trick.winner for one in self.table.tricks[:number])
@@ -138,7 +138,7 @@ class AnimationPaths:
         return None
 
     def taker(self, card: Card) -> Seat:
-        """Who has taken the trick of a card, NOBODY for none."""
+        """The seat that has taken the trick of a card, NOBODY for none."""
         tricks = reversed(self.table.tricks)
         return next((trick.winner for trick in tricks if card in trick.cards), NOBODY)
 

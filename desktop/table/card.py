@@ -66,7 +66,7 @@ class CardState:
     shaded: bool = False
     """Lies below the card that takes the decided trick."""
     player: str = ""
-    """Who has played it, where that is written upon it."""
+    """The name of the player, where it is written on the card."""
     name_room: int = 0
     """How wide that may be, from the left edge."""
 
@@ -225,7 +225,7 @@ class CardWidget(PassThroughButton):
             painter.drawRoundedRect(where.adjusted(-far, -far, far, far), corner, corner)
 
     def _paint_player(self, painter: QPainter, where: QRectF) -> None:
-        """Who has played it, on a ribbon at the lower edge, as far left as the card is seen."""
+        """Paint the player's name on a ribbon at the lower edge, as far left as can be seen."""
         font = letters("small", table_scale(self._table.size()))
         high, room = QFontMetricsF(font).height() * 1.15, float(self.look.name_room)
         font, name = fitted(font, self.look.player, room - high * 0.6)
