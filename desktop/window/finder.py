@@ -67,18 +67,10 @@ class Finder(QObject):
         self.chosen = dict.fromkeys(self.switches, ANY)
         for name, switch in self.switches.items():
             switch.chosen.connect(
-                lambda number, one=name: self.choose(one, self._value(one, number))
+                lambda number, one=name: self.choose(one, self.values[one][number])
             )
         self.search.textChanged.connect(lambda _: self.narrowed.emit())
         self.retranslate()
-
-    def _value(self, name: str, number: int) -> int:
-        return self.values[name][number]
-
-    @property
-    def narrow(self) -> bool:
-        """Whether anything is asked for."""
-        return any(self.chosen.values()) or bool(self.search.text().strip())
 
     def fits(self, game: str) -> bool:
         """Whether a game is as it is wanted."""
@@ -97,12 +89,6 @@ class Finder(QObject):
         if self.chosen[name] != value:
             self.chosen[name] = value
             self.narrowed.emit()
-
-    def take_back(self) -> None:
-        """Want whatever there is."""
-        for name in self.chosen:
-            self.choose(name, ANY)
-        self.search.clear()
 
     def set_scale(self, scale: float) -> None:
         """Set everything larger or smaller."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from desktop.common.numbers import shown
 from desktop.common.people import spoken
 from desktop.common.sentences import capital
 from desktop.look.dyes import dye
@@ -85,8 +87,14 @@ def _looked_at(folder: Path, entries: Collection[index.Entry]) -> Iterator[One]:
             if not left:
                 continue
             left -= 1
-            entry = index.look_into(folder, entry)
+            entry = _read(folder, entry, QLocale().name())
         yield One(folder.absolute() / (entry.name + SUFFIX), entry.told, entry.problem)
+
+
+@lru_cache(64)
+def _read(folder: Path, entry: index.Entry, language: str) -> index.Entry:
+    """What a file tells, kept as long as its stamp is the same; a problem is told in `language`."""
+    return index.look_into(folder, entry)
 
 
 def won(entries: Collection[index.Entry]) -> int:
@@ -121,18 +129,16 @@ def day(started: str, today: date) -> str:
         then = datetime.fromisoformat(started).date()
     except ValueError:
         return ""
-    ago, shown = (today - then).days, QDate(then.year, then.month, then.day)
+    ago, on = (today - then).days, QDate(then.year, then.month, then.day)
     if ago == 0:
         return translate("welcome", "today")
     if ago == 1:
         return translate("welcome", "yesterday")
-    return QLocale().toString(
-        shown, "dddd" if 0 < ago < _WEEK else translate("welcome", "d MMM yyyy")
-    )
+    return QLocale().toString(on, "dddd" if 0 < ago < _WEEK else translate("welcome", "d MMM yyyy"))
 
 
 def standing(told: Summary) -> str:
-    """How it stands for the only person in it, or between all, or who has won."""
+    """The score for the only person in a match, or between all; the winners if it is over."""
     names = [_joined([spoken(told.players[seat]) for seat in side]) for side in told.sides]
     if told.over and told.winners:
         return capital(rows.result(told))
@@ -167,15 +173,13 @@ def _deciding(told: Summary) -> tuple[tuple[int, ...], bool] | None:
 def _led(names: list[str], values: tuple[int, ...], best: list[int]) -> str:
     if values[best[0]] == values[best[1]]:
         return translate("welcome", "{0} and {1} are level").format(names[best[0]], names[best[1]])
-    return translate("welcome", "{0} leads with {1}").format(
-        names[best[0]], number(values[best[0]])
-    )
+    return translate("welcome", "{0} leads with {1}").format(names[best[0]], shown(values[best[0]]))
 
 
 def _placed(told: Summary, values: tuple[int, ...], own: int, other: int, fewest: bool) -> str:
     """Where the person stands beside the best of the others."""
     mine, theirs = values[own], values[other]
-    figures = number(mine), number(theirs)
+    figures = shown(mine), shown(theirs)
     partners = [spoken(told.players[seat]) for seat in told.sides[own] if told.bots[seat]]
     if mine == theirs:
         return translate("welcome", "Level at {0}").format(figures[0])
@@ -197,8 +201,3 @@ def _placed(told: Summary, values: tuple[int, ...], own: int, other: int, fewest
 
 def _joined(names: list[str]) -> str:
     return " & ".join(names)
-
-
-def number(value: int) -> str:
-    """With a real minus."""
-    return f"−{-value}" if value < 0 else str(value)
