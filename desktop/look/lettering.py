@@ -161,6 +161,9 @@ def whole_lines(font: QFont, text: str, room: float) -> list[str]:
         if lines and wide(longer) <= room:
             lines[-1] = longer
             continue
+        if wide(word) <= room:
+            lines.append(word)
+            continue
         lines.append("")
         for letter in word:
             if lines[-1] and wide(lines[-1] + letter) > room:

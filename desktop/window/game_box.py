@@ -7,6 +7,7 @@ the game's own words, players and minutes what the game declares.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
@@ -71,6 +72,19 @@ def _line_letters(scale: float) -> QFont:
     return letters("text", scale * 0.88)
 
 
+# Before the boxes lie, each is asked for many widths how high its words are.
+
+
+@lru_cache(maxsize=16)
+def _high(font: QFont) -> float:
+    return QFontMetricsF(font).height()
+
+
+@lru_cache(maxsize=2048)
+def _lines(font: QFont, text: str, width: float) -> Sequence[str]:
+    return tuple(whole_lines(font, text, width))
+
+
 class _Words:
     """Name, line and facts of a box, set into a width."""
 
@@ -79,19 +93,19 @@ class _Words:
         usual = box.scale / users_scale()
         scale = box.scale if box.said == WHOLE else max(usual, SMALL_LINE * box.scale)
         self.line = _line_letters(scale)
-        self.lines = [] if box.said == NAME else whole_lines(self.line, box.about, width)
+        self.lines = () if box.said == NAME else _lines(self.line, box.about, width)
 
     @property
     def name_high(self) -> float:
-        return 0.98 * QFontMetricsF(self.name).height()
+        return 0.98 * _high(self.name)
 
     @property
     def line_high(self) -> float:
-        return 0.96 * QFontMetricsF(self.line).height()
+        return 0.96 * _high(self.line)
 
     @property
     def facts_high(self) -> float:
-        return 1.2 * QFontMetricsF(self.facts).height()
+        return 1.2 * _high(self.facts)
 
     @property
     def high(self) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
@@ -402,7 +403,12 @@ class Welcome(WindowPage):
 
     def _needs(self, scale: float) -> Needs:
         def card(size: QSize, upright: bool) -> float:
-            return min(box.card_width(size, upright=upright) for box in self.boxes)
+            widest = inf
+            for box in self.boxes:
+                widest = min(widest, box.card_width(size, upright=upright))
+                if widest <= 0:
+                    break
+            return widest
 
         def least(width: int) -> int:
             return max(box.least_height(width, upright=False) for box in self.boxes)

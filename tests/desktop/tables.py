@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,16 +31,24 @@ def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: objec
     return Head("ramsen", preset, values, players, seed, "2026-01-06T19:30:00")
 
 
-def quick_settings(folder: Path) -> Settings:
-    """Settings with which nobody is waited for."""
-    settings = Settings(folder / "settings.ini")
-    for name, value in {
-        "pace": "instant",
-        "motion": "off",
-        "trick_wait": 0,
-        "first_times": False,
-        "settle_claims": False,
-    }.items():
+QUICK: Mapping[str, object] = {
+    "pace": "instant",
+    "motion": "off",
+    "trick_wait": 0,
+    "first_times": False,
+    "settle_claims": False,
+}
+
+
+def quick_settings(folder: Path, **others: object) -> Settings:
+    """Settings with which nobody is waited for; they are new, and written at once."""
+    file = folder / "settings.ini"
+    if not file.exists():
+        lines = [f"{name}={value}\n" for name, value in {**QUICK, **others}.items()]
+        file.touch(0o600)
+        file.write_text("".join(["[General]\n", *lines]), encoding="utf-8")
+    settings = Settings(file)
+    for name, value in {**QUICK, **others}.items():
         settings[name] = value
     return settings
 

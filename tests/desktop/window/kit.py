@@ -32,9 +32,8 @@ TABLE = ("Anna", "bot Sepp", "bot Resi", "bot Vroni")
 
 
 def windows(qtbot: QtBot) -> Iterator[MainWindow]:
-    settings = quick_settings(paths.settings_file().parent)
-    settings["language"], settings["first_times"] = "en", True
-    settings["first_deal"] = False
+    folder = paths.settings_file().parent
+    quick_settings(folder, language="en", first_times=True, first_deal=False)
     _, one = start.build()
     one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
@@ -49,8 +48,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def small_windows(qtbot: QtBot, home: Path, *, first_times: bool = False) -> Iterator[MainWindow]:
     """A window of 800 × 600, in which nothing is waited for, at its first page."""
-    settings = quick_settings(home)
-    settings["first_times"], settings["first_deal"] = first_times, False
+    settings = quick_settings(home, first_times=first_times, first_deal=False)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     made = MainWindow(settings, Languages(app, settings))
