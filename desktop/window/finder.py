@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop.common.terminal_help import folded
 from desktop.look.lettering import letters
-from desktop.look.parts import Key, Switch, WoodLabel
+from desktop.look.parts import Key, Search, Switch, WoodLabel
 from engine import games
 
 translate = QCoreApplication.translate
@@ -26,25 +25,6 @@ EASY = 1
 """Games of one dot."""
 
 
-class Search(QLineEdit):
-    """A name is typed here; Enter opens the game that was found, Esc empties it."""
-
-    opened = Signal()
-    """Open the first game that was found."""
-    left = Signal()
-    """Go on at the boxes."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() == Qt.Key.Key_Down:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class Finder(QObject):
     """What is wanted, by `chosen`, and the fields in which it is said, from left to right."""
 
@@ -54,8 +34,6 @@ class Finder(QObject):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self.search = Search(page)
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaxLength(40)
         self.labels = {name: WoodLabel(page) for name in ("players", "minutes")}
         seats = sorted({seats for one in games.names() for seats in games.find(one).seats})
         self.values = {"players": (ANY, *seats), "minutes": LENGTHS, "easy": (ANY, EASY)}

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
-from desktop.common.last_choice import LastChoice
 from desktop.common.settings import Settings
 from desktop.look.dots import dots_width, paint_dots
 from desktop.look.dyes import Dye, dye, lid_lines, paint_box
@@ -31,11 +30,9 @@ from desktop.look.lettering import BETWEEN, fitted, letters, users_scale, whole_
 from desktop.look.paper import focus_ring, ribbon, ribbon_width, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, cast, lay_shadow
-from desktop.look.theme import colour, mixed, theme
-from desktop.packs import Pack
-from desktop.packs.pack_settings import PackChoice, choice_for
+from desktop.look.theme import mixed, theme
+from desktop.table.lid_cards import FAN, FAN_HIGH, LONE, RATIO, LidCards
 from engine import games
-from engine.cards import Card, card
 
 translate = QCoreApplication.translate
 
@@ -49,17 +46,10 @@ LYING_CARD = 0.22
 """The same on a lying one, of which it is the only card."""
 LEAST_CARD = 22
 """Pixels at a scale of 1: narrower cards say nothing."""
-USUAL_RATIO = 0.6
-"""Width of a card by its height: boxes are alike whatever pack lies on them."""
-_FAN = ((-0.33, -0.02, -9.0), (0.31, 0.02, 7.0))
-"""Where the two cards lie: beside the middle and lower, in card widths, and how far turned."""
 WHOLE, SMALLER, NAME = range(3)
 """How much a box says: its line in the user's letters, in smaller ones, or not at all."""
 SMALL_LINE = 0.75
 """How small the letters of a line may be, as a part of the user's."""
-_LONE = ((0.0, 0.0, -3.0),)
-_FAN_HIGH = 1.1
-"""The height of the two cards as they lie, by the height of one."""
 _SHADE = 0.62
 """How much of its colour a box in shade has lost."""
 
@@ -128,13 +118,10 @@ class GameBox(Part):
         self.about = ""
         self.said = WHOLE
         """How much of the line about the game is shown; it is heard in any case."""
-        self._settings = settings
         self._turn = turn
         self._upright, self._shaded, self._start = True, False, False
         self._words = 0.0
-        self._cards: tuple[Card, ...] = ()
-        self._chosen: PackChoice | None = None
-        self._pack: Pack | None = None
+        self._cards = LidCards(game, settings)
         self._picture = CachedPicture()
         self.retranslate()
 
@@ -149,18 +136,11 @@ class GameBox(Part):
     @property
     def fetched(self) -> bool:
         """Whether its cards have been looked for."""
-        return self._pack is not None
+        return self._cards.fetched
 
     def fetch(self) -> None:
         """Show the cards that the game would now be played with: they may have been changed."""
-        kind, last = games.find(self.game), LastChoice.read(self._settings)
-        rules = kind.make(last.options_for(kind), last.number_for(kind))
-        language = QLocale().name()[:2]
-        wanted = choice_for(self._settings, rules, language)
-        cards = showpieces(rules.pack(), kind.box.cards)
-        if self._pack is None or (wanted, cards) != (self._chosen, self._cards):
-            self._chosen, self._cards = wanted, cards
-            self._pack = Pack(wanted.folder, wanted.look)
+        if self._cards.fetch():
             self.update()
 
     def show_as(self, *, upright: bool, words: float) -> None:
@@ -201,7 +181,7 @@ class GameBox(Part):
     def least_height(self, width: int, *, upright: bool = True, card: float = CARD) -> int:
         """The least height of a box of this width, whose cards take this part of an upright one."""
         if upright:
-            cards = card * width / USUAL_RATIO * _FAN_HIGH
+            cards = card * width / RATIO * FAN_HIGH
             return round(cards + self.words_high(width) + 0.17 * width)
         return round(self.words_high(width, upright=False) / 0.88 + 2)
 
@@ -219,11 +199,11 @@ class GameBox(Part):
             return 0.0
         if upright:
             left = high - words - 0.17 * wide
-            card = min(CARD * wide, left / _FAN_HIGH * USUAL_RATIO)
+            card = min(CARD * wide, left / FAN_HIGH * RATIO)
             card = card if card >= LEAST_UPRIGHT * wide else 0.0
         else:
             left = lid_lines(QRectF(0, 0, wide, high)).height()
-            card = min(LYING_CARD * wide, left * USUAL_RATIO) if words <= left else 0.0
+            card = min(LYING_CARD * wide, left * RATIO) if words <= left else 0.0
         return card if card >= LEAST_CARD * self.scale / users_scale() else 0.0
 
     def _facts_width(self) -> float:
@@ -266,7 +246,7 @@ class GameBox(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards come after the first picture of the window: their faces have to be drawn."""
-        if self._pack is None:
+        if not self._cards.fetched:
             QTimer.singleShot(0, self, self.fetch)
         painted = self._picture.picture(
             self._looks(), self.size(), self.devicePixelRatioF(), self._paint
@@ -281,7 +261,7 @@ class GameBox(Part):
     def _looks(self) -> tuple[Any, ...]:
         """Everything that its picture depends on."""
         about = self.game, self.text(), self.about, self.said, self._words, self._upright
-        drawn = theme(), self._in_shade, self._start, self._pack, *self._cards
+        drawn = theme(), self._in_shade, self._start, *self._cards.looks
         return *about, *drawn, self.scale, self.hasFocus(), self._placed(), self._thrown()
 
     def _paint(self, painter: QPainter) -> None:
@@ -314,10 +294,8 @@ class GameBox(Part):
     def _paint_upright(self, painter: QPainter, within: QRectF) -> None:
         words = max(self._words, self.words_high(self.body().width()))
         room = within.adjusted(0, 0, 0, -words)
-        highest = room.height() * 0.94 / _FAN_HIGH
-        self._paint_cards(
-            painter, room, min(CARD * self.body().width(), highest * USUAL_RATIO), _FAN
-        )
+        highest = room.height() * 0.94 / FAN_HIGH
+        self._paint_cards(painter, room, min(CARD * self.body().width(), highest * RATIO), FAN)
         wide = self._room(self.body().width(), upright=True)
         place = QRectF(within.center().x() - wide / 2, within.bottom() - words, wide, words)
         self._paint_words(painter, place, Qt.AlignmentFlag.AlignHCenter)
@@ -325,8 +303,8 @@ class GameBox(Part):
     def _paint_lying(self, painter: QPainter, within: QRectF) -> None:
         room = QRectF(within)
         room.setWidth((LYING_CARD + 0.05) * self.body().width())
-        wide = min(LYING_CARD * self.body().width(), 0.97 * room.height() * USUAL_RATIO)
-        self._paint_cards(painter, room, wide, _LONE)
+        wide = min(LYING_CARD * self.body().width(), 0.97 * room.height() * RATIO)
+        self._paint_cards(painter, room, wide, LONE)
         place = within.adjusted(room.width() + 0.01 * self.body().width(), 0, 0, 0)
         self._paint_words(painter, place, Qt.AlignmentFlag.AlignLeft)
 
@@ -337,26 +315,8 @@ class GameBox(Part):
         wide: float,
         fan: Sequence[tuple[float, float, float]],
     ) -> None:
-        pack = self._pack
-        if pack is None or round(wide) < 8:
-            return
-        # Packs of other shapes are as high as the usual ones.
-        wide = round(wide / USUAL_RATIO * pack.ratio)
-        high = wide / pack.ratio
-        cards = self._cards if len(fan) > 1 else self._cards[-1:]
-        for one, (beside, lower, turned) in zip(cards, fan, strict=False):
-            painter.save()
-            middle = room.center()
-            painter.translate(middle.x() + beside * wide, middle.y() + (lower + 0.03) * wide)
-            painter.rotate(turned)
-            where = QRectF(-wide / 2, -high / 2, wide, high)
-            shadow = cast(QPointF(), QSize(1, 1), 0.1)
-            lay_shadow(painter, where, pack.corner * wide, shadow, turned)
-            face = pack.face(one, wide, self.devicePixelRatioF())
-            painter.drawPixmap(where, face, QRectF(face.rect()))
-            if self._in_shade:
-                painter.fillPath(rounded(where, pack.corner * wide), colour(theme().plate_low, 130))
-            painter.restore()
+        sharp, in_shade = self.devicePixelRatioF(), self._in_shade
+        self._cards.paint(painter, room, wide, fan, sharp=sharp, in_shade=in_shade)
 
     def _paint_words(self, painter: QPainter, room: QRectF, side: Qt.AlignmentFlag) -> None:
         look, words = theme(), _Words(self, room.width())
@@ -447,21 +407,6 @@ def _seats(game: str) -> str:
     seats = games.find(game).seats
     least, most = min(seats), max(seats)
     return f"{least}–{most}" if least < most else str(least)
-
-
-def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, ...]:
-    """The two cards that are wanted if the pack has them, else two courts of two suits.
-
-    A sheet kept by hand has no pack, and shows none.
-    """
-    if not pack:
-        return ()
-    codes = wanted.split()
-    if len(codes) == 2 and {*codes} <= {one.code for one in pack}:
-        return card(codes[0]), card(codes[1])
-    suits = list(dict.fromkeys(one.suit for one in pack))
-    by_suit = [[one for one in pack if one.suit == suit] for suit in suits]
-    return by_suit[0][1], by_suit[-1][min(2, len(by_suit[-1]) - 1)]
 
 
 def _text(game: str, key: str) -> str:

@@ -92,7 +92,7 @@ def boxes_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     paint = GameBox._paint
 
     def once(box: GameBox, painter: QPainter) -> None:
-        pack = box._pack
+        pack = box._cards._pack
         if pack is not None and (pack.folder.parent != OWN_PACKS or pack.missing):
             return paint(box, painter)
         looks = [one for one in box._looks() if one is not pack]

@@ -10,6 +10,7 @@ from desktop.look.parts.labels import Aside, EmptyNote, Heading, Line, Note, Sec
 from desktop.look.parts.page_picture import PagePicture
 from desktop.look.parts.pill import Pill, pill
 from desktop.look.parts.question import Question
+from desktop.look.parts.search import Search
 from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
 from desktop.look.parts.switch import Key, Switch
@@ -42,6 +43,7 @@ __all__ = [
     "PaperPage",
     "Pill",
     "Question",
+    "Search",
     "Section",
     "Sheet",
     "SheetOnTable",
