@@ -66,6 +66,7 @@ def declared(game: Game[Any]) -> Iterator[str]:
     """The keys that follow from what a game declares."""
     yield from ("game", "game.about")
     yield from (f"preset.{name}" for name in game.presets)
+    yield from (f"group.{name}" for name in game.options.groups())
     for name in game.options.names():
         yield f"option.{name}"
         values = game.options.values(name)

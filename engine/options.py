@@ -1,12 +1,12 @@
 """Options: the house rules of a game as a frozen dataclass that knows its own values.
 
-Each field names its values, default first, and on which other fields it depends: the form in the
-program greys what does not apply, without knowing any game.
+Each field names its values, default first, the group in which it is found, and on which other
+fields it depends: the form in the program hides what does not apply, without knowing any game.
 
     @dataclass(frozen=True)
     class RamsenOptions(Options):
-        schleck: str = choice("any", "only_criticals", "off")
-        schlecker_must_play: bool = switch(False, schleck=("any", "only_criticals"))
+        schleck: str = choice("any", "only_criticals", "off", group="deal")
+        schlecker_must_play: bool = switch(False, group="deal", schleck=("any", "only_criticals"))
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ from typing import Any, Self, TypeAlias
 from engine.override import override
 
 Value: TypeAlias = bool | int | str
+
+
+GROUPS = ("basics", "deal", "who", "bidding", "play")
+"""The first groups of house rules, as they come about in a deal; behind them a game's own."""
+LAST_GROUPS = ("scoring", "length")
 
 
 class BadOption(ValueError):
@@ -33,9 +38,13 @@ class BadOption(ValueError):
         return self.name if self.value is None else f"{self.name}={self.value}"
 
 
-def choice(*values: Value, **when: tuple[Value, ...]) -> Any:
-    """A field with these values, default first; it applies only `when` others have theirs."""
-    return field(default=values[0], metadata={"values": values, "when": when})
+def choice(*values: Value, group: str = "", **when: tuple[Value, ...]) -> Any:
+    """A field with these values, default first; it applies only `when` others have theirs.
+
+    Its `group` is one of those above, or one of the game's own with `group.NAME` in its words; one
+    that is left out is the first.
+    """
+    return field(default=values[0], metadata={"values": values, "group": group, "when": when})
 
 
 def later(before: Value, one: Any) -> Any:
@@ -46,14 +55,17 @@ def later(before: Value, one: Any) -> Any:
     return field(default=one.default, metadata={**one.metadata, "before": before})
 
 
-def number(default: int, least: int, most: int, **when: tuple[Value, ...]) -> Any:
+def number(
+    default: int, least: int, most: int, *, group: str = "", **when: tuple[Value, ...]
+) -> Any:
     """A field with a whole number between these two, both of them possible."""
-    return choice(default, *(n for n in range(least, most + 1) if n != default), **when)
+    others = (n for n in range(least, most + 1) if n != default)
+    return choice(default, *others, group=group, **when)
 
 
-def switch(default: bool, **when: tuple[Value, ...]) -> Any:
+def switch(default: bool, *, group: str = "", **when: tuple[Value, ...]) -> Any:
     """A field that is on or off."""
-    return choice(default, not default, **when)
+    return choice(default, not default, group=group, **when)
 
 
 @dataclass(frozen=True)
@@ -84,16 +96,38 @@ class Options:
                 return values
         raise BadOption(name)
 
+    @classmethod
+    def groups(cls) -> dict[str, list[str]]:
+        """The options by their groups: first those of every game, then its own, then the end."""
+        found: dict[str, list[str]] = {}
+        for one in cls._fields():
+            found.setdefault(one.metadata["group"] or GROUPS[0], []).append(one.name)
+        own = [group for group in found if group not in GROUPS + LAST_GROUPS]
+        return {group: found[group] for group in (*GROUPS, *own, *LAST_GROUPS) if group in found}
+
     def applies(self, name: str) -> bool:
         """Whether an option means anything beside the others as they are."""
+        return self.lacks(name) is None
+
+    def lacks(self, name: str) -> tuple[str, tuple[Value, ...]] | None:
+        """The option for which this one means nothing, and what it would have to be; else None."""
         for one in self._fields():
             if one.name == name:
                 when: Mapping[str, tuple[Value, ...]] = one.metadata["when"]
-                return all(
-                    getattr(self, other) in values and self.applies(other)
-                    for other, values in when.items()
-                )
+                for other, values in when.items():
+                    if (above := self.lacks(other)) is not None:
+                        return above
+                    if getattr(self, other) not in values:
+                        return other, values
+                return None
         raise BadOption(name)
+
+    def different(self, others: Options) -> tuple[str, ...]:
+        """The options that are not as in these `others`, and mean anything here."""
+        values = others.as_dict()
+        return tuple(
+            name for name, value in self if value != values.get(name) and self.applies(name)
+        )
 
     def as_dict(self) -> dict[str, Value]:
         """Name and value of every option, for a file."""

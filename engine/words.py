@@ -88,6 +88,14 @@ A_BACK = QT_TRANSLATE_NOOP("cards", "a face-down card")
 
 TEXTS = {
     "": "table",
+    # The groups of house rules.
+    "group.basics": "Basics",
+    "group.deal": "Deal",
+    "group.who": "Who plays",
+    "group.bidding": "Bidding",
+    "group.play": "Play",
+    "group.scoring": "Scoring",
+    "group.length": "Length",
     # What happens.
     "fact.puts_right": "Deal {0} has been corrected.",
     "fact.takes_back": "Undone.",

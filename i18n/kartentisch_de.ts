@@ -4265,6 +4265,14 @@
         <translation>zum Wert der ersten Karte</translation>
     </message>
     <message>
+        <source>Drawing and melds</source>
+        <translation>Ziehen und Kombinationen</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
         <source>A Spade also doubles the boxes when the round is settled</source>
         <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
     </message>
@@ -7310,6 +7318,10 @@
     <message>
         <source>Table talk</source>
         <translation>Reden am Tisch</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>with the old phrases</source>
@@ -16286,6 +16298,34 @@
     <message>
         <source>X</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Undone.</source>

@@ -10,11 +10,7 @@ from engine.rules import Rules
 
 def changed(rules: Rules[Any]) -> tuple[str, ...]:
     """The names of the house rules that are not the usual ones and matter here."""
-    usual = next(iter(rules.game.presets.values())).as_dict()
-    options = rules.options.as_dict().items()
-    return tuple(
-        name for name, value in options if value != usual.get(name) and rules.options.applies(name)
-    )
+    return rules.options.different(next(iter(rules.game.presets.values())))
 
 
 def differences(rules: Rules[Any]) -> tuple[str, ...]:

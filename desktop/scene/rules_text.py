@@ -17,6 +17,7 @@ from engine import games
 GLOSSARY = "Little glossary"
 """The chapter with the words of a game that has no glossary of its own, as in the English page."""
 
+_POINT = re.compile(r"- |\d+\. ")
 _FIGURE = re.compile(r"!\[\]\(figure:[a-z_]+\)\n*")
 
 
@@ -70,6 +71,30 @@ def words_page(game: str, lang: str) -> str:
         return own
     rules, _ = page(game, lang)
     return rules.rpartition("\n## ")[2] if glossary_chapter(game) >= 0 else ""
+
+
+@cache
+def explained(game: str, option: str, lang: str) -> tuple[str, str]:
+    """What the pages of a game say of a house rule: what it is about, and the sentence.
+
+    Both are "" if they say nothing of it.
+    """
+    if game not in games.everything():
+        return "", ""
+    kind = games.find(game)
+    variants = kind.make(kind.options(), kind.usual()).booklet.variants
+    places = (place for place, names in variants.items() if option in names and place[1] >= 0)
+    place = next(places, None)
+    heading, point = -1, -1
+    for line in page(game, lang)[0].split("\n") if place is not None else ():
+        if line.startswith("#"):
+            heading, point = heading + 1, -1
+        elif found := _POINT.match(line):
+            point += 1
+            if (heading, point) == place:
+                about, _, told = line[found.end() :].replace("**", "").partition(": ")
+                return (about, told) if told else ("", about)
+    return "", ""
 
 
 def without_figures(text: str) -> str:

@@ -37,14 +37,14 @@ class SheetOptions(Options):
 class ListOptions(SheetOptions):
     """What every list agrees on: how many games it has."""
 
-    rounds: int = number(0, 0, 99)
+    rounds: int = number(0, 0, 99, group="length")
 
 
 @dataclass(frozen=True)
 class GoalOptions(ListOptions):
     """How far a list goes besides: to so many points of a side, 0 for no end by points."""
 
-    goal: int = number(0, 0, 5000)
+    goal: int = number(0, 0, 5000, group="length")
 
 
 class ListTally(Sums):

@@ -138,3 +138,42 @@ def test_an_option_has_a_choice_and_depends_on_some_values_of_others(name: str) 
         assert len({type(value) for value in values}) == 1, one.name
         for other, needed in one.metadata["when"].items():
             assert set(needed) < set(kind.values(other)), (one.name, other)
+
+
+@dataclass(frozen=True)
+class Hall(Options):
+    """The house rules of a hall, in groups."""
+
+    goal: int = choice(5, 7, group="length")
+    song: bool = switch(False, group="songs")
+    loud: bool = switch(False, group="songs", song=(True,))
+    pack: int = choice(32, 36)
+    lead: str = choice("left", "right", group="play")
+
+
+def test_the_groups_come_in_the_order_of_a_deal_with_those_of_the_game_behind() -> None:
+    assert Hall.groups() == {
+        "basics": ["pack"],
+        "play": ["lead"],
+        "songs": ["song", "loud"],
+        "length": ["goal"],
+    }
+
+
+@pytest.mark.parametrize("name", games.everything())
+def test_every_house_rule_of_a_game_says_its_group(name: str) -> None:
+    kind = games.find(name).options
+    assert [one.name for one in fields(kind) if not one.metadata["group"]] == []
+    grouped = [option for group in kind.groups().values() for option in group]
+    assert sorted(grouped) == sorted(kind.names())
+
+
+def test_what_does_not_apply_says_for_want_of_what() -> None:
+    assert Inn().lacks("foam") is None
+    assert Inn(glasses=0).lacks("foam") == ("glasses", (1, 2))
+    assert Inn(beer="none").lacks("foam") == ("beer", ("light", "dark"))
+
+
+def test_what_differs_is_only_what_means_anything() -> None:
+    assert Inn(glasses=1).different(Inn()) == ("glasses",)
+    assert Inn(beer="none", glasses=0).different(Inn()) == ("beer",)

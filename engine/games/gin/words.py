@@ -9,6 +9,8 @@ TEXTS = {
     # House rules.
     "preset.runde": "The first card sets the limit",
     "preset.standard": "Gin Rummy, always to ten",
+    "group.play": "Drawing and melds",
+    "group.knocking": "Knocking",
     "option.runden": "Rounds in a match",
     "option.target": "Points that end a round",
     "option.limit": "Knocking is allowed with deadwood of up to",

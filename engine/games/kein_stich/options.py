@@ -14,34 +14,38 @@ class KeinStichOptions(Options):
 
     # Which deals a game has, in which order: `penalties.DEALS`.
     # The sixth deal comes before the lay-off (KS-A10); the Hausruck's order is KS-A23.
-    deals: str = choice("five", "four", "six_penultimate", "six_first_last", "power", "hausruck")
+    deals: str = choice(
+        "five", "four", "six_penultimate", "six_first_last", "power", "hausruck", group="basics"
+    )
     # The one expensive card: the King of Hearts, or as Black Pig the Ober of Leaves.
-    max_card: str = choice("king_of_hearts", "ober_of_leaves")
+    max_card: str = choice("king_of_hearts", "ober_of_leaves", group="play")
     # Whose Unter begins the lay-off.
-    start_unter: str = choice("acorns", "hearts")  # KS-A6
+    start_unter: str = choice("acorns", "hearts", group="lay_off")  # KS-A6
     # How the pot is shared out: `penalties.PRIZES`.
-    payout: str = choice("usual", "hausruck", "winner")  # KS-A8, KS-A9
+    payout: str = choice("usual", "hausruck", "winner", group="scoring")  # KS-A8, KS-A9
     # Whether taking every trick of a deal pays.
-    march: bool = switch(False)  # KS-A1
+    march: bool = switch(False, group="scoring")  # KS-A1
     # What a march brings where there are not four players with 32 cards: `penalties.Bill.marched`.
     march_money: str = later(
         "pot_first",
-        choice("in_proportion", "fifty_and_thirty", "pot_first", "none", march=(True,)),
+        choice(
+            "in_proportion", "fifty_and_thirty", "pot_first", "none", group="scoring", march=(True,)
+        ),
     )  # KS-A2
     # Whether a deal stops when nothing is left that could cost; a march needs every trick.
-    early_end: bool = switch(True, march=(False,))  # KS-A17
+    early_end: bool = switch(True, group="play", march=(False,))  # KS-A17
     # Whoever can lay a card must, and lays one.
-    must_lay: bool = switch(True)  # KS-A7
-    several: bool = switch(False)  # KS-A7
+    must_lay: bool = switch(True, group="lay_off")  # KS-A7
+    several: bool = switch(False, group="lay_off")  # KS-A7
     # Whether the deal goes round, or one dealer deals a whole game.
-    dealer: str = choice("rotates", "stays")  # KS-A5
+    dealer: str = choice("rotates", "stays", group="deal")  # KS-A5
     # How many cards the pack has before it is made even; 0: as usual for so many players.
-    cards: int = choice(0, 24, 32, 52)  # KS-A21
+    cards: int = choice(0, 24, 32, 52, group="basics")  # KS-A21
     # A pack of 52 is French in any case.
-    suits: str = choice("german", "french", cards=(0, 24, 32))  # KS-A19
+    suits: str = choice("german", "french", group="basics", cards=(0, 24, 32))  # KS-A19
     # What a trick costs; the rest is in proportion.
-    stake: int = choice(5, 1, 2, 10, 20, 50)
-    games: int = choice(1, 2, 3, 4, 5, 6, 8)
+    stake: int = choice(5, 1, 2, 10, 20, 50, group="scoring")
+    games: int = choice(1, 2, 3, 4, 5, 6, 8, group="length")
 
 
 STANDARD = KeinStichOptions()

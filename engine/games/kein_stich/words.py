@@ -15,6 +15,8 @@ TEXTS = {
     "preset.power": "Power (Blitz, Hardcore): two deals",
     "preset.march": "Five deals with the march",
     "preset.hausruck": "Herzeln, as in the Hausruck",
+    "group.play": "Tricks",
+    "group.lay_off": "Lay-off",
     "option.deals": "A game has",
     "option.deals.five": "five deals",
     "option.deals.four": "four deals, without No Tricks",

@@ -13,6 +13,8 @@ TEXTS = {
     "preset.hattstedt": "Hattstedt",
     "preset.bernhard1924": "1924, after Bernhard",
     "preset.gruenberg1938": "1938, after Grünberg",
+    "group.turning": "Turning",
+    "group.talk": "Table talk",
     "option.exchange_card": "A turn-up is exchanged for",
     "option.exchange_card.ten": "the Ten; there are no Fives",
     "option.exchange_card.five": "the Five; there are no Tens",

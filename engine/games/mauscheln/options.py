@@ -17,49 +17,49 @@ class MauschelnOptions(Options):
     """
 
     # How many cards there are; with seven players 32 are too few, with five 24 (MA-A1).
-    cards: int = choice(32, 24, 36, 52)
+    cards: int = choice(32, 24, 36, 52, group="basics")
     # A pack of 52 is French in any case.
-    suits: str = choice("german", "french", cards=(32, 24, 36))  # MA-A2
+    suits: str = choice("german", "french", group="basics", cards=(32, 24, 36))  # MA-A2
     # Which way turns go.
-    way: str = choice("clockwise", "anticlockwise")
+    way: str = choice("clockwise", "anticlockwise", group="basics")
     # Who pays the ante.
-    antes: str = choice("dealer", "everybody")  # MA-A3
-    ante: int = choice(4, 8, 12, 20)
+    antes: str = choice("dealer", "everybody", group="deal")  # MA-A3
+    ante: int = choice(4, 8, 12, 20, group="deal")
     # Whether it is paid before each deal, or only into an empty kitty and after a failed deal.
-    ante_every_deal: bool = switch(True)  # MA-A5
+    ante_every_deal: bool = switch(True, group="deal")  # MA-A5
     # Whether all have to play where nothing but the ante lies there, the dealer for two tricks.
-    all_play: bool = switch(False)  # MA-A6
+    all_play: bool = switch(False, group="who")  # MA-A6
     # What a turned card obliges the dealer to.
-    seven_turned: bool = switch(False, cards=(32, 36, 52))  # MA-A7
-    ace_turned: bool = switch(False)  # MA-A7
+    seven_turned: bool = switch(False, group="deal", cards=(32, 36, 52))  # MA-A7
+    ace_turned: bool = switch(False, group="deal")  # MA-A7
     # Whether who holds the Ace of trumps may not pass.
-    ace_held: bool = switch(False)  # MA-A8
+    ace_held: bool = switch(False, group="who")  # MA-A8
     # How many cards are turned before the deal fails.
-    offers: int = choice(1, 3)  # MA-A9
+    offers: int = choice(1, 3, group="who")  # MA-A9
     # Whether the same dealer deals again after that.
-    dealer_stays: bool = switch(False)  # MA-A10
+    dealer_stays: bool = switch(False, group="who")  # MA-A10
     # Whether somebody may say that he joins if nobody else does.
-    last_joiner: bool = switch(False)  # MA-A11
+    last_joiner: bool = switch(False, group="who")  # MA-A11
     # Whether who declares gets the trump card and lays one away for it.
-    takes_trump_card: bool = switch(False)  # MA-A12
+    takes_trump_card: bool = switch(False, group="who")  # MA-A12
     # Who draws five cards for all four, and lays one of them away.
-    five_for_four: str = choice("nobody", "one_suit", "all")  # MA-A13
+    five_for_four: str = choice("nobody", "one_suit", "all", group="who")  # MA-A13
     # When the stock is used up, the discards are shuffled; or who comes late draws less.
-    stock_exhausted: str = choice("reshuffle", "cap")  # MA-A14
+    stock_exhausted: str = choice("reshuffle", "cap", group="deal")  # MA-A14
     # Who exchanges and leads first.
-    leads: str = choice("declarer", "forehand")  # MA-A15
+    leads: str = choice("declarer", "forehand", group="play")  # MA-A15
     # Whether a trump must be higher than the highest that lies in the trick.
-    overtrump: bool = switch(False)  # MA-A16
+    overtrump: bool = switch(False, group="play")  # MA-A16
     # How many kitties a declarer pays who took one trick of his two.
-    one_trick: int = choice(2, 1)  # MA-A17
+    one_trick: int = choice(2, 1, group="scoring")  # MA-A17
     # What the kitty may hold at most, 0 for no limit.
-    limit: int = choice(0, 12, 16, 20, 32, 40)  # MA-A18
+    limit: int = choice(0, 12, 16, 20, 32, 40, group="scoring")  # MA-A18
     # With which words one declares and joins.
-    word: str = choice("mauscheln", "chratze")
+    word: str = choice("mauscheln", "chratze", group="basics")
     # With three, four and six players each deals equally often in twelve.
-    deals: int = choice(12, 8, 16, 20, 24, 32)
+    deals: int = choice(12, 8, 16, 20, 24, 32, group="length")
     # What becomes of the money left after the last deal.
-    leftovers: str = choice("split", "play_out")  # MA-A19
+    leftovers: str = choice("split", "play_out", group="length")  # MA-A19
 
     @property
     def seven_binds(self) -> bool:

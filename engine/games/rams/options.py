@@ -15,29 +15,29 @@ class RamsOptions(Options):
     """What a table of Rams may agree on; values with the default first."""
 
     # Whether the Seven of Diamonds is the second-best trump, whatever is trump.
-    seven: bool = switch(False)  # RA-A2
+    seven: bool = switch(False, group="basics")  # RA-A2
     # Whether the Knave of trumps and the other Knave of its colour are the best trumps.
-    bowers: bool = switch(False)  # RA-A3
-    way: str = choice("clockwise", "anticlockwise")
+    bowers: bool = switch(False, group="basics")  # RA-A3
+    way: str = choice("clockwise", "anticlockwise", group="basics")
     # A hand more than there are players, for whoever throws his own in.
-    widow: bool = switch(True)  # RA-A4
+    widow: bool = switch(True, group="deal")  # RA-A4
     # Whether all may pass, or only when somebody has taken the widow.
-    passing: str = choice("free", "widow_gone", widow=(True,))  # RA-A6
+    passing: str = choice("free", "widow_gone", group="who", widow=(True,))  # RA-A6
     # Whether the dealer may take the trump card for one of his.
-    turn_up: str = choice("lies", "dealer")  # RA-A7
+    turn_up: str = choice("lies", "dealer", group="deal")  # RA-A7
     # Whether one has to beat what lies, if one can.
-    head: bool = switch(True)  # RA-A10
+    head: bool = switch(True, group="play")  # RA-A10
     # Counters that one gets rid of, or a pool that is played for.
-    scoring: str = choice("countdown", "pool")
-    counters: int = choice(7, 5, 10, scoring=DOWN)
+    scoring: str = choice("countdown", "pool", group="scoring")
+    counters: int = choice(7, 5, 10, group="scoring", scoring=DOWN)
     # What all five tricks promised are worth: five counters, the whole game; or nobody promises.
-    general: str = choice("five", "game", "off", scoring=DOWN)  # RA-A8, RA-A9
+    general: str = choice("five", "game", "off", group="who", scoring=DOWN)  # RA-A8, RA-A9
     # Whether the first without counters wins, or the last one who has some loses.
-    finish: str = choice("first", "last", scoring=DOWN)  # RA-A11
+    finish: str = choice("first", "last", group="length", scoring=DOWN)  # RA-A11
     # How many games an evening has, and how many deals a game at most.
-    games: int = choice(5, 1, 3, 10, scoring=DOWN)
-    longest: int = choice(20, 10, 40, scoring=DOWN)  # RA-A14
-    deals: int = choice(16, 8, 12, 24, scoring=POOL)  # RA-A13
+    games: int = choice(5, 1, 3, 10, group="length", scoring=DOWN)
+    longest: int = choice(20, 10, 40, group="length", scoring=DOWN)  # RA-A14
+    deals: int = choice(16, 8, 12, 24, group="length", scoring=POOL)  # RA-A13
 
 
 RAMS = RamsOptions()

@@ -16,29 +16,29 @@ class RamsliOptions(Options):
     (RL-A10).
     """
 
-    ante: int = choice(4, 8, 12, 20)
+    ante: int = choice(4, 8, 12, 20, group="deal")
     # Whether each dealer pays the ante, or only one who finds the kitty empty.
-    ante_every_deal: bool = switch(True)  # RL-A6
+    ante_every_deal: bool = switch(True, group="deal")  # RL-A6
     # Whether the dealer has seen two cards of his own before he chooses the top or the bottom.
-    dealer_sees_first_packet: bool = switch(True)  # RL-A22
-    first_asked: str = choice("dealer", "forehand")  # RL-A1
+    dealer_sees_first_packet: bool = switch(True, group="deal")  # RL-A22
+    first_asked: str = choice("dealer", "forehand", group="who")  # RL-A1
     # After three of what the deal fails: suits that were offered, or cards that were turned.
-    three: str = choice("suits", "cards")  # RL-A4
+    three: str = choice("suits", "cards", group="deal")  # RL-A4
     # Whether everybody pays the ante into the kitty when a deal fails.
-    failed_deal_pays: bool = switch(False)  # RL-A5
+    failed_deal_pays: bool = switch(False, group="scoring")  # RL-A5
     # Whether the Seven may still be swapped for the trump card when its holder has drawn.
-    seven_swap_after_draw: bool = switch(True)  # RL-A12
+    seven_swap_after_draw: bool = switch(True, group="who")  # RL-A12
     # When the stock is used up, who comes late draws less; or the discards are shuffled.
-    stock_exhausted: str = choice("cap", "reshuffle")  # RL-A15
+    stock_exhausted: str = choice("cap", "reshuffle", group="deal")  # RL-A15
     # Whether a trump must be higher than the highest that lies in the trick.
-    overtrump: bool = switch(False)  # RL-A17
+    overtrump: bool = switch(False, group="play")  # RL-A17
     # How many kitties a knocker pays who took one trick of his two.
-    knocker_one_trick: int = choice(2, 1)
+    knocker_one_trick: int = choice(2, 1, group="scoring")
     # What the kitty is held at by the bank, 0 for no bank.
-    bank_level: int = choice(0, 8, 12, 16, 20, 24, 32)  # RL-A23
-    deals: int = choice(16, 8, 12, 24, 32)
+    bank_level: int = choice(0, 8, 12, 16, 20, 24, 32, group="scoring")  # RL-A23
+    deals: int = choice(16, 8, 12, 24, 32, group="length")
     # What becomes of the money left after the last deal.
-    leftovers: str = choice("split", "play_out")  # RL-A19
+    leftovers: str = choice("split", "play_out", group="length")  # RL-A19
 
 
 HANDED_DOWN = RamsliOptions()

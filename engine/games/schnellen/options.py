@@ -13,29 +13,29 @@ class SchnellenOptions(Options):
     """What a table of Schnellen may agree on; values with the default first."""
 
     # From how many points everybody counts down.
-    start: int = choice(21, 15, 20, 25)  # SN-A14
+    start: int = choice(21, 15, 20, 25, group="length")  # SN-A14
     # Whether a card is turned for trumps, or whoever bids most tricks names them.
-    trumps: str = choice("turned", "bid")  # SN-A9, SN-A10
+    trumps: str = choice("turned", "bid", group="basics")  # SN-A9, SN-A10
     # Whether the dealer takes the card that was turned, and lays another away.
-    dealer_takes: bool = switch(True)  # SN-A2
+    dealer_takes: bool = switch(True, group="deal")  # SN-A2
     # Whether the dealer has to play where a card was turned.
-    dealer_plays: bool = switch(True)  # SN-A4
+    dealer_plays: bool = switch(True, group="who")  # SN-A4
     # Whether all have to play when a Ten is turned.
-    ten_binds: bool = switch(False)  # SN-A5
+    ten_binds: bool = switch(False, group="who")  # SN-A5
     # Who has no more points than that has to play; 0 for nobody.
-    home_above: int = choice(5, 0)  # SN-A4
+    home_above: int = choice(5, 0, group="who")  # SN-A4
     # What staying at home costs.
-    home_costs: int = choice(1, 0, 2)  # SN-A6
+    home_costs: int = choice(1, 0, 2, group="scoring")  # SN-A6
     # What it costs to play and take no trick, and to miss a bid.
-    no_trick: int = choice(5, 3, 10)  # SN-A7
+    no_trick: int = choice(5, 3, 10, group="scoring")  # SN-A7
     # Whether one has to beat what lies, if one can.
-    head: bool = switch(True)  # SN-A3
+    head: bool = switch(True, group="play")  # SN-A3
     # Whether everything counts double while Hearts are trump.
-    hearts_double: bool = switch(False)  # SN-A12
+    hearts_double: bool = switch(False, group="scoring")  # SN-A12
     # Whether the evening ends with the trick that brings somebody to nothing, or with its deal.
-    ends: str = choice("trick", "deal")  # SN-A8
+    ends: str = choice("trick", "deal", group="length")  # SN-A8
     # How many deals an evening has at most.
-    deals: int = choice(40, 20, 60)  # SN-A11
+    deals: int = choice(40, 20, 60, group="length")  # SN-A11
 
 
 SCHNELLEN = SchnellenOptions()

@@ -16,46 +16,48 @@ class TippenOptions(Options):
     shares as there are tricks (TP-A1).
     """
 
-    pack: int = choice(32, 20)
+    pack: int = choice(32, 20, group="basics")
     # Three cards each, or as many as eight (TP-A2).
-    hand: str = choice("three", "eight")
+    hand: str = choice("three", "eight", group="basics")
     # Whether the Seven of Bells is the second-best trump, whatever is trump.
-    belli: bool = switch(False, pack=(32,))
-    stake_a_trick: int = choice(1, 2, 5, 10)
+    belli: bool = switch(False, group="basics", pack=(32,))
+    stake_a_trick: int = choice(1, 2, 5, 10, group="scoring")
     # Whether the dealer pays the stake before each deal, or all once the pot is empty.
-    stakes: str = choice("dealer", "all")
+    stakes: str = choice("dealer", "all", group="deal")
     # Whether an Ace or a Seven that is cut passes the deal on, and whether by two places as well.
-    hop: str = choice("off", "hop", "jump", stakes=("dealer",))  # TP-A3, TP-A4
+    hop: str = choice("off", "hop", "jump", group="deal", stakes=("dealer",))  # TP-A3, TP-A4
     # What he pays to whom the deal was passed: the stake, or as much as lies there.
-    hop_pays: str = choice("stake", "double", hop=("hop", "jump"))  # TP-A5
+    hop_pays: str = choice("stake", "double", group="deal", hop=("hop", "jump"))  # TP-A5
     # Whether all have to play where nothing but the stake lies in the pot.
-    compulsory: str = choice("stake_only", "never")  # TP-A6
+    compulsory: str = choice("stake_only", "never", group="who")  # TP-A6
     # Whether the trump card is turned when all is dealt, or before the last card of each.
-    trump: str = choice("after", "between", hand=("three",))
+    trump: str = choice("after", "between", group="deal", hand=("three",))
     # Whether it is turned only for somebody who lifts it, and plays.
-    lift: bool = switch(False, hand=("three",), trump=("after",))  # TP-A9
+    lift: bool = switch(False, group="who", hand=("three",), trump=("after",))  # TP-A9
     # Whether the dealer may take it before he has seen it.
-    sniff: bool = switch(False, hand=("three",), trump=("after",), lift=(False,))  # TP-A8
+    sniff: bool = switch(
+        False, group="who", hand=("three",), trump=("after",), lift=(False,)
+    )  # TP-A8
     # Whether the dealer says first whether he plays, knowing nothing but the trump card.
-    dealer_first: bool = switch(False, hand=("eight",))  # TP-A11
+    dealer_first: bool = switch(False, group="who", hand=("eight",))  # TP-A11
     # Whether who plays may buy new cards for poor ones.
-    buy: bool = switch(False, hand=("three",))  # TP-A12
+    buy: bool = switch(False, group="who", hand=("three",))  # TP-A12
     # What who has none of the suit led may play.
-    void: str = choice("trump", "free")
+    void: str = choice("trump", "free", group="play")
     # Whether one has to beat what lies, if one can.
-    head: bool = switch(False)
+    head: bool = switch(False, group="play")
     # Whether who has taken a trick has to lead a trump.
-    lead_trump: bool = switch(False)
+    lead_trump: bool = switch(False, group="play")
     # How many tricks who plays has to take.
-    quota: int = choice(1, 2)
+    quota: int = choice(1, 2, group="scoring")
     # What too few of them cost, and the most that this can be, in stakes; 0 for no bound.
-    bete: str = choice("pot", "stake")  # TP-A13
-    limit: int = choice(0, 5, 10, 20, bete=("pot",))
+    bete: str = choice("pot", "stake", group="scoring")  # TP-A13
+    limit: int = choice(0, 5, 10, 20, group="scoring", bete=("pot",))
     # Whether a stake is paid for the Seven of Bells that the trump Ace has taken.
-    belli_lost: bool = switch(False, belli=(True,))  # TP-A14
-    deals: int = choice(16, 8, 12, 24)
+    belli_lost: bool = switch(False, group="scoring", belli=(True,))  # TP-A14
+    deals: int = choice(16, 8, 12, 24, group="length")
     # What becomes of the money left after the last deal.
-    leftovers: str = choice("split", "play_out")  # TP-A15
+    leftovers: str = choice("split", "play_out", group="length")  # TP-A15
 
 
 TIPPEN = TippenOptions()

@@ -21,8 +21,8 @@ MOST = 3000
 class BinokelOptions(GoalOptions):
     """How far it goes, and what a bid costs that was not reached."""
 
-    goal: int = number(1000, 0, 5000)
-    lost: str = choice(DOUBLE, ONCE)
+    goal: int = number(1000, 0, 5000, group="length")
+    lost: str = choice(DOUBLE, ONCE, group="scoring")
 
 
 USUAL = BinokelOptions()

@@ -19,7 +19,7 @@ STEP = 5
 class CanastaOptions(GoalOptions):
     """How far it goes."""
 
-    goal: int = number(5000, 0, 9000)
+    goal: int = number(5000, 0, 9000, group="length")
 
 
 USUAL = CanastaOptions()

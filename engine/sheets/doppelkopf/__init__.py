@@ -31,7 +31,7 @@ MOST = 60
 class DoppelkopfOptions(ListOptions):
     """How many games, and how many solos each has to play in them."""
 
-    duty: int = number(1, 0, 3)
+    duty: int = number(1, 0, 3, group="scoring")
 
 
 TOURNAMENT = DoppelkopfOptions(rounds=24)

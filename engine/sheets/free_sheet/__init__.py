@@ -20,11 +20,11 @@ class FreeSheetOptions(SheetOptions):
 
     # What the numbers of a round must come to: anything, nothing (money among those who play), or
     # a given total (the points that lie in a pack).
-    comes_to: str = choice("anything", NOTHING, GIVEN)
-    total: int = number(120, 1, 999, comes_to=(GIVEN,))
-    wins: str = choice("most", "fewest")
+    comes_to: str = choice("anything", NOTHING, GIVEN, group="scoring")
+    total: int = number(120, 1, 999, group="scoring", comes_to=(GIVEN,))
+    wins: str = choice("most", "fewest", group="scoring")
     # After how many rounds the evening is over; 0: whenever the players like.
-    rounds: int = number(0, 0, 99)
+    rounds: int = number(0, 0, 99, group="length")
 
 
 PLAIN = FreeSheetOptions()

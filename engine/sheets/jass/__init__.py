@@ -25,8 +25,8 @@ MOST_MELDS = 500
 class JassOptions(GoalOptions):
     """When the list ends, whether games count several times, and whether melds do."""
 
-    times: bool = switch(False)
-    melds: bool = switch(False)
+    times: bool = switch(False, group="scoring")
+    melds: bool = switch(False, group="scoring")
 
 
 CLUB = JassOptions(rounds=8)

@@ -20,8 +20,8 @@ MOST = 500
 class RommeOptions(GoalOptions):
     """When the list ends, and whether all counts twice when somebody goes out at one stroke."""
 
-    goal: int = number(0, 0, 2000)
-    hand_doubles: bool = switch(True)
+    goal: int = number(0, 0, 2000, group="length")
+    hand_doubles: bool = switch(True, group="scoring")
 
 
 CLUB = RommeOptions(rounds=10)

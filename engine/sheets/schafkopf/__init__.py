@@ -33,11 +33,11 @@ LEAST_RUNNERS = {CALL: 3, SOLO: 3, WENZ: 2, TOUT: 3}
 class SchafkopfOptions(ListOptions):
     """What is agreed on: numbers as they were settled, or a tariff by which they are worked out."""
 
-    written: str = choice(NUMBERS, TARIFF)
-    call: int = number(10, 1, 200, written=(TARIFF,))
-    solo: int = number(50, 1, 500, written=(TARIFF,))
+    written: str = choice(NUMBERS, TARIFF, group="scoring")
+    call: int = number(10, 1, 200, group="scoring", written=(TARIFF,))
+    solo: int = number(50, 1, 500, group="scoring", written=(TARIFF,))
     # For schneider, black, and each runner.
-    extra: int = number(10, 0, 200, written=(TARIFF,))
+    extra: int = number(10, 0, 200, group="scoring", written=(TARIFF,))
 
 
 SETTLED = SchafkopfOptions()

@@ -34,11 +34,11 @@ VALUES = frozenset(
 class SkatOptions(ListOptions):
     """What is agreed on for a list; of `each` player's so many games it has three or four times."""
 
-    each: int = number(12, 0, 24)
-    reckoning: str = choice(SEEGER_FABIAN, SEEGER, POINTS)
+    each: int = number(12, 0, 24, group="length")
+    reckoning: str = choice(SEEGER_FABIAN, SEEGER, POINTS, group="scoring")
     # What a lost game costs, in the smallest coin, and what from the fourth on: 0 for the same.
-    lost_fee: int = number(0, 0, 500)
-    later_fee: int = number(0, 0, 500)
+    lost_fee: int = number(0, 0, 500, group="scoring")
+    later_fee: int = number(0, 0, 500, group="scoring")
 
 
 LIST = SkatOptions()

@@ -19,7 +19,7 @@ MOST_BEYOND = 12
 class WattenOptions(ListOptions):
     """How far a game goes."""
 
-    goal: int = number(15, 5, 31)
+    goal: int = number(15, 5, 31, group="length")
 
 
 CLUB = WattenOptions(rounds=4)
