@@ -191,6 +191,7 @@ TEXTS = {
     "entry.tricks": "Tricks; blank for those who passed",
     "refusal.not_answered": "There is a question left to answer.",
     "refusal.out_of_range": "Only numbers from {0} to {1} are possible here.",
+    "refusal.tricks_in_all": "There are {1} tricks in a deal, not {0}.",
     "refusal.does_not_fit": "No deal can end like that by these rules.",
     "refusal.named_twice": "Somebody is named twice.",
     # Why a bot would do something.

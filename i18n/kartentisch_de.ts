@@ -9671,10 +9671,6 @@
         <translation>Stiche; leer, wer nicht dabei war</translation>
     </message>
     <message>
-        <source>There are four tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
-    </message>
-    <message>
         <source>Whoever declared has played: put in the tricks, or a nought.</source>
         <translation>Wer angesagt hat, hat gespielt: Trag die Stiche ein, oder eine Null.</translation>
     </message>
@@ -10784,10 +10780,6 @@
     <message>
         <source>Tricks; blank for those who stayed at home</source>
         <translation>Stiche; leer, wer daheim blieb</translation>
-    </message>
-    <message>
-        <source>There are five tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
     </message>
     <message>
         <source>Whoever bid most has played: put in the tricks, or a nought.</source>
@@ -12271,10 +12263,6 @@
         <translation>Hat jemand alle fünf angesagt? Wer?</translation>
     </message>
     <message>
-        <source>There are {1} tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat {1} Stiche, nicht {0}.</translation>
-    </message>
-    <message>
         <source>At least two have played: put in their tricks, or a nought.</source>
         <translation>Mindestens zwei haben gespielt: Trag ihre Stiche ein, oder eine Null.</translation>
     </message>
@@ -12566,10 +12554,6 @@
     <message>
         <source>Somebody must have played.</source>
         <translation>Irgendwer muss mitgespielt haben.</translation>
-    </message>
-    <message>
-        <source>There are five tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
     </message>
     <message>
         <source>Say who plays before cards are exchanged</source>
@@ -13461,10 +13445,6 @@
         <source>Somebody must have played.</source>
         <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
-    <message>
-        <source>There are five tricks in a deal, not {0}.</source>
-        <translation>In einem Spiel gibt es fünf Stiche, nicht {0}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the five tricks is/are still missing.</source>
         <translation>
@@ -14346,10 +14326,6 @@
         <translation>Wer hat geklopft?</translation>
     </message>
     <message>
-        <source>There are four tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>verfallen</translation>
     </message>
@@ -15206,10 +15182,6 @@
     <message>
         <source>With {1} to go, you could not stay at home.</source>
         <translation>Bei einem Stand von {1} konntest du nicht daheimbleiben.</translation>
-    </message>
-    <message>
-        <source>There are {1} tricks in a deal, not {0}.</source>
-        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
     </message>
     <message>
         <source>The evening ends as soon as the first is down to zero: leave out the tricks after that.</source>
@@ -16502,6 +16474,10 @@
     <message>
         <source>Only numbers from {0} to {1} are possible here.</source>
         <translation>Hier geht nur eine Zahl von {0} bis {1}.</translation>
+    </message>
+    <message>
+        <source>There are {1} tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat {1} Stiche, nicht {0}.</translation>
     </message>
     <message>
         <source>No deal can end like that by these rules.</source>
@@ -18633,10 +18609,6 @@
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are {1} tricks in a deal, not {0}.</source>
-        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
     </message>
     <message>
         <source>Whoever lost the Belli has played: put in the tricks, or a nought.</source>

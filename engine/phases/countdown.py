@@ -25,6 +25,7 @@ class Countdown(Tally):
 
     def __init__(self, start: int, sides: int, *, deals: int = 0, floor: bool = False) -> None:
         """Everybody starts with so many points; 0 `deals` are as many as it takes."""
+        self.sides = sides
         self.points = [start] * sides
         self.deals = 0
         """How many deals have been played."""

@@ -50,7 +50,7 @@ class RaceEntry(Entry[R]):
         if not inside and self.rules.alone is not None:
             raise Refused(Fact("nobody_in"))
         if whole > HAND:
-            raise Refused(Fact("too_many_tricks", (whole,)))
+            raise Refused(Fact("tricks_in_all", (whole, HAND)))
         if len(inside) == 1 and whole != self.rules.alone:
             raise Refused(Fact("lone_player"))
         values = tuple(won.get(side) for side in range(len(self.rules.sides())))

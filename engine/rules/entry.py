@@ -36,6 +36,21 @@ class Refused(ValueError):
         self.reason = reason
 
 
+def answered(answers: Answers, key: str) -> int:
+    """What was answered to this question about the table; raises Refused where it is blank."""
+    answer = answers.get((key, TABLE))
+    if answer is None:
+        raise Refused(Fact("not_answered"))
+    return answer
+
+
+def all_taken(tricks: Sequence[int | None], number: int) -> None:
+    """Raise Refused where these are not so many tricks together."""
+    taken = sum(won or 0 for won in tricks)
+    if taken != number:
+        raise Refused(Fact("tricks_in_all", (taken, number)))
+
+
 class Field(NamedTuple):
     """A question: about a side or the table, and what may be answered.
 

@@ -13,12 +13,12 @@ from typing import Generic
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules, K, PotRules
 from engine.families.pot.settling import OWED
-from engine.families.pot.tally import BANK, KITTY, MadeTally
+from engine.families.pot.tally import BANK, KITTY, MadeTally, PotTally
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
-from engine.rules.entry import SIDE, TABLE, Answers, Entry, Field, Refused
+from engine.rules.entry import SIDE, TABLE, Answers, Entry, Field, Refused, all_taken, answered
 from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY, Seat
 
@@ -29,6 +29,12 @@ class JoinEntry(Entry[T], Generic[T], family=True):
     """What is asked about a deal in which each says whether they are in: the tricks of each."""
 
     rules: JoinRules[T]
+
+    def ask_dealer(self, kept: PotTally, passed: int = 0) -> Field:
+        """Ask who dealt: as a rule whose turn it was, or so many places on."""
+        usual = kept.next_dealer((kept.dealer + 1) % kept.sides) + passed
+        sides = tuple(range(kept.sides))
+        return Field(DEALER, kind=SIDE, sides=sides, usual=usual % kept.sides)
 
     def ask_tricks(self, sides: Iterable[int], most: int, bound: Container[int]) -> list[Field]:
         """Ask these sides for their tricks; blank may be left who is not bound to play."""
@@ -41,6 +47,29 @@ class JoinEntry(Entry[T], Generic[T], family=True):
     def tricks(self, answers: Answers) -> list[int | None]:
         """The tricks of each side as they were answered; None for a blank."""
         return [answers.get((TRICKS, side)) for side in range(self.rules.players)]
+
+    def told_tricks(
+        self, ways: Iterable[Sequence[int | None]], number: int, bound: Container[int]
+    ) -> dict[tuple[str, int], int | None]:
+        """The tricks of each, so many together, where `ways` tells with how many one can have been.
+
+        Who paid just the stake has passed, unless bound to play, or unless there are not tricks
+        enough for the others.
+        """
+        given: dict[tuple[str, int], int | None] = {}
+        unsure = []
+        for side, found in enumerate(ways):
+            won = next((one for one in found if one is not None), None)
+            if won is not None and (None not in found or side in bound):
+                given[TRICKS, side] = won
+                number -= won
+            elif won is not None:
+                unsure.append((side, won))
+        for side, won in unsure:
+            if won <= number and number:
+                given[TRICKS, side] = won
+                number -= won
+        return given
 
 
 class MadeEntry(JoinEntry[K], Generic[K], family=True):
@@ -73,8 +102,7 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
         """Who dealt; whether somebody made the game, and who; the tricks of everybody in it."""
         kept = self._kept(lines)
         sides, together = tuple(range(self.rules.players)), kept.together()
-        usual = kept.next_dealer((kept.dealer + 1) % self.rules.players)
-        asked = [Field(DEALER, kind=SIDE, sides=sides, usual=usual)]
+        asked = [self.ask_dealer(kept)]
         if kept.kind() != PLAY_OUT:
             asked += self.asked_of_maker(kept, answers)
         if together or self.is_made(kept, answers):
@@ -84,16 +112,13 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal brought each; raises Refused where the tricks do not come to a deal."""
-        kept, dealer = self._kept(lines), answers.get((DEALER, TABLE))
-        if dealer is None:
-            raise Refused(Fact("not_answered"))
+        kept, dealer = self._kept(lines), answered(answers, DEALER)
         stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
         maker, owes = (NOBODY, OWED) if out else self.made(kept, answers, dealer)
         played = together or maker != NOBODY
         tricks = self.tricks(answers if played else {})
-        in_all = sum(won or 0 for won in tricks)
-        if played and in_all != SHARES:
-            raise Refused(Fact("four_tricks", (in_all,)))
+        if played:
+            all_taken(tricks, SHARES)
         if maker != NOBODY and tricks[maker] is None:
             raise Refused(Fact(f"{kept.maker}_plays"))
         values: list[int | None] = []

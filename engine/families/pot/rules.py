@@ -10,7 +10,7 @@ from engine.facts import Fact
 from engine.families.pot.exchange import Exchange
 from engine.families.pot.play import PotTricks
 from engine.families.pot.table import MadeTable, PotTable
-from engine.families.pot.tally import BANK, PotTally
+from engine.families.pot.tally import BANK, JoinTally
 from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
@@ -20,7 +20,7 @@ from engine.phases.ranking import Ranking
 from engine.phases.tricks import Tricks
 from engine.rules import Rules, Setup
 from engine.sheet import Counting, Line, Note, chalked
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, or_next
 
 
 class JoinRules(Rules[T], Generic[T], family=True):
@@ -37,6 +37,22 @@ class JoinRules(Rules[T], Generic[T], family=True):
     def trumps(self, trump: str) -> Sequence[Card]:
         """All trumps from high to low; for "", not known yet, those of every deal."""
         return trumps(self.rankings[trump]) if trump else ()
+
+    @override
+    def tally(self) -> JoinTally:
+        raise NotImplementedError
+
+    @override
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        return chalked(self.tally(), lines).fits(line)
+
+    @override
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        kept = chalked(self.tally(), lines)
+        if kept.over:
+            return None
+        playing = kept.playing()
+        return Setup(or_next(kept.next_dealer(dealer), playing), playing, kept.carried())
 
 
 K = TypeVar("K", bound=PotTable)
@@ -90,24 +106,9 @@ class PotRules(JoinRules[K], Generic[K], family=True):
         return []
 
     @override
-    def tally(self) -> PotTally:
-        raise NotImplementedError
-
-    @override
     def counting(self) -> Counting:
         """The accounts; what lies in the middle in the end is nobody's."""
         return Counting("account", most=0)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return chalked(self.tally(), lines).fits(line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = chalked(self.tally(), lines)
-        if kept.over:
-            return None
-        return Setup(kept.next_dealer(dealer), tuple(range(self.players)), kept.carried())
 
     @override
     def asks(self, t: K) -> Fact:

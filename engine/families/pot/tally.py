@@ -1,28 +1,51 @@
-"""The accounts of pot games: what the lines of an evening come to, and which lines can be.
+"""The sheets of pot games: what the lines of an evening come to, and which lines can be.
 
-A line has what each seat won or paid in the deal, antes with it; None for who neither played nor
-paid. What lies in the middle follows: it is what all together have paid. Notes say who dealt, what
-lay in the middle afterwards, how the deal came about, and whether all had to play or it failed; a
-line written down by hand may leave them out.
+Where there are accounts, a line has what each seat won or paid in the deal, antes with it; None for
+who neither played nor paid. What lies in the middle follows: it is what all together have paid.
+Notes say who dealt, what lay in the middle afterwards, how the deal came about, and whether all had
+to play or it failed; a line written down by hand may leave them out.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Protocol
 
 from engine.families.pot.settling import OWED, penalty
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED, Accounts
 from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
-from engine.sheet import Line
+from engine.sheet import Line, Tally
 from engine.table import Seat
 
 KITTY, BANK = "kitty", "bank"
 
 
-class PotTally(Accounts):
+class JoinTally(Tally):
+    """What lines come to where each says whether they are in, and what the next deal takes over."""
+
+    sides: int
+    """How many there are."""
+
+    @abstractmethod
+    def fits(self, line: Line) -> bool:
+        """Whether some deal can leave this line next; with notes of how it came, just that deal."""
+
+    @abstractmethod
+    def carried(self) -> tuple[int, ...]:
+        """What the next deal begins with: `Setup.carried`."""
+
+    def playing(self) -> tuple[Seat, ...]:
+        """Who is dealt cards in the next deal."""
+        return tuple(range(self.sides))
+
+    def next_dealer(self, dealer: Seat) -> Seat:
+        """Who deals next, where it is this seat's turn."""
+        return dealer
+
+
+class PotTally(Accounts, JoinTally):
     """The accounts so far, and what lies in the pot and the bank."""
 
     all_play: ClassVar[str] = "all_play"
@@ -33,32 +56,56 @@ class PotTally(Accounts):
         """The notes that a line may have."""
         return frozenset((DEALER, self._key, BANK, FAILED, self.all_play))
 
-    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
-        """Whether a line that leaves the pot as it says can come from a deal with these notes."""
+    def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
+        """Whether a line that leaves the pot as it says can come from a deal of this dealer."""
         return True
 
+    @override
     def fits(self, line: Line) -> bool:
-        """Whether some deal can leave this line next; with notes of how it came, just that deal."""
         notes = dict(line.notes)
         if self.over or len(notes) != len(line.notes) or not notes.keys() <= self.known:
             return False
         kitty, bank = self.after(line.values)
         if min(kitty, bank) < 0 or notes.get(self._key, kitty) != kitty:
             return False
-        return notes.get(BANK, bank) == bank and self.came_about(line, notes)
+        return notes.get(BANK, bank) == bank and any(
+            self.dealt(line, notes, dealer)
+            for dealer in range(self.sides)
+            if notes.get(DEALER, dealer) == dealer
+        )
 
     def after(self, values: Iterable[int | None]) -> tuple[int, int]:
         """What lies in pot and bank behind a deal that brought these numbers."""
         held = self.kitty + self.bank - sum(value or 0 for value in values)
         return levelled(held, 0, self._level)
 
+    @override
     def carried(self) -> tuple[int, ...]:
-        """What the next deal begins with: pot and bank, what each has, and its kind."""
+        """Pot and bank, what each has, and the kind of the deal."""
         return (self.kitty, self.bank, *self.accounts, self.kind())
 
-    def next_dealer(self, dealer: Seat) -> Seat:
-        """Who deals next, where it is this seat's turn."""
-        return dealer
+
+def possible_tricks(
+    value: int | None, paid: int, most: int, brings: Callable[[int], int]
+) -> list[int | None]:
+    """How many tricks bring this number, if so much was paid besides; None for who passed."""
+    if value is None:
+        return [] if paid else [None]
+    net = value + paid
+    found: list[int | None] = [None] if paid and not net else []
+    return found + [won for won in range(most + 1) if brings(won) == net]
+
+
+class AnteOptions(Protocol):
+    """What a table has agreed on about antes."""
+
+    @property
+    def ante(self) -> int:
+        """How much an ante is."""
+
+    @property
+    def ante_every_deal(self) -> bool:
+        """Whether it is paid before each deal, or only into an empty pot."""
 
 
 class MadeTally(PotTally):
@@ -73,12 +120,11 @@ class MadeTally(PotTally):
     """The notes that there are only where somebody made the game."""
     one_trick = 1
     """What a single trick of two costs, in pots."""
+    all_ante = False
+    """Whether everybody pays an ante, or the dealer alone."""
+    options: AnteOptions
 
     # What a game says.
-
-    @abstractmethod
-    def antes(self, dealer: Seat) -> list[int]:
-        """What each pays before the next deal, if this one deals."""
 
     @abstractmethod
     def compulsory(self, stake: int) -> bool:
@@ -96,7 +142,16 @@ class MadeTally(PotTally):
         """What each pays for a deal that nobody wants to play."""
         return 0
 
+    def due(self) -> bool:
+        """Whether an ante is paid before the next deal."""
+        return self.kind() != PLAY_OUT and (self.options.ante_every_deal or not self.kitty)
+
     # What follows.
+
+    def antes(self, dealer: Seat) -> list[int]:
+        """What each pays before the next deal, if this one deals."""
+        ante = self.options.ante * self.due()
+        return [ante * (self.all_ante or side == dealer) for side in range(self.sides)]
 
     def stake(self) -> int:
         """What the pot holds when the tricks of the next deal begin."""
@@ -114,15 +169,7 @@ class MadeTally(PotTally):
         return super().known | self.of_maker
 
     @override
-    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
-        return any(
-            self._dealt(line, notes, dealer)
-            for dealer in range(self.sides)
-            if notes.get(DEALER, dealer) == dealer
-        )
-
-    def _dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
-        """Whether the line can come from a deal of this dealer."""
+    def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
         antes, stake = self.antes(dealer), self.stake()
         if any(ante and value is None for ante, value in zip(antes, line.values, strict=True)):
             return False

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.facts import Fact
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, WON, line_of
 from engine.override import override
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, answered
 from engine.sheet import Line, Note
 
 WAY, WHO, OWN, OTHER, SPADE = "way", "knocker", "own", "other", "spade"
@@ -49,9 +48,7 @@ class GinEntry(Entry[GinTable]):
         way = _ways(options)[answers.get((WAY, -1)) or 0]
         if way == DRAWN:
             return Line((0, 0), (Note(DRAWN, 0),))
-        who = answers.get((WHO, -1))
-        if who is None:
-            raise Refused(Fact("not_answered"))
+        who = answered(answers, WHO)
         dead = [0, 0]
         dead[who] = answers.get((OWN, -1)) or 0
         dead[1 - who] = answers.get((OTHER, -1)) or 0

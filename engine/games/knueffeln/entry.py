@@ -25,7 +25,7 @@ from engine.games.knueffeln.tally import (
     turns_by_hand,
 )
 from engine.override import override
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused, answered
 from engine.sheet import Line
 
 WAYS = (BASIC, JANN, MARCH, FAILED)
@@ -65,7 +65,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
         """What the deal leaves; raises Refused where somebody would be in it twice."""
         sides = len(self.rules.sides())
         won, lost, solo = _sides(sides, answers)
-        way = WAYS[_given(answers, "way")]
+        way = WAYS[answered(answers, "way")]
         turns = answers.get((TURNS, -1)) or 0
         ran = may_run(self.rules.options, way) and bool(answers.get((RAN, -1)))
         return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
@@ -94,7 +94,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
 
 def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """Who won, who lost, and who was alone, or -1."""
-    first = _given(answers, WON)
+    first = answered(answers, WON)
     everybody = tuple(range(sides))
     if sides == FOUR_SIDES:
         return (first,), (1 - first,), -1
@@ -102,15 +102,8 @@ def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ..
         others = tuple(side for side in everybody if side != first)
         won, lost = ((first,), others)
         return (lost, won, first) if answers.get((LOST, -1)) else (won, lost, first)
-    named = (_given(answers, OUT), first, _given(answers, WITH))
+    named = (answered(answers, OUT), first, answered(answers, WITH))
     if len(set(named)) < len(named):
         raise Refused(Fact("named_twice"))
     pair = tuple(sorted(named[1:]))
     return pair, tuple(side for side in everybody if side not in named), -1
-
-
-def _given(answers: Answers, key: str) -> int:
-    answer = answers.get((key, -1))
-    if answer is None:
-        raise Refused(Fact("not_answered"))
-    return answer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import Fact
 from engine.families.pot.entry import MadeEntry
 from engine.families.pot.settling import OWED, OWED_BY_MAKER
 from engine.families.pot.tally import MadeTally
@@ -10,7 +9,7 @@ from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.tally import DECLARER, SEVEN
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Field, answered
 from engine.sheet import Note
 from engine.table import NOBODY, Seat
 
@@ -56,9 +55,7 @@ class MauschelnEntry(MadeEntry[MauschelnTable]):
             return NOBODY, OWED_BY_MAKER
         if declared == BY_SEVEN:
             return dealer, OWED
-        declarer = dealer if kept.together() else answers.get((DECLARER, TABLE))
-        if declarer is None:
-            raise Refused(Fact("not_answered"))
+        declarer = dealer if kept.together() else answered(answers, DECLARER)
         return declarer, OWED_BY_MAKER
 
     @override

@@ -28,10 +28,13 @@ class MauschelnTally(MadeTally):
     maker = DECLARER
     of_maker = frozenset((DECLARER, SEVEN))
 
+    options: MauschelnOptions
+
     def __init__(self, options: MauschelnOptions, sides: int) -> None:
         super().__init__(options, sides, level=options.limit)
         self.options = options
         self.one_trick = options.one_trick
+        self.all_ante = options.antes == "everybody"
         self.failed = False
         """Whether nobody declared in the last deal."""
 
@@ -40,19 +43,10 @@ class MauschelnTally(MadeTally):
         super().add(line)
         self.failed = FAILED in dict(line.notes)
 
-    def due(self) -> bool:
-        """Whether the ante is paid before the next deal (MA-A5)."""
-        if self.kind() == PLAY_OUT:
-            return False
-        return self.options.ante_every_deal or self.failed or not self.kitty
-
     @override
-    def antes(self, dealer: Seat) -> list[int]:
-        everybody, due = self.options.antes == "everybody", self.due()
-        return [
-            self.options.ante * (due and (everybody or side == dealer))
-            for side in range(self.sides)
-        ]
+    def due(self) -> bool:
+        """After a failed deal too (MA-A5)."""
+        return super().due() or (self.failed and self.kind() != PLAY_OUT)
 
     @override
     def compulsory(self, stake: int) -> bool:

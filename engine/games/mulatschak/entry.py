@@ -26,7 +26,17 @@ from engine.games.mulatschak.worth import TRICKS as IN_ALL
 from engine.games.mulatschak.worth import Played, points, times
 from engine.override import override
 from engine.phases.countdown import told
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import (
+    CHOICE,
+    NO_YES,
+    SIDE,
+    Answers,
+    Entry,
+    Field,
+    Refused,
+    all_taken,
+    answered,
+)
 from engine.sheet import Line, Note
 
 KIND, HEARTS, MADE, TAKER, TRICKS = "kind", "hearts", "made", "taker", "tricks"
@@ -73,12 +83,10 @@ class MulatschakEntry(Entry[MulatschakTable]):
         kind = answers.get((KIND, -1)) or PLAYED
         if kind == NOBODY_BID:
             return Line(nothing)
-        declarer = answers.get((DECLARER, -1))
         if kind == THROWN_IN:
             # Who it was nobody asks: the dealer gives again in any case.
             return Line(nothing, (Note(ANEW, 0),))
-        if declarer is None:
-            raise Refused(Fact("not_answered"))
+        declarer = answered(answers, DECLARER)
         played = self._five(declarer, answers) if kind == FIVE else self._bid(declarer, answers)
         options, hearts = self.rules.options, bool(answers.get((HEARTS, -1)))
         by = times(options, hearts=hearts, doubled=self._kept(lines).doubled)
@@ -92,29 +100,23 @@ class MulatschakEntry(Entry[MulatschakTable]):
         return Line(points(options, played, by), tuple(notes))
 
     def _bid(self, declarer: int, answers: Answers) -> Played:
-        bid = answers.get((BID, -1))
+        bid = answered(answers, BID)
         won = [answers.get((TRICKS, side)) for side in range(self.rules.players)]
-        if bid is None:
-            raise Refused(Fact("not_answered"))
         if won[declarer] is None:
             raise Refused(Fact("declarer_plays"))
         if all(one is None for side, one in enumerate(won) if side != declarer):
             raise Refused(Fact("somebody_plays"))
-        whole = sum(one or 0 for one in won)
-        if whole != IN_ALL:
-            raise Refused(Fact("five_tricks", (whole,)))
+        all_taken(won, IN_ALL)
         return Played(declarer, bid, won)
 
     def _five(self, declarer: int, answers: Answers) -> Played:
-        taker: int | None = declarer
+        taker = declarer
         if answers.get((MADE, -1)):
-            taker = answers.get((TAKER, -1))
-            if taker is None:
-                raise Refused(Fact("not_answered"))
+            taker = answered(answers, TAKER)
             if taker == declarer:
                 raise Refused(Fact("another_broke_it"))
         won = [0] * self.rules.players
-        won[taker or 0] = IN_ALL if taker == declarer else 1
+        won[taker] = IN_ALL if taker == declarer else 1
         return Played(declarer, IN_ALL, won, mulatschak=True)
 
     @override

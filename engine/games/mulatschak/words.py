@@ -194,7 +194,6 @@ TEXTS = {
     "entry.made.no": "no",
     "entry.taker": "Who took the trick that broke it?",
     "entry.tricks": "Tricks; blank for those who stayed at home",
-    "refusal.five_tricks": "There are five tricks in a deal, not {0}.",
     "refusal.declarer_plays": "Whoever bid most has played: put in the tricks, or a nought.",
     "refusal.somebody_plays": (
         "Somebody has to play against the declarer: put in the tricks, or a nought."

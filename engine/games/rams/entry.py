@@ -13,11 +13,11 @@ from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
-from engine.games.rams.tally import GENERAL, POT, RamsPool, pool_tricks, tally
+from engine.games.rams.tally import GENERAL, POT, RamsPool
 from engine.override import override
 from engine.phases.accounts import DEALER
-from engine.rules.entry import SIDE, Answers, Field, Refused
-from engine.sheet import Line, Note
+from engine.rules.entry import SIDE, Answers, Field, Refused, all_taken, answered
+from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
 
@@ -29,13 +29,9 @@ class RamsEntry(JoinEntry[RamsTable]):
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """Who dealt, where that costs something; the tricks; who promised them all."""
-        kept = tally(self.rules.options, self.rules.players, lines)
+        kept = chalked(self.rules.tally(), lines)
         playing = kept.playing()
-        asked = []
-        if isinstance(kept, RamsPool):
-            last = dict(lines[-1].notes).get(DEALER, NOBODY) if lines else NOBODY
-            usual = (last + 1) % self.rules.players
-            asked.append(Field(DEALER, kind=SIDE, sides=playing, usual=usual))
+        asked = [self.ask_dealer(kept)] if isinstance(kept, RamsPool) else []
         asked += self.ask_tricks(playing, HAND, ())
         if self._promises():
             asked.append(Field(GENERAL, kind=SIDE, sides=playing, blank=True))
@@ -49,7 +45,7 @@ class RamsEntry(JoinEntry[RamsTable]):
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal brought each; raises Refused where the tricks do not come to a deal."""
         options, sides = self.rules.options, range(self.rules.players)
-        kept = tally(options, self.rules.players, lines)
+        kept = chalked(self.rules.tally(), lines)
         playing = kept.playing()
         won = [one if side in playing else None for side, one in enumerate(self.tricks(answers))]
         told = answers.get((GENERAL, -1)) if self._promises() else None
@@ -57,46 +53,28 @@ class RamsEntry(JoinEntry[RamsTable]):
         if general != NOBODY:
             # Then all play, so who is left out has taken none.
             won = [won[side] or 0 if side in playing else None for side in sides]
-        taken = sum(tricks or 0 for tricks in won)
-        if taken != HAND:
-            raise Refused(Fact("tricks_in_all", (taken, HAND)))
+        all_taken(won, HAND)
         if sum(tricks is not None for tricks in won) < 2:
             raise Refused(Fact("two_play"))
         if not isinstance(kept, RamsPool):
             values = counted_down(options, won, general, kept.now())
             notes = () if general == NOBODY else (Note(GENERAL, general),)
             return Line(tuple(values), notes)
-        dealer = answers.get((DEALER, -1))
-        if dealer is None:
-            raise Refused(Fact("not_answered"))
+        dealer = answered(answers, DEALER)
         values = from_pool(kept.kitty + STAKE, won)
         values[dealer] = (values[dealer] or 0) - STAKE
-        held = kept.kitty - sum(value or 0 for value in values)
+        held, _ = kept.after(values)
         return Line(tuple(values), (Note(DEALER, dealer), Note(POT, held)))
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """The notes of a line, and the tricks that bring just its sums."""
         notes = dict(line.notes)
-        kept = tally(self.rules.options, self.rules.players, lines)
-        given: dict[tuple[str, int], int | None] = {}
+        kept = chalked(self.rules.tally(), lines)
         if isinstance(kept, RamsPool):
             dealer = notes.get(DEALER, 0)
-            given[DEALER, -1] = dealer
-            missing, unsure = HAND, []
-            for side, value in enumerate(line.values):
-                stake = STAKE if side == dealer else 0
-                found = pool_tricks(value, kept.kitty + STAKE, stake)
-                sure = [tricks for tricks in found if tricks is not None]
-                if sure and None in found:
-                    unsure.append((side, sure[0]))
-                elif sure:
-                    given[TRICKS, side] = sure[0]
-                    missing -= sure[0]
-            for side, tricks in unsure:
-                if tricks == missing and missing:
-                    given[TRICKS, side] = tricks
-            return given
+            return {(DEALER, -1): dealer} | self.told_tricks(kept.ways(line, dealer), HAND, ())
+        given: dict[tuple[str, int], int | None] = {}
         general = notes.get(GENERAL)
         for side, value in enumerate(line.values):
             if value is not None:

@@ -23,7 +23,7 @@ from engine.override import override
 from engine.phases.accounts import DEALER
 from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line, Note
-from engine.table import NOBODY, Seat, or_next
+from engine.table import NOBODY
 
 
 class RamsRules(JoinRules[RamsTable]):
@@ -94,22 +94,6 @@ class RamsRules(JoinRules[RamsTable]):
     @override
     def counting(self) -> Counting:
         return tally.counting(self.options)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.options, self.players, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = tally.tally(self.options, self.players, lines)
-        if kept.over:
-            return None
-        if isinstance(kept, tally.RamsPool):
-            carried = (kept.kitty, kept.kind(), *kept.accounts)
-        else:
-            carried = (0, kept.kind(), *kept.now())
-        playing = kept.playing()
-        return Setup(or_next(dealer, playing), playing, carried)
 
     @override
     def remarks(self) -> list[Fact]:

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from engine.families.pot.tally import JoinTally, PotTally, possible_tricks
 from engine.games.rams.counters import HAND, PENALTY, STAKE, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.override import override
-from engine.phases.accounts import DEALER, Accounts
+from engine.phases.accounts import DEALER
 from engine.phases.countdown import Countdown, adds_up, told
 from engine.phases.kitty import ORDINARY
-from engine.sheet import Counting, Line, Mark, Total, chalked
+from engine.sheet import Counting, Line, Mark, Total
 from engine.table import NOBODY, Seat
 
 GENERAL, POT = "general", "pot"
@@ -24,7 +25,7 @@ IN_A_CROSS = 5
 """So many counters make a cross on the slate."""
 
 
-class RamsCountdown(Countdown):
+class RamsCountdown(Countdown, JoinTally):
     """What each still has of the counters in the game that is on, and what the games before left.
 
     A game is over when somebody is rid of his counters, or when all but one are (RA-A11); what it
@@ -59,15 +60,17 @@ class RamsCountdown(Countdown):
 
     def now(self) -> list[int]:
         """The counters of each before the next deal: as many as in the beginning in a new game."""
-        return [self.options.counters] * len(self.points) if self.ended else self.points
+        return [self.options.counters] * self.sides if self.ended else self.points
 
+    @override
     def playing(self) -> tuple[Seat, ...]:
         """Who has counters, and so is in the next deal."""
         return tuple(side for side, left in enumerate(self.now()) if left)
 
-    def kind(self) -> int:
-        """There is but one kind of deal."""
-        return ORDINARY
+    @override
+    def carried(self) -> tuple[int, ...]:
+        """No pool, an ordinary deal, and the counters of each."""
+        return (0, ORDINARY, *self.now())
 
     @override
     def add(self, line: Line) -> None:
@@ -94,83 +97,32 @@ class RamsCountdown(Countdown):
         crosses, bars = divmod(self.points[side], IN_A_CROSS)
         return (*[Mark("cross", IN_A_CROSS)] * crosses, *([Mark("cross", bars)] if bars else []))
 
+    @override
+    def fits(self, line: Line) -> bool:
+        notes = told(line, (GENERAL,))
+        playing = self.playing()
+        there = [side for side, value in enumerate(line.values) if value is not None]
+        if self.over or notes is None or len(there) < 2 or not set(there) <= set(playing):
+            return False
+        if GENERAL in notes:
+            promised = [notes[GENERAL]]
+        else:
+            promised = [NOBODY, *(playing if len(there) == len(playing) else ())]
+        return any(self._comes_about(line, general) for general in promised)
 
-class Agreed(NamedTuple):
-    """How long a pool is played for; the rest is divided (RA-A13)."""
-
-    deals: int
-    leftovers: str = "split"
-
-
-class RamsPool(Accounts):
-    """What each has won, and what lies in the pool."""
-
-    def __init__(self, options: RamsOptions, sides: int) -> None:
-        super().__init__(Agreed(options.deals), sides, key=POT)
-
-    def playing(self) -> tuple[Seat, ...]:
-        """Everybody, in every deal."""
-        return tuple(range(len(self.accounts)))
-
-
-RamsTally: TypeAlias = RamsCountdown | RamsPool
-
-
-def blank(options: RamsOptions, sides: int) -> RamsTally:
-    """A sheet with nothing on it yet."""
-    made = RamsPool if options.scoring == "pool" else RamsCountdown
-    return made(options, sides)
-
-
-def tally(options: RamsOptions, sides: int, lines: Sequence[Line]) -> RamsTally:
-    """The sheet of these lines."""
-    return chalked(blank(options, sides), lines)
-
-
-def counting(options: RamsOptions) -> Counting:
-    """Games won, or as few lost as can be; or the accounts, for of a pool nothing is left over."""
-    if options.scoring == "pool":
-        return Counting("account", least=0, most=0)
-    if options.finish == "last":
-        return Counting("lost", fewest=True, least=0)
-    return Counting("wins", least=options.games)
-
-
-# Lines written down by hand.
-
-
-def fits(options: RamsOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
-    """Whether some deal can have left this line; with notes of how it came, just that deal."""
-    kept = tally(options, sides, lines)
-    if kept.over:
-        return False
-    if isinstance(kept, RamsPool):
-        return _fits_pool(kept, line)
-    notes = told(line, (GENERAL,))
-    playing = kept.playing()
-    there = [side for side, value in enumerate(line.values) if value is not None]
-    if notes is None or len(there) < 2 or not set(there) <= set(playing):
-        return False
-    if GENERAL in notes:
-        promised = [notes[GENERAL]]
-    else:
-        promised = [NOBODY, *(playing if len(there) == len(playing) else ())]
-    return any(_comes_about(options, kept, line, general) for general in promised)
-
-
-def _comes_about(options: RamsOptions, kept: RamsCountdown, line: Line, general: Seat) -> bool:
-    """Whether the line can come of such a deal."""
-    values = line.values
-    if general == NOBODY:
-        return adds_up([_tricks(value) for value in values], HAND)
-    playing = kept.playing()
-    promising = options.general != "off" and options.applies("general")
-    if not promising or general not in playing or any(values[side] is None for side in playing):
-        return False
-    return any(
-        list(values) == counted_down(options, won, general, kept.now())
-        for won in _all_ways(playing, len(values))
-    )
+    def _comes_about(self, line: Line, general: Seat) -> bool:
+        """Whether the line can come of a deal in which this seat promised all tricks."""
+        values = line.values
+        if general == NOBODY:
+            return adds_up([_tricks(value) for value in values], HAND)
+        options, playing = self.options, self.playing()
+        promising = options.general != "off" and options.applies("general")
+        if not promising or general not in playing or any(values[side] is None for side in playing):
+            return False
+        return any(
+            list(values) == counted_down(options, won, general, self.now())
+            for won in _all_ways(playing, len(values))
+        )
 
 
 def _tricks(value: int | None) -> Collection[int]:
@@ -195,34 +147,57 @@ def _all_ways(playing: Sequence[Seat], sides: int) -> Iterator[list[int | None]]
         yield [found.get(side) for side in range(sides)]
 
 
-def _fits_pool(kept: RamsPool, line: Line) -> bool:
-    notes = told(line, (DEALER, POT))
-    held = kept.kitty - sum(value or 0 for value in line.values)
-    if notes is None or held < 0 or notes.get(POT, held) != held:
-        return False
-    sides = range(len(line.values))
-    dealers = [notes[DEALER]] if DEALER in notes else sides
-    return any(dealer in sides and _dealt(kept, line, dealer) for dealer in dealers)
+class Agreed(NamedTuple):
+    """How long a pool is played for; the rest is divided (RA-A13)."""
+
+    deals: int
+    leftovers: str = "split"
 
 
-def _dealt(kept: RamsPool, line: Line, dealer: Seat) -> bool:
-    """Whether the line can come of a deal that this side dealt."""
-    pool = kept.kitty + STAKE
-    possible = [
-        pool_tricks(value, pool, STAKE if side == dealer else 0)
-        for side, value in enumerate(line.values)
-    ]
-    in_it = sum(any(won is not None for won in some) for some in possible)
-    return in_it >= 2 and adds_up([[won or 0 for won in some] for some in possible], HAND)
+class RamsPool(PotTally):
+    """What each has won, and what lies in the pool."""
+
+    known = frozenset((DEALER, POT))
+
+    def __init__(self, options: RamsOptions, sides: int) -> None:
+        super().__init__(Agreed(options.deals), sides, key=POT)
+
+    @override
+    def carried(self) -> tuple[int, ...]:
+        """The pool, the kind of the deal, and what each has."""
+        return (self.kitty, self.kind(), *self.accounts)
+
+    @override
+    def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
+        possible = self.ways(line, dealer)
+        in_it = sum(any(won is not None for won in some) for some in possible)
+        return in_it >= 2 and adds_up([[won or 0 for won in some] for some in possible], HAND)
+
+    def ways(self, line: Line, dealer: Seat) -> list[list[int | None]]:
+        """With how many tricks each can have come to this line; None for who passed."""
+
+        def brings(won: int) -> int:
+            return from_pool(self.kitty + STAKE, [won])[0] or 0
+
+        return [
+            possible_tricks(value, STAKE if side == dealer else 0, HAND, brings)
+            for side, value in enumerate(line.values)
+        ]
 
 
-def pool_tricks(value: int | None, pool: int, stake: int) -> list[int | None]:
-    """How many tricks bring this number, None for who passed; `stake` is what he had paid."""
-    if value is None:
-        return [] if stake else [None]
-    found: list[int | None] = [None] if stake and value == -stake else []
-    for won in range(HAND + 1):
-        brought = from_pool(pool, [won])[0] or 0
-        if brought - stake == value:
-            found.append(won)
-    return found
+RamsTally: TypeAlias = RamsCountdown | RamsPool
+
+
+def blank(options: RamsOptions, sides: int) -> RamsTally:
+    """A sheet with nothing on it yet."""
+    made = RamsPool if options.scoring == "pool" else RamsCountdown
+    return made(options, sides)
+
+
+def counting(options: RamsOptions) -> Counting:
+    """Games won, or as few lost as can be; or the accounts, for of a pool nothing is left over."""
+    if options.scoring == "pool":
+        return Counting("account", least=0, most=0)
+    if options.finish == "last":
+        return Counting("lost", fewest=True, least=0)
+    return Counting("wins", least=options.games)

@@ -145,7 +145,6 @@ TEXTS = {
     "column.pot": "pool",
     # What is asked about a deal played with real cards.
     "entry.general": "Did somebody promise all five? Who?",
-    "refusal.tricks_in_all": "There are {1} tricks in a deal, not {0}.",
     "refusal.two_play": "At least two have played: put in their tricks, or a nought.",
     # What is said aloud.
     "spoken.plays": "I’m in.",

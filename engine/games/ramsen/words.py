@@ -125,7 +125,6 @@ TEXTS = {
     "entry.finished3": "Who finished third?",
     "entry.finished4": "Who finished fourth?",
     "refusal.nobody_in": "Somebody must have played.",
-    "refusal.too_many_tricks": "There are five tricks in a deal, not {0}.",
     "refusal.tricks_missing": "%n of the five tricks is/are still missing.",
     "refusal.first_ends_it": (
         "By your house rules the first to fill the last cross ends the deal: no second one "

@@ -140,7 +140,6 @@ TEXTS = {
     "entry.finished3": "Who had them third?",
     "entry.finished4": "Who had them fourth?",
     "refusal.nobody_in": "Somebody must have played.",
-    "refusal.too_many_tricks": "There are five tricks in a deal, not {0}.",
     "refusal.tricks_missing": "%n of the five tricks is/are still missing.",
     "refusal.first_ends_it": (
         "By your house rules the deal ends with the game: nobody else can reach the goal in it."

@@ -1,5 +1,5 @@
-"""The accounts of Ramsli: the dealer's ante, and the notes that say who knocked, or that it was
-a muss."""
+"""The accounts of Ramsli: the dealer's ante (RL-A6), and the notes that say who knocked, or that
+it was a muss."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.families.pot.settling import OWED_BY_MAKER
 from engine.families.pot.tally import MadeTally
 from engine.games.ramsli.options import RamsliOptions
 from engine.override import override
-from engine.phases.kitty import PLAY_OUT
 from engine.table import NOBODY, Seat
 
 KNOCKER, MUSS = "knocker", "muss"
@@ -22,16 +21,12 @@ class RamsliTally(MadeTally):
     all_play = MUSS
     of_maker = frozenset((KNOCKER,))
 
+    options: RamsliOptions
+
     def __init__(self, options: RamsliOptions, sides: int) -> None:
         super().__init__(options, sides, level=options.bank_level)
         self.options = options
         self.one_trick = options.knocker_one_trick
-
-    @override
-    def antes(self, dealer: Seat) -> list[int]:
-        """The dealer pays (RL-A6)."""
-        due = self.kind() != PLAY_OUT and (self.options.ante_every_deal or not self.kitty)
-        return [self.options.ante * (due and side == dealer) for side in range(self.sides)]
 
     @override
     def compulsory(self, stake: int) -> bool:

@@ -184,7 +184,6 @@ TEXTS = {
         "The bank leaves no more than %n in the kitty, and that is no more than the ante: every "
         "deal is a Muss, and nobody can stay out."
     ),
-    "refusal.four_tricks": "There are four tricks in a deal, not {0}.",
     "refusal.knocker_plays": "Whoever knocked has played: put in the tricks, or a nought.",
     "line.muss": "Muss",
     "line.failed": "failed",

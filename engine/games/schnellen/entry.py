@@ -13,10 +13,20 @@ from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.schnellen.chapters import HAND, LEAST
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
-from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay, tally
+from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay
 from engine.override import override
-from engine.rules.entry import CHOICE, NO_YES, SIDE, TABLE, Answers, Field, Refused
-from engine.sheet import Line, Note
+from engine.rules.entry import (
+    CHOICE,
+    NO_YES,
+    SIDE,
+    TABLE,
+    Answers,
+    Field,
+    Refused,
+    all_taken,
+    answered,
+)
+from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
 HEARTS, NAMED = "hearts", "named"
@@ -31,7 +41,7 @@ class SchnellenEntry(JoinEntry[SchnellenTable]):
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         options, sides = self.rules.options, range(self.rules.players)
-        points = tally(options, len(sides), lines).points
+        points = chalked(self.rules.tally(), lines).points
         asked = []
         if options.trumps == "bid":
             asked.append(Field(NAMED, kind=CHOICE, choices=TURNED_NAMED, usual=1))
@@ -46,8 +56,7 @@ class SchnellenEntry(JoinEntry[SchnellenTable]):
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """By how much the points change; raises Refused where the tricks do not come to a deal."""
-        options, players = self.rules.options, self.rules.players
-        points = tally(options, players, lines).points
+        options, points = self.rules.options, chalked(self.rules.tally(), lines).points
         tricks = self.tricks(answers)
         times = 2 if options.hearts_double and answers.get((HEARTS, TABLE)) else 1
         declarer, bid = self._named(answers)
@@ -65,8 +74,8 @@ class SchnellenEntry(JoinEntry[SchnellenTable]):
         ]
         down = [side for side, left in enumerate(after) if left <= 0]
         first = options.ends == "trick" and bool(down)
-        if taken != HAND and not (first and 0 < taken < HAND):
-            raise Refused(Fact("tricks_in_all", (taken, HAND)))
+        if not (first and 0 < taken < HAND):
+            all_taken(tricks, HAND)
         if first and len(down) > 1:
             raise Refused(Fact("one_is_first"))
         values: list[int | None] = []
@@ -86,10 +95,7 @@ class SchnellenEntry(JoinEntry[SchnellenTable]):
         """Who named the trumps and what for; NOBODY where a card was turned."""
         if self.rules.options.trumps != "bid" or not answers.get((NAMED, TABLE), 1):
             return NOBODY, 0
-        declarer, bid = answers.get((DECLARER, TABLE)), answers.get((BID, TABLE))
-        if declarer is None or bid is None:
-            raise Refused(Fact("not_answered"))
-        return declarer, bid
+        return answered(answers, DECLARER), answered(answers, BID)
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:

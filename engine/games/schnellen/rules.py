@@ -18,11 +18,11 @@ from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.play import SchnellenTricks
 from engine.games.schnellen.table import SchnellenTable
 from engine.override import override
-from engine.phases.countdown import Countdown, counting
+from engine.phases.countdown import counting
 from engine.phases.weli import RANKINGS
 from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line, Note
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY
 
 
 class SchnellenRules(JoinRules[SchnellenTable]):
@@ -83,24 +83,12 @@ class SchnellenRules(JoinRules[SchnellenTable]):
         return True
 
     @override
-    def tally(self) -> Countdown:
-        return tally.tally(self.options, self.players)
+    def tally(self) -> tally.SchnellenTally:
+        return tally.SchnellenTally(self.options, self.players)
 
     @override
     def counting(self) -> Counting:
         return counting()
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.options, self.players, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = tally.tally(self.options, self.players, lines)
-        if kept.over:
-            return None
-        carried = (*kept.points, int(kept.left == 1))
-        return Setup(dealer, tuple(range(self.players)), carried)
 
     @override
     def remarks(self) -> list[Fact]:

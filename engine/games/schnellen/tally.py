@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from engine.families.pot.tally import JoinTally
 from engine.games.schnellen.chapters import HAND, LEAST
 from engine.games.schnellen.options import SchnellenOptions
+from engine.override import override
 from engine.phases.countdown import Countdown, adds_up, told
-from engine.sheet import Line, chalked
+from engine.sheet import Line
 from engine.table import NOBODY
 
 TIMES, DECLARER, BID = "times", "declarer", "bid"
@@ -20,34 +22,40 @@ ANY = range(HAND)
 """How many tricks it may be that a bid was missed with."""
 
 
-def tally(options: SchnellenOptions, sides: int, lines: Sequence[Line] = ()) -> Countdown:
-    """The points after these lines."""
-    return chalked(Countdown(options.start, sides, deals=options.deals), lines)
-
-
 def may_stay(options: SchnellenOptions, points: int) -> bool:
     """Whether somebody with so many points is asked at all."""
     return points > options.home_above or not options.home_above
 
 
-def fits(options: SchnellenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
-    """Whether some deal can have left this line."""
-    kept, notes = tally(options, sides, lines), told(line, NOTES)
-    if notes is None or kept.over:
-        return False
-    times, declarer = notes.get(TIMES, 1), notes.get(DECLARER, NOBODY)
-    if times not in ((1, 2) if options.hearts_double else (1,)):
-        return False
-    if (DECLARER in notes) != (BID in notes):
-        return False
-    if DECLARER in notes and (
-        options.trumps != "bid"
-        or declarer not in range(sides)
-        or notes[BID] not in range(1, HAND + 1)
-    ):
-        return False
-    deal = _Deal(options, kept.points, times, declarer, notes.get(BID, 0))
-    return deal.leaves(line)
+class SchnellenTally(Countdown, JoinTally):
+    """The points that each still has to go."""
+
+    def __init__(self, options: SchnellenOptions, sides: int) -> None:
+        super().__init__(options.start, sides, deals=options.deals)
+        self.options = options
+
+    @override
+    def carried(self) -> tuple[int, ...]:
+        """The points of each, and whether it is the last deal."""
+        return (*self.points, int(self.left == 1))
+
+    @override
+    def fits(self, line: Line) -> bool:
+        options, notes = self.options, told(line, NOTES)
+        if notes is None or self.over:
+            return False
+        times, declarer = notes.get(TIMES, 1), notes.get(DECLARER, NOBODY)
+        if times not in ((1, 2) if options.hearts_double else (1,)):
+            return False
+        if (DECLARER in notes) != (BID in notes):
+            return False
+        if DECLARER in notes and (
+            options.trumps != "bid"
+            or declarer not in range(self.sides)
+            or notes[BID] not in range(1, HAND + 1)
+        ):
+            return False
+        return _Deal(options, self.points, times, declarer, notes.get(BID, 0)).leaves(line)
 
 
 class _Deal:

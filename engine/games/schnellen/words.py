@@ -132,7 +132,6 @@ TEXTS = {
     "refusal.declarer_plays": "Whoever named trumps has played: put in the tricks, or a nought.",
     "refusal.bound_to_play": "With {1} to go, {0:side} could not stay at home.",
     "refusal.bound_to_play.you": "With {1} to go, you could not stay at home.",
-    "refusal.tricks_in_all": "There are {1} tricks in a deal, not {0}.",
     "refusal.one_is_first": (
         "The evening ends as soon as the first is down to zero: leave out the tricks after that."
     ),

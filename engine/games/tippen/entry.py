@@ -9,22 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.families.pot.entry import TRICKS, JoinEntry
-from engine.games.tippen.pot import in_all
+from engine.families.pot.entry import JoinEntry
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.tally import (
-    BELLI,
-    COMPULSORY,
-    PASSED,
-    POT,
-    TippenTally,
-    possible_tricks,
-)
+from engine.games.tippen.tally import BELLI, COMPULSORY, PASSED, POT, TippenTally
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused, all_taken, answered
 from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
@@ -41,13 +33,11 @@ class TippenEntry(JoinEntry[TippenTable]):
         """Who dealt; how often the cut passed the deal on; the tricks; whether the Belli fell."""
         kept, terms = self._kept(lines), self.rules.terms
         sides = tuple(range(self.rules.players))
-        last = dict(lines[-1].notes).get(DEALER, NOBODY) if lines else NOBODY
         passed = answers.get((PASSED, -1)) or 0
-        usual = (last + 1 + passed) % self.rules.players
         asked, out = [], kept.kind() == PLAY_OUT
         if terms.hops and not out:
             asked.append(Field(PASSED, high=self.rules.players, usual=0))
-        asked.append(Field(DEALER, kind=SIDE, sides=sides, usual=usual))
+        asked.append(self.ask_dealer(kept, passed))
         forced = kept.paid(0, passed if terms.hops else 0).compulsory
         asked += self.ask_tricks(sides, terms.tricks, sides if forced else ())
         if terms.loses_belli() and not out:
@@ -60,23 +50,18 @@ class TippenEntry(JoinEntry[TippenTable]):
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal brought each; raises Refused where the tricks do not come to a deal."""
         kept, terms = self._kept(lines), self.rules.terms
-        dealer, out = answers.get((DEALER, -1)), kept.kind() == PLAY_OUT
-        if dealer is None:
-            raise Refused(Fact("not_answered"))
+        dealer, out = answered(answers, DEALER), kept.kind() == PLAY_OUT
         passed = (answers.get((PASSED, -1)) or 0) if terms.hops and not out else 0
         paid = kept.paid(dealer, passed)
         tricks = self.tricks(answers)
         played = any(won is not None for won in tricks)
-        if (played or paid.compulsory) and in_all(tricks) != terms.tricks:
-            raise Refused(Fact("tricks_in_all", (in_all(tricks), terms.tricks)))
+        if played or paid.compulsory:
+            all_taken(tricks, terms.tricks)
         loser = NOBODY
         if terms.loses_belli() and not out and answers.get((BELLI, -1)):
-            lost_by = answers.get((LOSER, -1))
-            if lost_by is None:
-                raise Refused(Fact("not_answered"))
-            if tricks[lost_by] is None:
+            loser = answered(answers, LOSER)
+            if tricks[loser] is None:
                 raise Refused(Fact("loser_plays"))
-            loser = lost_by
         values: list[int | None] = []
         for side, won in enumerate(tricks):
             net = -paid.seats[side]
@@ -86,7 +71,7 @@ class TippenEntry(JoinEntry[TippenTable]):
             if side == loser:
                 net -= terms.stake
             values.append(net if net or won is not None else None)
-        notes = [Note(DEALER, dealer), Note(POT, kept.kitty - in_all(values))]
+        notes = [Note(DEALER, dealer), Note(POT, kept.after(values)[0])]
         if passed:
             notes.append(Note(PASSED, passed))
         if loser != NOBODY:
@@ -113,22 +98,8 @@ class TippenEntry(JoinEntry[TippenTable]):
         if FAILED in notes:
             return given
         paid = kept.paid(dealer, passed)
-        missing, unsure = terms.tricks, []
-        for side, value in enumerate(line.values):
-            extra = paid.seats[side] + (terms.stake if side == loser else 0)
-            found = possible_tricks(terms, value, extra, paid, out)
-            won = [one for one in found if one is not None]
-            if won and (None not in found or side == loser or paid.compulsory):
-                given[TRICKS, side] = won[0]
-                missing -= won[0]
-            elif won:
-                unsure.append((side, won[0]))
-        for side, number in unsure:
-            # Who paid just the stake has passed, unless there are not tricks enough without him.
-            if number <= missing and missing:
-                given[TRICKS, side] = number
-                missing -= number
-        return given
+        bound = range(self.rules.players) if paid.compulsory else (loser,)
+        return given | self.told_tricks(kept.ways(line, paid, loser), terms.tricks, bound)
 
     def _kept(self, lines: Sequence[Line]) -> TippenTally:
         return chalked(self.rules.tally(), lines)

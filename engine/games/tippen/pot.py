@@ -6,7 +6,6 @@ the pot can always be divided among the tricks (TP-A1).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -91,8 +90,3 @@ class Terms:
             return self.stake
         limit = self.options.limit * self.stake
         return min(pot, limit) if limit else pot
-
-
-def in_all(values: Sequence[int | None]) -> int:
-    """What all together have won."""
-    return sum(value or 0 for value in values)

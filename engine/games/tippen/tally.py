@@ -9,8 +9,9 @@ out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
-from engine.families.pot.tally import PotTally
+from engine.families.pot.tally import PotTally, possible_tricks
 from engine.games.tippen.pot import Paid, Terms
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
@@ -45,66 +46,55 @@ class TippenTally(PotTally):
         return frozenset((DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI))
 
     @override
-    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
-        return any(_dealt(self, line, notes, *way) for way in _ways(self, notes))
+    def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
+        return any(self._left(line, notes, dealer, *way) for way in self._special(notes))
 
-
-# Lines written down by hand.
-
-
-def _ways(kept: TippenTally, told: dict[str, int]) -> Iterator[tuple[int, int, int]]:
-    """Who may have dealt, by how many places the deal was passed on, and who lost the Belli."""
-    sides = range(kept.terms.players)
-    out = kept.kind() == PLAY_OUT
-    hops = kept.terms.hops and not out
-    lost = [NOBODY, *(sides if kept.terms.loses_belli() and not out else ())]
-    if DEALER in told or PASSED in told or BELLI in told:
+    def _special(self, notes: dict[str, int]) -> Iterator[tuple[int, int]]:
+        """By how many places the deal may have been passed on, and who may have lost the Belli."""
+        out = self.kind() == PLAY_OUT
+        passed = range(self.sides + 1 if self.terms.hops and not out else 1)
+        lost = [NOBODY, *(range(self.sides) if self.terms.loses_belli() and not out else ())]
+        if not notes.keys() & {DEALER, PASSED, BELLI}:
+            yield from product(passed, lost)
+            return
         # Notes tell all there is to tell: what they leave out was not so.
-        passed, belli = told.get(PASSED, 0), told.get(BELLI, NOBODY)
-        possible = passed in range(kept.terms.players + 1 if hops else 1) and belli in lost
-        for dealer in sides:
-            if possible and told.get(DEALER, dealer) == dealer:
-                yield dealer, passed, belli
-        return
-    for dealer in sides:
-        for passed in range(kept.terms.players + 1 if hops else 1):
-            for belli in lost:
-                yield dealer, passed, belli
+        told = notes.get(PASSED, 0), notes.get(BELLI, NOBODY)
+        if told[0] in passed and told[1] in lost:
+            yield told
 
+    def _left(
+        self, line: Line, notes: dict[str, int], dealer: Seat, passed: int, belli: Seat
+    ) -> bool:
+        """Whether such a deal can have left the line."""
+        paid = self.paid(dealer, passed)
+        if COMPULSORY in notes and not paid.compulsory:
+            return False
+        if notes.get(COMPULSORY, paid.pot) != paid.pot:
+            return False
+        won_by: list[list[int]] = []
+        nobody = belli == NOBODY and not paid.compulsory
+        for side, won in enumerate(self.ways(line, paid, belli)):
+            nobody = nobody and None in won
+            if side == belli or paid.compulsory:
+                won = [one for one in won if one is not None]
+            won_by.append([one or 0 for one in won])
+        if FAILED in notes:
+            return nobody
+        return adds_up(won_by, self.terms.tricks) or (nobody and not notes)
 
-def _dealt(
-    kept: TippenTally, line: Line, told: dict[str, int], dealer: int, passed: int, belli: int
-) -> bool:
-    """Whether the line can come from such a deal."""
-    terms, paid = kept.terms, kept.paid(dealer, passed)
-    if COMPULSORY in told and not paid.compulsory:
-        return False
-    if told.get(COMPULSORY, paid.pot) != paid.pot:
-        return False
-    won_by: list[list[int]] = []
-    nobody = belli == NOBODY and not paid.compulsory
-    for side, value in enumerate(line.values):
-        extra = paid.seats[side] + (terms.stake if side == belli else 0)
-        won = possible_tricks(terms, value, extra, paid, kept.kind() == PLAY_OUT)
-        nobody = nobody and None in won
-        if side == belli or paid.compulsory:
-            won = [one for one in won if one is not None]
-        won_by.append([one or 0 for one in won])
-    if FAILED in told:
-        return nobody
-    return adds_up(won_by, terms.tricks) or (nobody and not told)
+    def ways(self, line: Line, paid: Paid, belli: Seat) -> list[list[int | None]]:
+        """With how many tricks each can have come to this line; None for who passed."""
+        terms, out = self.terms, self.kind() == PLAY_OUT
 
+        def brings(won: int) -> int:
+            return won * paid.pot // terms.tricks - (0 if out else terms.penalty(paid.pot, won))
 
-def possible_tricks(
-    terms: Terms, value: int | None, extra: int, paid: Paid, out: bool
-) -> list[int | None]:
-    """How many tricks bring this number, if so much was paid besides; None for who passed."""
-    if value is None:
-        return [] if extra else [None]
-    net = value + extra
-    found: list[int | None] = [None] if extra and not net else []
-    for won in range(terms.tricks + 1):
-        due = 0 if out else terms.penalty(paid.pot, won)
-        if won * paid.pot // terms.tricks - due == net:
-            found.append(won)
-    return found
+        return [
+            possible_tricks(
+                value,
+                paid.seats[side] + (terms.stake if side == belli else 0),
+                terms.tricks,
+                brings,
+            )
+            for side, value in enumerate(line.values)
+        ]

@@ -189,7 +189,6 @@ TEXTS = {
         "Lampeln is made for four, who get eight cards. With this many players, each gets %n "
         "card(s)."
     ),
-    "refusal.tricks_in_all": "There are {1} tricks in a deal, not {0}.",
     "refusal.loser_plays": "Whoever lost the Belli has played: put in the tricks, or a nought.",
     # What is said aloud.
     "spoken.taps": "I’m in.",

@@ -63,7 +63,7 @@ def test_whoever_declared_alone_takes_all_four() -> None:
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        (answers(3, 1, 2, 0, None, declared=1, declarer=0), Fact("four_tricks", (3,))),
+        (answers(3, 1, 2, 0, None, declared=1, declarer=0), Fact("tricks_in_all", (3, 4))),
         (answers(3, None, 2, 2, None, declared=1, declarer=0), Fact("declarer_plays")),
         (answers(3, 2, 2, None, None, declared=1), Fact("not_answered")),
     ],

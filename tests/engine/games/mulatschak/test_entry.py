@@ -70,7 +70,7 @@ def test_deals_that_were_not_played() -> None:
 @pytest.mark.parametrize(
     ("given", "why"),
     [
-        (bid(0, 2, 3, 1, None), "five_tricks"),
+        (bid(0, 2, 3, 1, None), "tricks_in_all"),
         (bid(0, 2, None, 3, 2), "declarer_plays"),
         (bid(0, 2, 5, None, None), "somebody_plays"),
         ({("bid", -1): 2}, "not_answered"),

@@ -36,7 +36,7 @@ def test_the_tricks_make_the_line() -> None:
 
 def test_five_tricks_lie_in_a_deal_but_in_the_last_of_a_game() -> None:
     assert refused(tricks(None, None, 2, 2)) == "tricks_missing"
-    assert refused(tricks(None, None, 4, 2)) == "too_many_tricks"
+    assert refused(tricks(None, None, 4, 2)) == "tricks_in_all"
     assert refused(tricks(2, None, 2, 0)) == "last_bar_ends_it"
     made = result_entry.line(rules(), FAR, tricks(1, None, 2, 0))
     assert made == Line((1, None, 2, 0), finished([0]))
