@@ -18405,13 +18405,6 @@
         <source>have sniffed</source>
         <translation>hast geschnüffelt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the card that was cut</source>
         <translation>die abgehobene Karte</translation>

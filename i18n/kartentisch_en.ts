@@ -2131,13 +2131,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in the pot</source>
         <translation>
             <numerusform>%n in the pot</numerusform>

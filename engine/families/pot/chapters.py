@@ -72,6 +72,13 @@ def begin_play_out(t: PotTable) -> bool:
     return True
 
 
+def ante(t: PotTable, seat: Seat, amount: int) -> None:
+    """This seat pays an ante into the pot."""
+    t.pay(seat, amount)
+    if t.facts is not None:
+        t.tell("antes", seat, amount)
+
+
 class Make(Phase[M]):
     """One seat after another may make the game; the first that does ends the round.
 

@@ -8,10 +8,9 @@ from typing import Generic, TypeVar
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules, PotRules
-from engine.families.pot.table import PotTable
+from engine.families.pot.table import J, PotTable
 from engine.moves import Move
 from engine.override import override
-from engine.parts.part import T
 from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT
 from engine.rules.show import Coins, Reckoned, Show
@@ -24,22 +23,22 @@ def seen_by_all(t: Table, seat: Seat) -> list[Card]:
     return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
 
-class JoinShow(Show[T], Generic[T], family=True):
+class JoinShow(Show[J], Generic[J], family=True):
     """What the table shows where each says whether they are in."""
 
-    rules: JoinRules[T]
+    rules: JoinRules[J]
 
     @override
-    def highest(self, t: T) -> list[Card]:
+    def highest(self, t: J) -> list[Card]:
         """The trumps; before they are known what is always among them."""
         return list(self.rules.trumps(t.trump))
 
-    def is_trump(self, t: T, card: Card) -> bool:
+    def is_trump(self, t: J, card: Card) -> bool:
         """Whether a card is sorted among the trumps."""
         return bool(t.trump) and self.rules.rankings[t.trump].kind[card] == t.trump
 
     @override
-    def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
+    def sorted_hand(self, t: J, hand: Sequence[Card]) -> list[Card]:
         """Trumps first, then the other suits, each high to low."""
         suits = list(self.rules.rankings)
         ranking = self.rules.rankings[t.trump or suits[0]]
@@ -51,6 +50,26 @@ class JoinShow(Show[T], Generic[T], family=True):
             return True, plain, suits.index(one.suit) if plain else 0, -ranking.strength[one]
 
         return sorted(hand, key=place)
+
+    @override
+    def status(self, t: J, seat: Seat) -> list[Fact]:
+        """How a seat stands in the deal, and what else all have seen it do."""
+        stands = self.stands(t, seat)
+        return [*([] if stands is None else [stands]), *self.has_done(t, seat)]
+
+    def stands(self, t: J, seat: Seat) -> Fact | None:
+        """Whether a seat is in or out; a game puts first what it has said or undertaken."""
+        if t.plays[seat] is False:
+            return Fact("out")
+        return Fact("plays") if t.plays[seat] and self.tells_who_plays(t) else None
+
+    def tells_who_plays(self, t: J) -> bool:
+        """Whether it has to be told who is in: the tricks show it themselves."""
+        return t.phase != self.rules.tricks.name
+
+    def has_done(self, t: J, seat: Seat) -> list[Fact]:
+        """What else is known of a seat."""
+        return []
 
 
 K = TypeVar("K", bound=PotTable)
@@ -128,6 +147,15 @@ class PotShow(JoinShow[K], Generic[K], family=True):
     def besides(self, t: K, seat: Seat, rest: int) -> dict[str, int]:
         """What else a seat won or paid, `rest` in all: the key of each sum, and the sum."""
         return {"pot": rest}
+
+    @override
+    def tells_who_plays(self, t: K) -> bool:
+        return not t.together and super().tells_who_plays(t)
+
+    @override
+    def has_done(self, t: K, seat: Seat) -> list[Fact]:
+        """How many cards it has exchanged."""
+        return [Fact("exchanged", (t.exchanged[seat],))] if t.exchanged[seat] else []
 
     @override
     def coins(self, t: K) -> Coins:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
+from typing import TypeVar
 
 from engine.cards import Card
 from engine.families.pot.settling import OWED_BY_MAKER
@@ -12,7 +13,20 @@ from engine.table import NOBODY, Seat, Table
 
 
 @dataclass(slots=True, eq=False)
-class PotTable(Table):
+class JoinTable(Table):
+    """A table at which each says whether they are in."""
+
+    _: KW_ONLY
+
+    plays: Public[list[bool | None]] = per_seat(None)
+    """Who is in; None for who has not said so yet."""
+
+
+J = TypeVar("J", bound=JoinTable)
+
+
+@dataclass(slots=True, eq=False)
+class PotTable(JoinTable):
     """The money on a table with a pot, or kitty, and who plays for it."""
 
     kitty: Public[int]
@@ -38,9 +52,6 @@ class PotTable(Table):
 
     together: Public[bool] = False
     """Whether everybody has to play."""
-
-    plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in; None for who has not said so yet."""
 
     stake: Public[int] = 0
     """The kitty as it lay when the tricks began."""

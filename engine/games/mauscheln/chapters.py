@@ -66,14 +66,11 @@ class Ante(Phase[MauschelnTable]):
             if t.facts is not None:
                 t.tell("all_ante", self.ante)
         else:
-            t.pay(t.dealer, self.ante)
-            if t.facts is not None:
-                t.tell("antes", t.dealer, self.ante)
-        if self.limit:
-            kitty, bank = capped(t.kitty, t.bank, self.limit)
-            if t.facts is not None and bank > t.bank:
-                t.tell("to_bank", bank - t.bank)
-            t.kitty, t.bank = kitty, bank
+            pot.ante(t, t.dealer, self.ante)
+        kitty, bank = capped(t.kitty, t.bank, self.limit)
+        if t.facts is not None and bank > t.bank:
+            t.tell("to_bank", bank - t.bank)
+        t.kitty, t.bank = kitty, bank
 
 
 class Packets(Phase[MauschelnTable]):

@@ -35,19 +35,14 @@ class MauschelnShow(PotShow[MauschelnTable]):
         return {"kitty": max(0, rest + ante), "ante": -ante}
 
     @override
-    def status(self, t: MauschelnTable, seat: Seat) -> list[Fact]:
-        """What it owes still, in or out, and how many cards were exchanged."""
-        facts = []
+    def stands(self, t: MauschelnTable, seat: Seat) -> Fact | None:
+        """What it still owes if it is in."""
         if seat == t.maker or t.plays[seat]:
             left = self.rules.tricks.owes(t, seat) - t.won(seat)
-            if left > 0 and t.phase and t.kind != PLAY_OUT:
-                facts.append(Fact("owes", (left,)))
-        elif t.plays[seat] is False:
-            facts.append(Fact("out"))
-        elif seat == t.last:
-            facts.append(Fact("last"))
-        elif t.phase == "declare" and t.said[seat] is False:
-            facts.append(Fact("passed"))
-        if t.exchanged[seat]:
-            facts.append(Fact("exchanged", (t.exchanged[seat],)))
-        return facts
+            owes = left > 0 and t.phase and t.kind != PLAY_OUT
+            return Fact("owes", (left,)) if owes else None
+        if t.plays[seat] is None and seat == t.last:
+            return Fact("last")
+        if t.phase == "declare" and t.said[seat] is False:
+            return Fact("passed")
+        return super().stands(t, seat)

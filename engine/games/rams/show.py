@@ -86,18 +86,16 @@ class RamsShow(JoinShow[RamsTable]):
         return found
 
     @override
-    def status(self, t: RamsTable, seat: Seat) -> list[Fact]:
-        """Who plays, who is out, who has the widow, who promised."""
-        facts = []
-        if seat == t.general:
-            facts.append(Fact("general"))
-        elif t.plays[seat] is False:
-            facts.append(Fact("out"))
-        elif t.plays[seat] and t.general == NOBODY and t.phase != self.rules.tricks.name:
-            facts.append(Fact("plays"))
-        if seat == t.widow_by:
-            facts.append(Fact("widow"))
-        return facts
+    def stands(self, t: RamsTable, seat: Seat) -> Fact | None:
+        return Fact("general") if seat == t.general else super().stands(t, seat)
+
+    @override
+    def tells_who_plays(self, t: RamsTable) -> bool:
+        return t.general == NOBODY and super().tells_who_plays(t)
+
+    @override
+    def has_done(self, t: RamsTable, seat: Seat) -> list[Fact]:
+        return [Fact("widow")] if seat == t.widow_by else []
 
     @override
     def signs(self, t: RamsTable) -> list[Fact]:

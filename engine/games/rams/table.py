@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.cards import Card
+from engine.families.pot.table import JoinTable
 from engine.fields import Nobody, Public, per_seat
-from engine.table import NOBODY, Seat, Table
+from engine.table import NOBODY, Seat
 
 
 @dataclass(slots=True, eq=False)
-class RamsTable(Table):
+class RamsTable(JoinTable):
     """The table of Rams. The stock is the widow: nothing else is drawn from in this game."""
 
     # The counters, as they lie.
@@ -48,9 +49,6 @@ class RamsTable(Table):
     """Whether the dealer has taken the trump card."""
 
     # Who plays.
-
-    plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in; None for who has not been asked."""
 
     still: Public[int] = 0
     """How many have not passed."""

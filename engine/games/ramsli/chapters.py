@@ -48,11 +48,8 @@ class Ante(Phase[RamsliTable]):
         if pot.begin_play_out(t):
             return NEXT
         if self.every_deal or not t.kitty:
-            t.pay(t.dealer, self.ante)
-            if t.facts is not None:
-                t.tell("antes", t.dealer, self.ante)
-            if self.level:
-                t.kitty, t.bank = capped(t.kitty, t.bank, self.level)
+            pot.ante(t, t.dealer, self.ante)
+            t.kitty, t.bank = capped(t.kitty, t.bank, self.level)
         t.together = t.kitty <= self.ante
         if t.facts is not None and t.together:
             t.tell("is_muss")

@@ -38,22 +38,17 @@ class RamsliShow(PotShow[RamsliTable]):
         return {"kitty": rest - ante, "ante": ante}
 
     @override
-    def status(self, t: RamsliTable, seat: Seat) -> list[Fact]:
-        """Knocker, in or out, and how many cards were exchanged."""
-        facts = []
+    def stands(self, t: RamsliTable, seat: Seat) -> Fact | None:
         if seat == t.maker:
-            facts.append(Fact("knocked_on_card" if t.on_card else "knocked"))
-        elif t.plays[seat] is False:
-            facts.append(Fact("out"))
-        elif t.phase == "knock" and t.said[seat] is False:
-            facts.append(Fact("passed"))
-        elif t.plays[seat] and not t.together and t.phase != self.rules.tricks.name:
-            facts.append(Fact("joined"))
-        if t.exchanged[seat] == EINS_AUF:
-            facts.append(Fact("eins_auf"))
-        elif t.exchanged[seat]:
-            facts.append(Fact("exchanged", (t.exchanged[seat],)))
-        return facts
+            return Fact("knocked_on_card" if t.on_card else "knocked")
+        if t.phase == "knock" and t.said[seat] is False:
+            return Fact("passed")
+        return super().stands(t, seat)
+
+    @override
+    def has_done(self, t: RamsliTable, seat: Seat) -> list[Fact]:
+        eins_auf = t.exchanged[seat] == EINS_AUF
+        return [Fact("eins_auf")] if eins_auf else super().has_done(t, seat)
 
     @override
     def own_notes(self, t: RamsliTable, seat: Seat) -> list[Fact]:

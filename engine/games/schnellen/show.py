@@ -60,18 +60,19 @@ class SchnellenShow(JoinShow[SchnellenTable]):
     @override
     def status(self, t: SchnellenTable, seat: Seat) -> list[Fact]:
         """What is owed of a bid, and who plays or stays at home."""
-        facts = []
-        if seat == t.declarer:
-            left = t.bid - t.won(seat)
-            if left > 0 and t.phase:
-                facts.append(Fact("owes", (left,)))
-        elif t.phase == "bid" and t.bids[seat] == 0:
-            facts.append(Fact("passed"))
-        if t.plays[seat] is False:
-            facts.append(Fact("home"))
-        elif t.plays[seat] and t.phase == "stay":
-            facts.append(Fact("plays"))
-        return facts
+        left = t.bid - t.won(seat)
+        owes = seat == t.declarer and left > 0 and t.phase
+        return [*([Fact("owes", (left,))] if owes else []), *super().status(t, seat)]
+
+    @override
+    def stands(self, t: SchnellenTable, seat: Seat) -> Fact | None:
+        if t.phase == "bid" and t.bids[seat] == 0:
+            return Fact("passed")
+        return Fact("home") if t.plays[seat] is False else super().stands(t, seat)
+
+    @override
+    def tells_who_plays(self, t: SchnellenTable) -> bool:
+        return t.phase == "stay"
 
     @override
     def signs(self, t: SchnellenTable) -> list[Fact]:

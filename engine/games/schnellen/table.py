@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.families.pot.table import JoinTable
 from engine.fields import Public, per_seat
-from engine.table import NOBODY, Seat, Table
+from engine.table import NOBODY, Seat
 
 
 @dataclass(slots=True, eq=False)
-class SchnellenTable(Table):
+class SchnellenTable(JoinTable):
     """The table of Schnellen."""
 
     points: Public[list[int]]
@@ -39,6 +40,3 @@ class SchnellenTable(Table):
 
     compulsory: Public[bool] = False
     """Whether a Ten was turned, so that everybody has to play."""
-
-    plays: Public[list[bool | None]] = per_seat(None)
-    """Who plays; None for who has not said so yet."""

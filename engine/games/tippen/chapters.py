@@ -53,9 +53,7 @@ class Cut(Phase[TippenTable]):
             t.tell("plays_out", t.kitty)
         for seat, amount in enumerate(paid.seats):
             if amount:
-                t.pay(seat, amount)
-                if t.facts is not None:
-                    t.tell("antes", seat, amount)
+                pot.ante(t, seat, amount)
         t.together = paid.compulsory
         if t.together:
             t.plays = [True] * len(t.hands)

@@ -44,22 +44,14 @@ class TippenShow(PotShow[TippenTable]):
         return paid.pot
 
     @override
-    def status(self, t: TippenTable, seat: Seat) -> list[Fact]:
-        """Who plays, who has lifted or sniffed, and how many cards were bought."""
-        facts = []
+    def stands(self, t: TippenTable, seat: Seat) -> Fact | None:
         if seat == t.lifter:
-            facts.append(Fact("lifted"))
-        elif t.sniffed and seat == t.dealer:
-            facts.append(Fact("sniffed"))
-        elif t.plays[seat] is False:
-            facts.append(Fact("out"))
-        elif t.phase == "lift" and t.lifts[seat] is False:
-            facts.append(Fact("left_it"))
-        elif t.plays[seat] and not t.together and t.phase != self.rules.tricks.name:
-            facts.append(Fact("plays"))
-        if t.exchanged[seat]:
-            facts.append(Fact("bought", (t.exchanged[seat],)))
-        return facts
+            return Fact("lifted")
+        if t.sniffed and seat == t.dealer:
+            return Fact("sniffed")
+        if t.phase == "lift" and t.lifts[seat] is False:
+            return Fact("left_it")
+        return super().stands(t, seat)
 
     @override
     def nickname(self, card: Card, t: TippenTable | None = None) -> str:

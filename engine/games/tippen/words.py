@@ -132,7 +132,6 @@ TEXTS = {
     "plate.left_it.you": "have not lifted",
     "plate.sniffed": "has sniffed",
     "plate.sniffed.you": "have sniffed",
-    "plate.bought": "%n new",
     "caption.seen": "the card that was cut",
     "sign.pot": "%n in the pot",
     "sign.compulsory": "everybody has to play",
@@ -142,7 +141,7 @@ TEXTS = {
     "tip.lifted.you": "You have lifted the trump card and play.",
     "tip.sniffed": "Has taken the trump card and plays.",
     "tip.sniffed.you": "You have taken the trump card and play.",
-    "tip.bought": "Cards bought for others laid aside.",
+    "tip.exchanged": "Cards bought for others laid aside.",
     # Why something is not allowed.
     "rule.sniff_or_turn": "First say whether you take the card or turn it up.",
     "rule.lay_one_away": "First lay a card aside for the trump card.",

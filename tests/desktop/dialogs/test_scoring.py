@@ -100,7 +100,7 @@ def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window):
     begun(window)
     types(window, "33\n\n")
     assert lines(window) == ()
-    assert window.score.reason.text() == "⚠ There are five tricks in a deal, not 6."
+    assert window.score.reason.text() == "⚠ There are 5 tricks in a deal, not 6."
     assert window.score.form.answers()["tricks", 0] == 3
     window.score.form.input("tricks", 1).setText("2")
     assert window.score.reason.text() == ""
@@ -401,7 +401,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot, window):
     assert dialog.reason.text() == "⚠ It says so already."
     dialog.form.input("tricks", 0).setText("4")
     dialog.accept()
-    assert "five tricks" in dialog.reason.text()
+    assert "5 tricks" in dialog.reason.text()
     assert lines(window)[0] == Line((3, 2, None)) and dialog.result() == 0
 
 
