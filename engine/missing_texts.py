@@ -161,11 +161,6 @@ def _facts(kind: str, facts: Sequence[Fact]) -> Iterator[str]:
     yield from (f"{kind}.{fact.key}" for fact in facts)
 
 
-def why_not_used(bad: NotUsed) -> str:
-    """Why a package is not used; if only words are missing, with all texts and pages it lacks."""
-    return "; it lacks ".join(filter(None, (bad.why, lacking(bad))))
-
-
 def lacking(bad: NotUsed) -> str:
     """All texts and pages that a package lacks, if nothing but words is missing; else nothing."""
     if bad.game is None:

@@ -214,10 +214,11 @@ def check_game(name: str, folders: list[str]) -> int:
     sys.path.insert(0, str(ROOT))
     from desktop.common import paths
     from engine import games, missing_texts
+    from tests.guests import why_not_used
 
     refused = games.look_in(paths.game_folders(folders))
     for bad in refused:
-        print(f"no game in {bad.path}: {missing_texts.why_not_used(bad)}")
+        print(f"no game in {bad.path}: {why_not_used(bad)}")
     try:
         game = games.find(name)
     except games.UnknownGame:

@@ -10,6 +10,11 @@ from desktop.common import paths
 from engine import games, missing_texts
 
 
+def why_not_used(bad: games.NotUsed) -> str:
+    """Why a package is not used; if only words are missing, with all texts and pages it lacks."""
+    return "; it lacks ".join(filter(None, (bad.why, missing_texts.lacking(bad))))
+
+
 def looked_for(words: Sequence[str]) -> list[str]:
     """Find the games of these folders; the words of the command that are left.
 
@@ -19,5 +24,5 @@ def looked_for(words: Sequence[str]) -> list[str]:
     parser.add_argument("--games", action="append", default=[])
     named, rest = parser.parse_known_args(words)
     for bad in games.look_in(paths.game_folders(named.games)):
-        print(f"no game in {bad.path}: {missing_texts.why_not_used(bad)}", file=sys.stderr)
+        print(f"no game in {bad.path}: {why_not_used(bad)}", file=sys.stderr)
     return rest

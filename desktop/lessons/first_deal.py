@@ -111,10 +111,6 @@ class FirstDealSlip(QWidget):
         """Where the paper lies."""
         return QRect(self._sheet)
 
-    def letters_px(self) -> int:
-        """How high the smallest letters on it are."""
-        return self._letters().pixelSize()
-
     # How it is laid out.
 
     def lay_out(self) -> None:

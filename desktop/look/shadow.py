@@ -29,10 +29,6 @@ class Shadow(NamedTuple):
     """0 to 1."""
 
 
-RESTING = Shadow(1.0, 2.5, 9.0, 0.5)
-"""Of a thing that lies somewhere on paper or in a dialog, where no lamp is reckoned with."""
-
-
 def cast(middle: QPointF, table: QSize, lift: float = 0.0) -> Shadow:
     """The shadow of a thing whose middle is there on a table of this size.
 

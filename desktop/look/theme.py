@@ -86,7 +86,6 @@ class Theme(NamedTuple):
     bar_chosen: str
 
     slate: str
-    slate_frame: str
     chalk: str
     chalk_faint: str
     highlight: str

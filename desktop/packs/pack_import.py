@@ -25,8 +25,6 @@ from desktop.packs.pack_draft import (
     MORE,
     SHORT,
     PackDraft,
-    leave_nothing,
-    new_folder,
 )
 from desktop.packs.pictures import (
     CORNER,
@@ -73,18 +71,11 @@ Step = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 
-def import_pack(path: Path) -> PackDraft:
-    """Import the pack at this path as a draft; raises Refused or OSError and leaves nothing."""
-    folder = new_folder()
-    try:
-        return import_into(folder, path)
-    except BaseException:
-        leave_nothing(folder)
-        raise
-
-
 def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:
-    """The same into a given folder, which is removed if there is no pack."""
+    """Import the pack at this path into a folder, which is removed if there is no pack.
+
+    Raises Refused or OSError.
+    """
     pictures: Pictures = {}
     drawn = False
     try:

@@ -13,7 +13,7 @@ from desktop.look.lettering import BETWEEN, letters, table_scale
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
-from desktop.table.layout import Letters, slate_is_token
+from desktop.table.layout import Letters
 
 
 @dataclass(frozen=True)
@@ -55,15 +55,6 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
     if not scene.trumps or scene.sign != BETWEEN.join(scene.signs):
         return []
     return [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]
-
-
-def ribbons(scene: Scene, table: QSize) -> list[str]:
-    """What stands on each ribbon: the name, and the score where the slate is but a token."""
-    small = slate_is_token(table)
-    return [
-        f"{place.name} {place.score}" if small and place.score else place.name
-        for place in scene.places
-    ]
 
 
 def measured(scene: Scene | None, table: QSize, room: Room) -> Letters:

@@ -44,7 +44,6 @@ from engine.cards import BACK
 
 translate = QCoreApplication.translate
 
-CONTEXT = "table-view"
 _SHADOW = 15
 """How far the shadow of a card reaches beyond it, in pixels."""
 _NOBODY = Person(QRect(), QRect(), QRect())

@@ -146,10 +146,6 @@ class CallBar(QWidget):
         """The tags of calls there are now, from left to right."""
         return list(self._buttons)
 
-    def button_for(self, call: Call) -> Decision | None:
-        """The tag that says this call; None if it is not offered now."""
-        return dict(zip(self._calls, self._buttons, strict=True)).get(call)
-
     @property
     def sizes(self) -> tuple[QSize, ...]:
         """How large each tag is that is there now."""

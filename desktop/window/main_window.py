@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -224,11 +224,6 @@ class MainWindow(QMainWindow):
         self.host.close()
         if self.pages.club is not None:
             self.pages.club.close_all()
-
-    def be_of_size(self, size: QSize) -> None:
-        """Have just this size, also where a small screen had it begin maximised."""
-        self.setWindowState(Qt.WindowState.WindowNoState)
-        self.resize(size)
 
     @property
     def scene(self) -> Scene | None:

@@ -62,9 +62,6 @@ _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
     "correct": handed_in.correct,
 }
 
-EVENTS = (*_CHAPTERS, *_RESULTS, "undo", "redo")
-"""What can happen; each event has one of these keys."""
-
 
 class _Step(NamedTuple):
     """An event that has been done, and the book as it was before it."""

@@ -174,8 +174,7 @@ def _imported_are_whole(folder: Path, shown: int) -> bool:
 
 
 def _packs(folder: Path) -> Iterator[None]:
-    from desktop.packs.pack_import import import_pack
-    from tests.desktop.packs.made_up import GERMAN
+    from tests.desktop.packs.made_up import GERMAN, import_pack
     from tests.desktop.packs.made_up import folder as scans
 
     QGuiApplication([])

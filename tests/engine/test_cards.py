@@ -9,12 +9,8 @@ import pytest
 
 from engine.cards import (
     BACK,
-    FRENCH_20,
     FRENCH_32,
-    FRENCH_33,
-    FRENCH_36,
     FRENCH_WELI,
-    GERMAN_20,
     GERMAN_32,
     GERMAN_33,
     GERMAN_36,
@@ -90,13 +86,9 @@ def test_there_is_no_other_weli(text: str) -> None:
 @pytest.mark.parametrize(
     ("pack", "number", "lowest"),
     [
-        (GERMAN_20, 20, "S10"),
-        (FRENCH_20, 20, "D10"),
         (FRENCH_32, 32, "D7"),
         (GERMAN_33, 33, "SW"),
-        (FRENCH_33, 33, "DW"),
         (GERMAN_36, 36, "S6"),
-        (FRENCH_36, 36, "D6"),
     ],
 )
 def test_packs_of_20_33_and_36_cards(pack: tuple[Card, ...], number: int, lowest: str) -> None:

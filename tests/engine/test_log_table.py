@@ -20,7 +20,7 @@ from engine.log_table import MATCH, TOURNAMENT
 from engine.schema import Kind, Number, OneOf, OutOfBounds, Record, Several, Table, Text
 from engine.store import CLUB, EVENING, SHORT, Format, Log, LoneSurrogate, line_of, load
 from engine.tournament.head import Head as ClubHead
-from engine.tournament.tournament import EVENTS
+from engine.tournament.tournament import _CHAPTERS, _RESULTS
 from tests.kit import wild
 
 FORMATS = {EVENING.key: EVENING, CLUB.key: CLUB}
@@ -163,7 +163,7 @@ def cuttable(key: str, kind: str) -> list[tuple[tuple[str, ...], Text]]:
 
 
 def test_the_table_of_a_club_evening_has_every_event_and_setting() -> None:
-    assert {*EVENTS, CLUB.key} == TOURNAMENT.events.keys()
+    assert {*_CHAPTERS, *_RESULTS, "undo", "redo", CLUB.key} == TOURNAMENT.events.keys()
     assert TOURNAMENT.events[CLUB.key].fields.keys() == ClubHead().event().keys()
 
 

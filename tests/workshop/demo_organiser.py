@@ -21,6 +21,7 @@ from desktop.common.player_names import first_names
 from desktop.window import start
 from engine.tournament.rounds import Round
 from tests.desktop.club.hands import answering
+from tests.windows import be_of_size
 
 ENTER = Qt.Key.Key_Return
 
@@ -41,7 +42,7 @@ class Organiser:
         settings["language"] = language
         settings["colours"] = colours
         settings["motion"] = "off"
-        self.window.be_of_size(QSize(*size))
+        be_of_size(self.window, QSize(*size))
         self.window.show()
         self._taken = 0
         self._rng = Random(5)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.windows import be_of_size
 from tests.workshop.pictures import made, own_home, size_of
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def pictures(
         window.settings[name] = value
     window.settings["motion"], window.settings["first_times"] = "off", False
     window.settings["trick_wait"] = 0
-    window.be_of_size(QSize(*size))
+    be_of_size(window, QSize(*size))
     window.show()
     rooms: tuple[tuple[Callable[[MainWindow], None], Mapping[str, Opened]], ...] = (
         (situations.at_first, every_page.FIRST),

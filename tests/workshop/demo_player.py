@@ -25,6 +25,7 @@ from engine.cards import Card
 from engine.head import Head
 from engine.head import Player as Sitting
 from engine.moves import Call, Move
+from tests.windows import be_of_size, button_for
 
 PATIENCE = 20.0
 """How long to wait for anything, in seconds."""
@@ -81,7 +82,7 @@ class Player:
         settings["first_times"] = False
         # This player sees a button at once, and need not wait before it is pressed.
         self.window.board.guard.clock = count(step=1000).__next__
-        self.window.be_of_size(QSize(*self.size))
+        be_of_size(self.window, QSize(*self.size))
         self.window.show()
         self._taken = 0
         self._seen: set[str] = set()
@@ -223,7 +224,7 @@ class Player:
             if widget is None:
                 raise Stuck(f"no card {cards[0]} on the table")
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=free_edge(widget))
-        button = self.window.calls.button_for(call)
+        button = button_for(self.window.calls, call)
         if button is None:
             raise Stuck(f"no button for {call}")
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -17,6 +17,7 @@ from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import read_lesson
 from engine.moves import Call
 from tests.guests import looked_for
+from tests.windows import be_of_size
 from tests.workshop.lesson_check import check
 from tests.workshop.pictures import QUICK, made, own_home, size_of
 
@@ -79,7 +80,7 @@ def _show(lesson: Lesson, args: argparse.Namespace) -> None:
         chosen = {"language": args.lang, "colours": args.colours}
         for name, value in (chosen if out is None else chosen | QUICK).items():
             window.settings[name] = value
-        window.be_of_size(QSize(*size))
+        be_of_size(window, QSize(*size))
         window.show()
         window.teaching.begin(lesson)
         if out is None:

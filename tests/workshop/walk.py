@@ -16,6 +16,7 @@ from desktop.commands.complaints import Complaint, finished
 from desktop.common.terminal_help import one_of
 from engine import games
 from tests.guests import looked_for
+from tests.windows import be_of_size
 from tests.workshop.pictures import QUICK, made, own_home, size_of
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def _walk(args: argparse.Namespace) -> None:
         chosen = {"language": args.lang, "colours": args.colours}
         for name, value in (chosen | QUICK).items():
             window.settings[name] = value
-        window.be_of_size(QSize(*size))
+        be_of_size(window, QSize(*size))
         window.show()
         walker = Walker(window, by_keys=args.by == "keys")
         try:

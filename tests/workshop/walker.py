@@ -15,6 +15,7 @@ from desktop.lessons.page import FirstEvenings
 from engine.cards import Card
 from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, Move
+from tests.windows import button_for
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
@@ -142,7 +143,7 @@ class Walker:
     def _call(self, call: Call) -> None:
         """Press the tag of a call; those that name a card have it chosen first, if need be."""
         bar = self._window.calls
-        tag = bar.button_for(call)
+        tag = button_for(bar, call)
         if tag is None:
             for card in (arg for arg in call.args if isinstance(arg, Card)):
                 if self._window.table.card_widget(card) is None:
@@ -153,7 +154,7 @@ class Walker:
                 else:
                     self._click(card)
                 QTest.qWait(20)
-                if (tag := bar.button_for(call)) is not None:
+                if (tag := button_for(bar, call)) is not None:
                     break
         if tag is None:
             raise self._stuck(f"a tag for {call}")

@@ -21,8 +21,6 @@ class Format:
     later: str = ""
     """The way of all rounds after the first, "" for the same."""
     lives: int = 1
-    duel: bool = False
-    """Whether it is for two at a table, or two pairs."""
 
     def plan(self, rounds: int) -> list[str]:
         """How each of so many rounds is drawn."""
@@ -37,12 +35,12 @@ FORMATS: dict[str, Format] = {
     "series": Format("drawn", later="ranked"),
     "last_by_rank": Format("drawn", last="ranked"),
     "final": Format("drawn", last="final"),
-    "round_robin": Format("round_robin", duel=True),
-    "mitchell": Format("mitchell", duel=True),
-    "howell": Format("howell", duel=True),
-    "swiss": Format("swiss", duel=True),
-    "knockout": Format("knockout", duel=True),
-    "second_chance": Format("knockout", lives=2, duel=True),
+    "round_robin": Format("round_robin"),
+    "mitchell": Format("mitchell"),
+    "howell": Format("howell"),
+    "swiss": Format("swiss"),
+    "knockout": Format("knockout"),
+    "second_chance": Format("knockout", lives=2),
 }
 
 

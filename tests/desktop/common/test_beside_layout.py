@@ -26,6 +26,7 @@ from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_
 from desktop.look.lettering import table_scale
 from desktop.window.main_window import MainWindow
 from tests.desktop.window.kit import windows
+from tests.windows import be_of_size
 from tests.workshop.bench import evening
 
 
@@ -195,7 +196,7 @@ def test_what_stands_around_the_table_grows_with_the_window(qtbot, own_home, tmp
         window.host.open(evening.saved(tmp_path))
         seen = []
         for size in (QSize(1280, 800), QSize(2560, 1600), QSize(1280, 800)):
-            window.be_of_size(size)
+            be_of_size(window, size)
             qtbot.waitUntil(lambda size=size, window=window: laid_out(window, size))
             seen.append(about(window))
         before, large, after = seen
@@ -205,7 +206,7 @@ def test_what_stands_around_the_table_grows_with_the_window(qtbot, own_home, tmp
 
 def test_a_grown_window_becomes_small_again_at_once(qtbot, own_home, tmp_path):
     for window in windows(qtbot):
-        window.be_of_size(QSize(1280, 800))
+        be_of_size(window, QSize(1280, 800))
         qtbot.waitUntil(lambda window=window: bool(window.welcome.boxes))
         window.resize(3840, 2160)
         qtbot.wait(50)

@@ -25,6 +25,7 @@ from desktop.look.theme import theme
 from desktop.sheet.print_dialog import PrintDialog
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
+from tests.windows import be_of_size
 from tests.workshop import every_page, situations
 
 window = conftest.window
@@ -71,7 +72,7 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def test_it_fits_a_small_screen_and_does_not_scroll_sideways(
     qtbot, window, letters, prepare, pages
 ):
-    window.be_of_size(SMALL)
+    be_of_size(window, SMALL)
     prepare(window)
     for name, opened in pages.items():
         if opened in every_page.PAGES:

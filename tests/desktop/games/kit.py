@@ -24,6 +24,7 @@ from engine.moves import Call, read
 from engine.sheet import Line
 from engine.store import save_copy
 from engine.table import Seat
+from tests.windows import button_for
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -174,7 +175,7 @@ def said(window: MainWindow, text: str) -> None:
     """Press the button of this call."""
     call = read(text)
     assert isinstance(call, Call)
-    button = window.calls.button_for(call)
+    button = button_for(window.calls, call)
     assert button is not None, f"{text} is not offered"
     QTest.mouseClick(button, LEFT)
     QApplication.processEvents()
@@ -185,7 +186,7 @@ def offered(window: MainWindow, words: Sequence[str]) -> list[str]:
     return [
         call.word
         for call in scene_of(window).legal
-        if isinstance(call, Call) and call.word in words and window.calls.button_for(call)
+        if isinstance(call, Call) and call.word in words and button_for(window.calls, call)
     ]
 
 

@@ -29,6 +29,7 @@ from engine.cards import cards
 from engine.rules.game import AIMS
 from tests.desktop.tables import head
 from tests.desktop.window.kit import small_windows, wait_for_me
+from tests.windows import be_of_size
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -83,7 +84,7 @@ def test_it_is_read_whole_in_every_game_size_and_letters(qtbot, window, language
     window.settings["language"] = language
     slip = asked(qtbot, window)
     for size in (QSize(800, 600), QSize(1280, 800)):
-        window.be_of_size(size)
+        be_of_size(window, size)
         for game, letters in product(games.names(), (1.0, 1.5)):
             monkeypatch.setattr(lettering, "users_scale", lambda letters=letters: letters)
             slip.tell(*words_of(game))
@@ -92,7 +93,7 @@ def test_it_is_read_whole_in_every_game_size_and_letters(qtbot, window, language
                 assert slip.sheet.adjusted(8, 8, -8, -8).contains(tag.placed())
                 assert tag.extent().width() <= tag.placed().width() + 1, (game, tag.text())
             assert slip.sheet.contains(slip.never.geometry())
-            assert slip.letters_px() >= SMALLEST
+            assert slip._letters().pixelSize() >= SMALLEST
 
 
 def words_of(game: str) -> tuple[str, str, list[tuple[str, str]]]:

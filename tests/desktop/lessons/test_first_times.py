@@ -25,6 +25,7 @@ from engine import games
 from engine.rules import Phase
 from tests.desktop.table.test_indices import index
 from tests.desktop.window.kit import scene_of, small_windows
+from tests.windows import be_of_size
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = QSize(800, 600)
@@ -77,7 +78,7 @@ def test_the_slip_covers_nobody_and_nothing_that_counts(qtbot, window, game, lan
     slip = begun(qtbot, window, game)
     assert slip.isVisible() and slip.text
     for size in (SMALL, QSize(1280, 800)):
-        window.be_of_size(size)
+        be_of_size(window, size)
         qtbot.waitUntil(lambda: not window.table.sharpness.rough and not window.table.busy)
         qtbot.wait(150)
         assert window.size() == size

@@ -9,7 +9,16 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from desktop.packs.pack_draft import FRENCH, GERMAN, MORE, SHORT
+from desktop.packs.pack_draft import (
+    FRENCH,
+    GERMAN,
+    MORE,
+    SHORT,
+    PackDraft,
+    leave_nothing,
+    new_folder,
+)
+from desktop.packs.pack_import import import_into
 
 __all__ = ["FRENCH", "GERMAN", "SHORT"]
 
@@ -105,3 +114,13 @@ def aisleriot(where: Path, left: int = 0, top: int = 0, back: str = "") -> Path:
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(cells)}</svg>'
     where.write_text(text, encoding="utf-8")
     return where
+
+
+def import_pack(path: Path) -> PackDraft:
+    """Import the pack at this path as a draft; raises Refused or OSError and leaves nothing."""
+    folder = new_folder()
+    try:
+        return import_into(folder, path)
+    except BaseException:
+        leave_nothing(folder)
+        raise

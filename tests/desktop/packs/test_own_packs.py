@@ -12,10 +12,9 @@ from PySide6.QtGui import QImage
 from desktop.common import paths
 from desktop.packs import Look, Pack, pack_file, pack_import, pictures
 from desktop.packs.lent import renamed
-from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with
 from engine.cards import FRENCH_52, GERMAN_32, card
-from tests.desktop.packs.made_up import GERMAN, SHORT
+from tests.desktop.packs.made_up import GERMAN, SHORT, import_pack
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor
 from desktop.common import paths
 from desktop.packs import Pack, pack_import, pictures, sources, user_packs
 from desktop.packs.pack_draft import PackDraft, new_folder
-from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with, title_of
 from desktop.packs.refused import Refused, why_refused
 from engine.cards import BACK, FRENCH_52, FRENCH_WELI, GERMAN_32, GERMAN_33, WELI, card
@@ -27,6 +26,7 @@ from tests.desktop.packs.made_up import (
     SHORT,
     aisleriot,
     folder,
+    import_pack,
     kde,
     picture,
     pysol,

@@ -31,6 +31,7 @@ from tests.desktop.games.kit import (
     stack,
 )
 from tests.desktop.games.test_kein_stich import PAID
+from tests.windows import button_for
 
 window = conftest.window
 Found = QAccessibleInterface
@@ -155,7 +156,7 @@ def test_a_card_pressed_from_there_is_played(qtbot, window, tmp_path):
 def test_a_tag_pressed_from_there_is_the_call_made(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     before = moves(window)
-    call = window.calls.button_for(read("!pass"))  # type: ignore[arg-type]
+    call = button_for(window.calls, read("!pass"))  # type: ignore[arg-type]
     assert call is not None
     press(call)
     qtbot.waitUntil(lambda: moves(window) > before)

@@ -19,6 +19,7 @@ from desktop.window.main_window import MainWindow
 from engine.cards import Card
 from engine.moves import Call
 from tests.desktop.window.kit import scene_of, windows
+from tests.windows import button_for
 
 MOST = 120
 """So many times something lights up until what is wanted has come."""
@@ -133,7 +134,7 @@ def wanted_now(window: MainWindow) -> QAbstractButton:
     if picked is not None and window.calls.tags:
         return window.calls.tags[0]
     for move in scene.legal:
-        if isinstance(move, Call) and (tag := window.calls.button_for(move)) is not None:
+        if isinstance(move, Call) and (tag := button_for(window.calls, move)) is not None:
             return tag
         if isinstance(move, Card):
             widget = window.table.card_widget(move)

@@ -39,6 +39,7 @@ from tests.desktop.table.kit import (
 )
 from tests.desktop.table.moments import Evening, asked
 from tests.desktop.table.test_indices import scenes
+from tests.windows import be_of_size
 
 SIZES = [(800, 572), (1280, 772), (1920, 1052)]
 TABLES = [(name, max(games.find(name).seats)) for name in games.names()]
@@ -355,10 +356,10 @@ def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(qtbot, ramse
     def scores() -> list[str]:
         return [seat._score for seat in ramsen.table.contents.items.seats[:3]]
 
-    ramsen.be_of_size(QSize(1280, 800))
+    be_of_size(ramsen, QSize(1280, 800))
     qtbot.wait(20)
     assert scores() == ["", "", ""]
-    ramsen.be_of_size(QSize(800, 600))
+    be_of_size(ramsen, QSize(800, 600))
     qtbot.wait(20)
     assert scores() == ["8", "7", "15"]
     seat = ramsen.table.contents.items.seats[0]

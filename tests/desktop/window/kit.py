@@ -23,6 +23,7 @@ from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.tables import quick_settings
+from tests.windows import be_of_size, button_for
 from tests.workshop.demo_player import free_edge
 
 LEFT = Qt.MouseButton.LeftButton
@@ -53,7 +54,7 @@ def small_windows(qtbot: QtBot, home: Path, *, first_times: bool = False) -> Ite
     assert isinstance(app, QApplication)
     made = MainWindow(settings, Languages(app, settings))
     qtbot.addWidget(made)
-    made.be_of_size(QSize(800, 600))
+    be_of_size(made, QSize(800, 600))
     made.show()
     yield made
     made.host.close()
@@ -121,7 +122,7 @@ def double_click(window: MainWindow, card: Card) -> None:
 
 
 def press(window: MainWindow, call: Call) -> None:
-    button = window.calls.button_for(call)
+    button = button_for(window.calls, call)
     assert button is not None, call
     QTest.mouseClick(button, LEFT)
 

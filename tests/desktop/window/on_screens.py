@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from desktop.window.start import build
+from tests.windows import be_of_size
 from tests.workshop.bench import evening
 
 SIZE = QSize(1000, 700)
@@ -26,7 +27,7 @@ SIZE = QSize(1000, 700)
 def main(folder: Path) -> None:
     """Show the window on each screen, and on the first one again."""
     app, window = build()
-    window.be_of_size(SIZE)
+    be_of_size(window, SIZE)
     window.show()
     window.host.open(evening.saved(folder))
     screens = QGuiApplication.screens()

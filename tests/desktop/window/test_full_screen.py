@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.window import window_geometry
 from desktop.window.main_window import MainWindow
+from tests.windows import be_of_size
 
 
 def fill(qtbot: QtBot, window: MainWindow) -> None:
-    window.be_of_size(QSize(800, 600))
+    be_of_size(window, QSize(800, 600))
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(window.isFullScreen)
 
@@ -78,12 +79,12 @@ def test_escape_leaves_the_full_screen(qtbot, window):
 
 
 def test_place_and_size_are_those_of_the_last_time(qtbot, window, settings):
-    window.be_of_size(QSize(700, 500))
+    be_of_size(window, QSize(700, 500))
     window.move(61, 67)
     qtbot.wait(20)
     before = window.geometry()
     window_geometry.remember(window, settings)
-    window.be_of_size(QSize(760, 560))
+    be_of_size(window, QSize(760, 560))
     window.move(0, 0)
     window_geometry.restore(window, settings)
     assert window.size() == before.size() == QSize(700, 500)
@@ -94,7 +95,7 @@ def test_place_and_size_are_those_of_the_last_time(qtbot, window, settings):
 def test_a_place_on_a_screen_that_is_gone_is_brought_back_to_one_that_is_there(
     qtbot, window, settings
 ):
-    window.be_of_size(QSize(700, 500))
+    be_of_size(window, QSize(700, 500))
     window.move(5000, 4000)
     window_geometry.remember(window, settings)
     window.move(0, 0)

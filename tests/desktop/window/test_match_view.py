@@ -23,6 +23,7 @@ from tests.desktop.window.kit import (
     to_phase,
     wait_for_me,
 )
+from tests.windows import be_of_size, button_for
 
 
 def test_a_deal_is_played_by_dragging(qtbot, window):
@@ -175,7 +176,7 @@ def test_why_a_trick_was_won_never_lies_over_a_hint(qtbot, window):
     window.menus.do("why")
     assert message.isVisible()
     for size in SIZES:
-        window.be_of_size(size)
+        be_of_size(window, size)
         qtbot.waitUntil(lambda size=size: window.size() == size)
         window.board.lay_out()
         there = QRect(note.mapTo(window.board, QPoint()), note.size())
@@ -187,7 +188,7 @@ def test_the_words_below_a_cut_card_keep_off_what_is_asked(qtbot, window):
     to_phase(qtbot, window, "schleck", head(*TABLE))
     items = window.table.contents.items
     for size in SIZES:
-        window.be_of_size(size)
+        be_of_size(window, size)
         qtbot.waitUntil(lambda size=size: window.size() == size)
         assert items.caption.isVisible() and items.prompt.isVisible()
         apart = items.prompt.geometry().top() - items.caption.geometry().bottom()
@@ -234,7 +235,7 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(qtbot, window):
     assert window.table.picked is card
     assert window.message.text() == window.host.display.outlook(card) != ""
     turn = Call("turn", (card,))
-    assert (window.calls.button_for(turn) is not None) == (turn in scene_of(window).legal)
+    assert (button_for(window.calls, turn) is not None) == (turn in scene_of(window).legal)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert window.message.text() == ""
     assert window.pack.folder.name == "berlin"

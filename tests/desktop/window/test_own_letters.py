@@ -15,6 +15,7 @@ from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.window.page_faults import cut, sideways
 from tests.desktop.window.pages import PLACES, faults, opened
+from tests.windows import be_of_size
 from tests.workshop import every_page, situations
 
 plain_window = conftest.window
@@ -39,7 +40,7 @@ def test_no_page_cuts_a_word_where_letters_are_twice_as_large(qtbot, window, num
     """At 1280 × 800; in German, whose words are the longer ones."""
     prepare, pages = PLACES[number]
     window.settings["language"] = "de"
-    window.be_of_size(QSize(1280, 800))
+    be_of_size(window, QSize(1280, 800))
     prepare(window)
     window.settings["letters"] = 200
     settle()
@@ -52,7 +53,7 @@ def test_no_page_cuts_a_word_where_letters_are_twice_as_large(qtbot, window, num
 def test_letters_are_as_large_as_they_are_set_at_once(qtbot, window):
     """Also on the dialog where that is chosen, at the table, and back again."""
     situations.at_the_table(window)
-    window.be_of_size(QSize(1280, 800))
+    be_of_size(window, QSize(1280, 800))
     before = QFontInfo(QApplication.font()).pixelSize()
     table, bar = window.table.font().pixelSize(), window.menuBar().font().pixelSize()
     dialog = PreferencesDialog(window.settings, window)

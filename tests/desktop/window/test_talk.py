@@ -17,6 +17,7 @@ from engine.moves import Call
 from engine.table import Trick, View
 from tests.desktop.tables import head, hosted, knueffeln, quick_settings
 from tests.desktop.window.kit import scene_of, wait_for_me
+from tests.windows import be_of_size
 
 
 def sit_down(qtbot: QtBot, window: MainWindow, evening: Head) -> None:
@@ -76,7 +77,7 @@ def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot, window):
 
 
 def test_t_and_a_number_say_a_phrase(qtbot, window):
-    window.be_of_size(QSize(1280, 800))
+    be_of_size(window, QSize(1280, 800))
     sit_down(qtbot, window, knueffeln(*BOTS))
     assert window.talk.isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_T)

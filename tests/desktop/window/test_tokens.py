@@ -14,6 +14,7 @@ from desktop.window.tokens import MORE, SINGLE
 from engine import games
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
+from tests.windows import be_of_size
 
 
 def test_a_token_does_its_action(qtbot, window):
@@ -38,7 +39,7 @@ def test_the_word_below_a_token_is_whole_and_none_is_folded_away_for_it(qtbot, w
     window.host.hints.ask()
     qtbot.waitUntil(lambda: window.scene.hint is not None)
     for size in (QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)):
-        window.be_of_size(size)
+        be_of_size(window, size)
         qtbot.waitUntil(lambda size=size: window.size() == size)
         for token in window.board.tokens.single.values():
             assert token.isVisible(), size

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import games, missing_texts
+from engine import games
 from tests import elsewhere
+from tests.guests import why_not_used
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +103,4 @@ def test_a_game_without_its_name_is_told_every_text_that_it_lacks(tmp_path: Path
     (bad,) = games.look_in([str(tmp_path)])
     lacking = sorted(filter(None, [key, "ask.tricks", "total.points"]))
     assert bad.why == f"its words have nothing for {key!r}"
-    assert missing_texts.why_not_used(bad) == (
-        f"{bad.why}; it lacks {', '.join([*lacking, 'rules.de.md'])}"
-    )
+    assert why_not_used(bad) == (f"{bad.why}; it lacks {', '.join([*lacking, 'rules.de.md'])}")

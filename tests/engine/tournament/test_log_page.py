@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import engine.tournament
-from engine.log_table import SCORINGS, TIES, WAYS
+from engine.log_table import SCORINGS, TIES, TOURNAMENT, WAYS
 from engine.tournament.head import LOOSE, Head
-from engine.tournament.tournament import EVENTS, Tournament
+from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import is_as_drawn
 
 PAGE = (Path(engine.tournament.__file__).parent / "log.md").read_text("utf-8")
@@ -36,7 +36,7 @@ def test_the_draws_on_the_page_are_those_of_their_seed() -> None:
     assert is_as_drawn(evening(), 2)
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", TOURNAMENT.events)
 def test_every_event_is_on_the_page(event: str) -> None:
     assert f'{{"{event}":' in PAGE
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.elevens.options import ElevensOptions
 
-from engine.cards import FRENCH_33, GERMAN_33, THE_WELI, Card
+from engine.cards import FRENCH_32, FRENCH_WELI, GERMAN_33, THE_WELI, Card
 from engine.override import override
 from engine.phases.ranking import Duties, Ranking
 from engine.phases.tricks import Tricks
@@ -56,7 +56,7 @@ class ElevensRules(Rules[Table]):
 
     @override
     def pack(self) -> tuple[Card, ...]:
-        return GERMAN_33 if self.options.suits == "german" else FRENCH_33
+        return GERMAN_33 if self.options.suits == "german" else (*FRENCH_32, FRENCH_WELI)
 
     @property
     @override

@@ -23,6 +23,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import TYPE_CHECKING, Literal
 
+from tests.windows import be_of_size
 from tests.workshop.bench import evening
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def full_table(home: Path) -> Stage:
 
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
-    window.be_of_size(QSize(WIDTH, HEIGHT))
+    be_of_size(window, QSize(WIDTH, HEIGHT))
     window.show()
     window.host.open(evening.saved(home))
     app.processEvents()

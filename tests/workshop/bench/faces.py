@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from tests.windows import be_of_size
 from tests.workshop.bench import evening
 
 WIDTH = 240
@@ -91,7 +92,7 @@ def resizing(home: Path) -> dict[str, list[float]]:
     from desktop.window.start import build
 
     app, window = build()
-    window.be_of_size(QSize(*LARGE))
+    be_of_size(window, QSize(*LARGE))
     window.show()
     window.host.open(evening.saved(home))
     QTest.qWait(1500)

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.windows import be_of_size
 from tests.workshop.bench import evening
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ def open_table(file: Path, size: QSize) -> tuple[QApplication, QWidget]:
         from desktop.window.start import build
 
         app, window = build()
-    window.be_of_size(size)
+    be_of_size(window, size)
     window.show()
     window.host.open(file)
     return app, window

@@ -33,8 +33,7 @@ def test_a_plan_has_its_first_round_those_between_and_its_last(name: str, one: F
 
 
 @every_format
-def test_two_meet_at_a_table_where_its_rounds_are_duels(name: str, one: Format) -> None:
-    assert one.duel == (one.first in DUELS)
+def test_who_loses_once_has_another_chance_in_one_of_them_alone(name: str, one: Format) -> None:
     assert one.lives == (2 if name == "second_chance" else 1)
 
 

@@ -31,6 +31,7 @@ from desktop.club.pages.table_card import TableCard
 from desktop.club.pages.tables import Tables
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import draw_round, hall, running
+from tests.windows import be_of_size
 from tests.workshop.demo_organiser import Organiser
 
 NAMES = (
@@ -78,7 +79,7 @@ def test_everything_of_an_evening_grows_with_the_window(organiser):
         for name in NAMES:
             office.enter(name)
     rows = club.people.grid.row_height()
-    organiser.window.be_of_size(QSize(3840, 2160))
+    be_of_size(organiser.window, QSize(3840, 2160))
     organiser.settle()
     assert letters(club.people.grid) >= 2.4 * usual
     assert club.people.grid.row_height() >= 2.4 * rows
@@ -94,7 +95,7 @@ def test_everything_of_an_evening_grows_with_the_window(organiser):
     office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     organiser.settle()
     assert small(club.desk, 2 * usual) == []
-    organiser.window.be_of_size(QSize(1280, 800))
+    be_of_size(organiser.window, QSize(1280, 800))
     organiser.settle()
     assert letters(club.people.grid) == usual and letters(club.buttons["setup"]) == door
     assert club.people.grid.row_height() == rows
@@ -102,7 +103,7 @@ def test_everything_of_an_evening_grows_with_the_window(organiser):
 
 def test_the_door_grows_too(organiser):
     usual = letters(organiser.club.start_page)
-    organiser.window.be_of_size(QSize(3840, 2160))
+    be_of_size(organiser.window, QSize(3840, 2160))
     organiser.settle()
     assert small(organiser.club, 2 * usual) == []
 

@@ -18,6 +18,7 @@ from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.setup import SetupDialog
 from desktop.window.main_window import MainWindow
 from engine.tournament.head import Head
+from tests.windows import be_of_size
 from tests.workshop.demo_organiser import Organiser, say_yes
 
 ENTER = Qt.Key.Key_Return
@@ -246,7 +247,7 @@ def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Or
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     assert paid(club)[2] == 500
     assert club.message.text() == "Cilli has paid."
-    organiser.window.be_of_size(QSize(800, 600))
+    be_of_size(organiser.window, QSize(800, 600))
     organiser.settle()
     club.people.grid.choose(4)
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)

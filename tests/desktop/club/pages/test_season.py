@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.season_page import EVERY, SeasonDialog
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import draw_round
+from tests.windows import be_of_size
 from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Korbinian Obermeier-Schwarzenbacher", "Ben", "Cilli", "Dora", "Emil", "Fritz"]
@@ -68,7 +69,7 @@ def shown_parts(dialog: SeasonDialog) -> dict[str, QWidget]:
 def test_no_field_runs_under_another_thing(organiser):
     for language, (window, size) in product(("de", "en"), SIZES.items()):
         organiser.window.settings["language"] = language
-        organiser.window.be_of_size(QSize(*window))
+        be_of_size(organiser.window, QSize(*window))
         at = f"{language}, {size}"
         dialog = SeasonDialog(organiser.club)
         dialog.show()

@@ -15,6 +15,7 @@ from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.table_card import TableCard
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import draw_round, running
+from tests.windows import be_of_size
 from tests.workshop.demo_organiser import Organiser, names
 
 
@@ -51,7 +52,7 @@ def lines(rounds: RoundsPage) -> list[TableCard]:
 
 def test_28_people_are_seen_at_once_in_a_small_window(organiser):
     rounds = begun(organiser, 28)
-    organiser.window.be_of_size(QSize(800, 600))
+    be_of_size(organiser.window, QSize(800, 600))
     organiser.settle()
     assert len(lines(rounds)) == 7
     for card in lines(rounds):
@@ -63,7 +64,7 @@ def test_28_people_are_seen_at_once_in_a_small_window(organiser):
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
 def test_figures_stand_in_the_line_of_their_table_below_their_names(organiser, size):
     rounds = begun(organiser, 28)
-    organiser.window.be_of_size(QSize(*size))
+    be_of_size(organiser.window, QSize(*size))
     rounds.entry.pick(3)
     organiser.settle()
     row = rounds.entry.row
@@ -94,7 +95,7 @@ def test_escape_in_a_figure_gives_the_line_back(organiser):
 def test_with_letters_twice_as_large_figures_can_be_reached(organiser):
     rounds = begun(organiser, 8)
     organiser.window.settings["letters"] = 200
-    organiser.window.be_of_size(QSize(800, 600))
+    be_of_size(organiser.window, QSize(800, 600))
     organiser.settle()
     rounds.entry.pick(2)
     organiser.settle()
@@ -137,7 +138,7 @@ def test_down_goes_to_the_next_round_though_it_stands_beside(own_home, qtbot):
 
 def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(organiser):
     rounds = begun(organiser, 28, sides={4: ((0, 2), (1, 3))})
-    organiser.window.be_of_size(QSize(1280, 800))
+    be_of_size(organiser.window, QSize(1280, 800))
     organiser.enter(1, [12, 7])
     organiser.settle()
     card = lines(rounds)[0]
@@ -145,6 +146,6 @@ def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(organ
     assert [side.value for side in card.line.sides] == ["12", "7"]
     assert all(" & " in side.name for side in card.line.sides)
     assert rounds.tables._head.isVisible() and seen(rounds, rounds.tables._head)
-    organiser.window.be_of_size(QSize(800, 600))
+    be_of_size(organiser.window, QSize(800, 600))
     organiser.settle()
     assert not rounds.tables._head.isVisible(), "names need the room"
