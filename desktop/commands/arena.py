@@ -23,8 +23,7 @@ from desktop.commands.values import number, players_of, rules_of
 from desktop.common.terminal_help import one_of, translate
 from engine import bots, games
 from engine.bots.arena.contest import Contest
-from engine.bots.arena.figures import Interval
-from engine.bots.arena.running import Result, contested
+from engine.bots.arena.running import Interval, Result, contested
 from engine.seeds import SEEDS
 
 DEALS = 100

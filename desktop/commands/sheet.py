@@ -110,7 +110,7 @@ def _print(match: Match, args: argparse.Namespace, alone: bool) -> dict[str, dat
     """Write the file, in the language that is spoken; returns what is worth knowing of it."""
     from desktop.common import page_size
     from desktop.sheet import forms
-    from desktop.sheet.rules_card import card
+    from desktop.sheet.forms import card
 
     page = _page(match, args)
     order = forms.Order(

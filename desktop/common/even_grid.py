@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLayoutItem
 
-from desktop.common.item_layout import ItemLayout
+from desktop.common.flow_layout import ItemLayout
 
 
 class EvenGrid(ItemLayout):

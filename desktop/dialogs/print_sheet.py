@@ -21,9 +21,9 @@ from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, fit_to_screen
 from desktop.sheet import forms
+from desktop.sheet.forms import card
 from desktop.sheet.page import SheetPage
 from desktop.sheet.print_dialog import PrintDialog, print_buttons
-from desktop.sheet.rules_card import card
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
-from desktop.lessons.places import place
 from desktop.lessons.progress import KNOWN, Progress
+from desktop.lessons.teacher import place
 from desktop.look.lettering import draw_text, letters, table_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import Tag

@@ -6,17 +6,30 @@ piece of it. So a table of any size is a few copies.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import ceil, pi, sin
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLineF,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    qVersion,
+)
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
+from desktop import __version__
+from desktop.common import paths
+from desktop.common.picture_cache import PictureCache, stamp
 from desktop.look import noise
-from desktop.look.kept import kept
 from desktop.look.theme import Theme, colour, mixed
 
 GRAIN = QSize(1280, 400)
@@ -181,3 +194,37 @@ def _waved(straight: QImage) -> QImage:
             bent = round(3.4 * sin(way * 2 + 0.7) + 1.7 * sin(way * 5) + 0.6 * sin(way * 11 + 2))
             painter.drawImage(QPoint(x, bent), straight, QRect(x, 0, 1, height))
     return waved
+
+
+LATER = 3000
+"""Milliseconds after which something new is written: first the table is to be there."""
+
+_written: set[str] = set()
+"""What was written in this run: each thing once, not every size of a window that is resized."""
+
+
+def kept(what: str, of: object, size: QSize, paint: Callable[[], QImage]) -> QImage:
+    """The picture of this size that was painted in an earlier start, or else is painted now.
+
+    `of` is all that the picture depends on, besides its size and the code of this folder.
+    """
+    try:
+        folder = paths.cache()
+    except OSError:
+        return paint()
+    made_by = f"{__version__} {qVersion()} {stamp(Path(__file__).parent)}"
+    cache = PictureCache(folder, f"{what} {of} {made_by}", (size.width(), size.height()))
+    found = cache.picture(what)
+    if found is not None:
+        return found
+    made = paint()
+    app = QCoreApplication.instance()
+    if what not in _written and app is not None:
+        _written.add(what)
+        QTimer.singleShot(LATER, app, lambda: _write(cache, what, made))
+    return made
+
+
+def _write(cache: PictureCache, what: str, picture: QImage) -> None:
+    for _ in cache.keep({what: picture}):
+        pass

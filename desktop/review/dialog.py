@@ -27,7 +27,7 @@ from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
 from desktop.review.play_on import PlayOn
 from desktop.review.review_client import ReviewClient
-from desktop.review.verdict import Verdict
+from desktop.review.weighing import Verdict
 from desktop.review.wording import Wording, decider
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.speech import Speech

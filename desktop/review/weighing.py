@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
-from desktop.look.parts import Aside, PaperDialog, fit_to_screen
+from desktop.look.parts import Aside, Line, Note, PaperDialog, Strong, fit_to_screen
 from desktop.review.choices import ChoicesTable
 from desktop.review.review_client import ReviewClient
-from desktop.review.verdict import Verdict
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice
@@ -91,3 +90,30 @@ class WeighingDialog(PaperDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         self.asking.close()
         super().hideEvent(event)
+
+
+class Verdict(QWidget):
+    """What is said, one below the other; what is empty takes no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made, self.why, self.better, self.reason = Line(), Note(), Strong(), Note()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for label in self._labels():
+            column.addWidget(label)
+
+    def _labels(self) -> tuple[Line | Strong | Note, ...]:
+        return self.made, self.why, self.better, self.reason
+
+    def say(self, made: str, better: str = "", reason: str = "", why: str = "") -> None:
+        """Tell what was chosen and why, what is better, and the reason for that."""
+        for label, text in zip(self._labels(), (made, why, better, reason), strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def text(self) -> str:
+        """All of it, to be read out: what was chosen in the first line, all else in the second."""
+        more = " ".join(label.text() for label in self._labels()[1:] if label.text())
+        return f"{self.made.text()}\n{more}"

@@ -14,7 +14,7 @@ from desktop.common.language import PROGRAM, Language, UnknownLanguage
 from desktop.common.numbers import shown
 from desktop.common.people import is_you, spoken
 from desktop.scene import naming
-from desktop.scene.articles import with_article
+from desktop.scene.naming import NEUTER
 from engine import words
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact, FactArg
@@ -325,3 +325,28 @@ class Speech:
 def _turned(facts: Sequence[Fact]) -> bool:
     """Whether each of these tells of a card that is turned up."""
     return all(fact.key == "turns_up" for fact in facts)
+
+
+_FORMS = {"der": ("der", "die", "das"), "den": ("den", "die", "das"), "dem": ("dem", "der", "dem")}
+_MASCULINE, _FEMININE, _NEUTER = range(3)
+
+_GENDERS = {
+    "german": ({"A": _FEMININE}, _MASCULINE),
+    "french": ({"A": _NEUTER, "K": _MASCULINE, "J": _MASCULINE, "W": _MASCULINE}, _FEMININE),
+}
+"""Of ranks that are named, and of all others: der Neuner of German cards, die Neun of French."""
+
+_WEAK = {("french", "J")}
+"""What ends in -n wherever it is not the subject: der Bube, den Buben."""
+
+
+def with_article(name: str, wanted: str, suits: str, rank: str) -> str:
+    """A card's name behind its article; `wanted` with a capital gives one with a capital."""
+    case = wanted.lower()
+    named, others = _GENDERS[suits]
+    gender = _NEUTER if name.endswith(NEUTER) else named.get(rank, others)
+    article = _FORMS[case][gender]
+    if wanted[0].isupper():
+        article = article.capitalize()
+    ending = "n" if (suits, rank) in _WEAK and case != "der" else ""
+    return f"{article} {name}{ending}"

@@ -6,13 +6,16 @@ has no choice takes no less time than who has one.
 
 from __future__ import annotations
 
+from collections import deque
+from random import Random
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
 from desktop.session.thinker import Thinker
-from desktop.session.thinking_times import ThinkingTimes
 from desktop.session.worker import Answer, Question
+from engine.bots import LEVELS
 from engine.facts import Advice
 
 
@@ -167,3 +170,38 @@ class Opponents(QObject):
         if self._advice is not None and (self.hasty or self.at_once or not self.table_is_busy):
             advice, self._advice = self._advice, None
             self.moved.emit(advice)
+
+
+KEPT = 12
+"""So many times are kept of each kind of bot in each chapter."""
+
+
+class ThinkingTimes:
+    """The times that bots have taken lately, in thousandths of a second."""
+
+    def __init__(self, chance: Random | None = None) -> None:
+        self._chance = Random() if chance is None else chance
+        self._times: dict[tuple[str, str, str], deque[int]] = {}
+
+    def needed(self, question: Question, taken: int) -> int:
+        """How long a bot that was asked this, and answered in the time it has taken, is to need.
+
+        With a choice that is the time it has taken, which is kept. Without one it is drawn from
+        those kept, from what its level allows as long as there are none; never less than taken.
+        """
+        most = limit(question.bot)
+        kept = self._times.setdefault(
+            (question.game, question.bot, question.seen.table.phase), deque(maxlen=KEPT)
+        )
+        if len(question.legal) > 1:
+            # The first answer may have waited for the process to start.
+            kept.append(min(taken, most))
+            return taken
+        drawn = self._chance.choice(kept) if kept else int(self._chance.random() * most)
+        return max(taken, drawn)
+
+
+def limit(bot: str) -> int:
+    """How long a bot of this name thinks at most; 0 where it goes by rules of thumb alone."""
+    level = LEVELS.get(bot.partition(":")[0].partition("/")[0])
+    return int(1000 * level.seconds) if level is not None and level.worlds else 0

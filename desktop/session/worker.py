@@ -107,9 +107,8 @@ def answer(question: Question) -> Answer:
 def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     """What the bot would have done, and what each choice comes to. No clock hurries it."""
     # Who thinks is loaded where he thinks, not in the window.
-    from engine.bots.prospects import prospects
     from engine.bots.search import SearchBot
-    from engine.bots.why import why
+    from engine.bots.why import prospects, why
 
     bot = bots.make(question.bot, rules)
     assert isinstance(bot, SearchBot)

@@ -5,6 +5,7 @@ A page is divided into fields of one size. `paper` and `leaf_painter` paint a sh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +17,8 @@ from PySide6.QtGui import QImage, QImageWriter, QPagedPaintDevice, QPageLayout, 
 from desktop.common import printing
 from desktop.common.atomic_write import write_atomically
 from desktop.look.inks import PAPER
+from desktop.scene.rules_text import page as rules_page
+from desktop.scene.rules_text import without_figures
 from desktop.scene.speech import Speech
 from desktop.sheet import prose
 from desktop.sheet.leaf_painter import paint_page
@@ -244,3 +247,15 @@ def blank(page: SheetPage, *, keep_names: bool = False, players: int = 0) -> She
         corrected=(),
         blank=True,
     )
+
+
+_EXAMPLE = re.compile(r"^## .*(example|Beispiel).*$", re.MULTILINE | re.IGNORECASE)
+"""Where the rules are over and telling about them begins."""
+
+
+def card(page: SheetPage, lang: str) -> str:
+    """The text of the card as Markdown; "" for a game without a page of rules."""
+    text, _ = rules_page(page.speech.rules.game.name, lang)
+    found = _EXAMPLE.search(text)
+    short = without_figures(text[: found.start()] if found else text)
+    return f"{short.rstrip()}\n\n{house_rules(page)}\n" if short else ""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.motion import Flight, Motion
@@ -18,13 +19,13 @@ from desktop.common.pose import Pose
 from desktop.common.sentences import capital
 from desktop.look.theme import Palette
 from desktop.packs import Pack
+from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.scene.standing import standing
 from desktop.table import card_names, choices
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
-from desktop.table.card_acts import for_readers
 from desktop.table.card_positions import Spot
 from desktop.table.layout import TableLayout
 from engine.cards import BACK, Card
@@ -350,3 +351,21 @@ def _set_cursor(widget: CardWidget, own: bool) -> None:
     shape = Qt.CursorShape.PointingHandCursor if own else Qt.CursorShape.ArrowCursor
     if widget.cursor().shape() != shape:
         widget.setCursor(shape)
+
+
+translate = QCoreApplication.translate
+
+
+def for_readers(card: CardWidget, look: CardState, *, own: bool, aside: bool) -> ForReaders:
+    """What a card is besides its name; one of the `own` hand is played, or laid `aside`."""
+    acts = {"what": (translate("table-view", "what is this?"), partial(card.acted.emit, "what"))}
+    if not own:
+        return ForReaders(still=True, acts=acts)
+    picks = translate("table-view", "put back") if look.picked else _pick_up()
+    acts["pick"] = picks, partial(card.acted.emit, "pick")
+    press = translate("table-view", "lay aside") if aside else translate("table-view", "play")
+    return ForReaders(look.picked, look.dimmed, press, acts=acts)
+
+
+def _pick_up() -> str:
+    return translate("table-view", "pick up, then choose a place")

@@ -33,11 +33,10 @@ from desktop.sheet.slate_thing import SlateThing
 from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room
 from desktop.table.table import TableView
-from desktop.window.calls import CallBar
+from desktop.window.calls import CallBar, LetterKeys
 from desktop.window.closed_hand import ClosedHand
 from desktop.window.curtain import Curtain
 from desktop.window.end_paper import EndPaper
-from desktop.window.letter_keys import LetterKeys
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
 from desktop.window.tokens import Tokens

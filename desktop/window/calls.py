@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.action import Keymap
+from desktop.common.settings import Settings
 from desktop.look.parts import Tag
 from desktop.reader.parts import part
 from desktop.scene.speech import Speech
-from desktop.window.tag_letters import keys_of
 from desktop.window.which import (
     asking,
     asks_which,
@@ -361,3 +362,42 @@ def _let_go(tag: QWidget) -> None:
     """Have no focus any more: Qt would pass it on as if Tab had been pressed, and show a ring."""
     if tag.hasFocus():
         tag.clearFocus()
+
+
+_DIGITS = "1234567890"
+
+
+def keys_of(own: Sequence[str]) -> list[str]:
+    """The keys of tags from left to right, all different; `own` is each call's own key or "".
+
+    A tag without a key of its own has the digit of its place, or the next one that is free; a key
+    that a tag further left has already counts as none. "" is left where there are no more digits.
+    """
+    keys = ["" if key in own[:place] else key for place, key in enumerate(own)]
+    for place, key in enumerate(keys):
+        if not key:
+            after = _DIGITS[place:] + _DIGITS[:place]
+            keys[place] = next((digit for digit in after if digit not in keys), "")
+    return keys
+
+
+class LetterKeys(QObject):
+    """Follows the setting."""
+
+    def __init__(self, settings: Settings, keymap: Keymap, calls: CallBar) -> None:
+        super().__init__(calls)
+        self._settings = settings
+        self._keymap = keymap
+        self._calls = calls
+        settings.changed.connect(self._changed)
+        self._follow()
+
+    def _changed(self, name: str) -> None:
+        if name == "letter_keys":
+            self._follow()
+
+    def _follow(self) -> None:
+        on = self._settings.on("letter_keys")
+        self._keymap.use_letters(on)
+        self._calls.letters_alone = on
+        self._calls.retranslate()

@@ -24,10 +24,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.settings import Settings
-from desktop.look.dots import dots_width, paint_dots
 from desktop.look.dyes import Dye, dye, lid_lines, paint_box
 from desktop.look.lettering import BETWEEN, fitted, letters, users_scale, whole_lines
-from desktop.look.paper import focus_ring, ribbon, ribbon_width, rounded
+from desktop.look.paper import dots_width, focus_ring, paint_dots, ribbon, ribbon_width, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import mixed, theme

@@ -17,10 +17,10 @@ from engine.bots.bot import Bot, Clock
 from engine.bots.characters import LEEWAY, PLAIN, Character
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.levels import Level
-from engine.bots.memory import forgotten
 from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
 from engine.bots.worlds import worlds
+from engine.cards import BACK
 from engine.facts import Advice, Fact
 from engine.moves import Call, Move
 from engine.override import override
@@ -233,3 +233,26 @@ def counted(one: Runner, other: Runner) -> tuple[int, int]:
     share = 100 / max(1, len(pairs))
     better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
     return round(share * better), round(share * worse)
+
+
+def forgotten(world: Any, seen: View, remembered: int, rng: Random) -> Any:
+    """The world as it may be for who remembers only so many tricks, the last ones.
+
+    Each card in another hand that the seat has not seen is as likely one of the older tricks. Such
+    a world may hold a card twice: once in a hand, once among what was taken. With nothing to forget
+    it is the world itself; a copy otherwise.
+    """
+    old = [card for trick in world.tricks[: -remembered or None] for card in trick.cards]
+    if not old:
+        return world
+    believed = world.copy()
+    random = rng.random
+    hidden = sum(hand.count(BACK) for hand in seen.table.hands)
+    for seat, hand in enumerate(seen.table.hands):
+        open_ = {card for card in hand if card is not BACK}
+        for place, card in enumerate(believed.hands[seat]):
+            if card in open_ or not old:
+                continue
+            if random() * (len(old) + hidden) < len(old):
+                believed.hands[seat][place] = old.pop(int(random() * len(old)))
+    return believed

@@ -9,10 +9,10 @@ from statistics import pstdev
 from typing import Any
 
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.prospects import prospects
 from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
 from engine.bots.search import counted
+from engine.bots.why import prospects
 from engine.bots.worlds import worlds
 from engine.facts import Advice, Fact
 from engine.hidden import Redealing

@@ -17,9 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.dots import paint_dots
 from desktop.look.lettering import letters
-from desktop.look.paper import focus_ring, rounded
+from desktop.look.paper import focus_ring, paint_dots, rounded
 from desktop.look.parts.part import Part
 from desktop.look.theme import colour, theme
 

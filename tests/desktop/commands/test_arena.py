@@ -7,7 +7,7 @@ import re
 import pytest
 
 from desktop.commands.arena import shown, verdict
-from engine.bots.arena.figures import Interval
+from engine.bots.arena.running import Interval
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]

@@ -9,10 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from desktop.common import paths
-from desktop.look import kept as kept_pictures
-from desktop.look.kept import kept
+from desktop.look import wood as kept_pictures
 from desktop.look.theme import theme_for
-from desktop.look.wood import _grain, painted_grain
+from desktop.look.wood import _grain, kept, painted_grain
 
 SIZE = QSize(8, 6)
 

@@ -16,10 +16,9 @@ from PySide6.QtCore import QTimer
 
 from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
-from desktop.session.opponents import Opponents
+from desktop.session.opponents import KEPT, Opponents, ThinkingTimes, limit
 from desktop.session.session import Session
 from desktop.session.thinker import Thinker
-from desktop.session.thinking_times import KEPT, ThinkingTimes, limit
 from desktop.session.turn_clock import TurnClock
 from desktop.session.worker import Question, answer
 from engine import games, seeds

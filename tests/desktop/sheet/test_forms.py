@@ -16,10 +16,9 @@ from pytestqt.qtbot import QtBot
 from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
 from desktop.scene.speech import Speech
 from desktop.sheet import forms
-from desktop.sheet.forms import Order
+from desktop.sheet.forms import Order, card
 from desktop.sheet.leaves import area_for, leaves
 from desktop.sheet.page import SheetPage
-from desktop.sheet.rules_card import card
 from engine import games
 from engine.corrections import Correction
 from engine.rules import WrongNumber

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import games, shuffle
-from engine.bots.memory import forgotten
+from engine.bots.search import forgotten
 from engine.hidden import redeal, view
 from engine.rules import Rules
 from engine.table import View

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine.bots import make
-from engine.bots.prospects import prospects
 from engine.bots.racing import Runner
 from engine.bots.search import SearchBot
+from engine.bots.why import prospects
 from engine.cards import cards
 from engine.hidden import view
 from engine.rules.bots import Unit

@@ -16,8 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from engine import games, hidden
-from engine.bots.arena.figures import Interval
-from engine.bots.arena.running import Result, contested
+from engine.bots.arena.running import Interval, Result, contested
 from tests.workshop.arena import against
 from tests.workshop.arena.rows import UNITS, Row, rows, steps
 

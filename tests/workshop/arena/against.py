@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from engine import games
-from engine.bots.arena.figures import Interval, interval
+from engine.bots.arena.running import Interval, interval
 from tests.workshop.arena.partner import Partner
 
 ROUNDING = 1e-9

@@ -30,7 +30,7 @@ from typing import Any
 from engine import bots as players
 from engine import games
 from engine.bots.arena.contest import LONGEST, Contest, Round, dealt
-from engine.bots.arena.figures import interval
+from engine.bots.arena.running import interval
 from engine.bots.bot import Bot
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.worlds import worlds

@@ -20,7 +20,7 @@ from typing import Any
 from engine import games
 from engine.bots import LEVELS, make
 from engine.bots.arena.contest import dealt
-from engine.bots.arena.figures import interval
+from engine.bots.arena.running import interval
 from engine.bots.search import SearchBot
 from engine.hidden import view
 from engine.rules import Rules

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine import games
 from engine.bots.arena.contest import dealt
-from engine.bots.arena.figures import interval
+from engine.bots.arena.running import interval
 from engine.parts.thumbs import as_number
 from engine.rules import Rules
 from engine.sheet import Line

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from engine import bots, games, hidden
 from engine.bots.arena.contest import dealt
-from engine.bots.arena.figures import quantile
+from engine.bots.arena.running import quantile
 from engine.hidden import view
 
 TARGETS = {0.5: 300.0, 0.999: 1500.0}

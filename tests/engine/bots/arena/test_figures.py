@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.bots.arena.figures import Interval, interval, quantile
+from engine.bots.arena.running import Interval, interval, quantile
 
 
 def test_an_interval_is_as_wide_as_the_table_says() -> None:
