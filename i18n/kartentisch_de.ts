@@ -10022,6 +10022,14 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>B&amp;ig screen</source>
+        <translation>Gr&amp;oßbild</translation>
+    </message>
+    <message>
+        <source>Show the table to everybody in the room, but no hand</source>
+        <translation>Den Tisch für alle im Raum zeigen, aber kein Blatt</translation>
+    </message>
+    <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Spielregeln</translation>
     </message>
@@ -19584,10 +19592,6 @@
         <translation>am Beamer: eine Minute mehr, eine Minute weniger</translation>
     </message>
     <message>
-        <source>at the projector: full screen and back</source>
-        <translation>am Beamer: Vollbild und zurück</translation>
-    </message>
-    <message>
         <source>to the first card, to the last card</source>
         <translation>zur ersten Karte, zur letzten Karte</translation>
     </message>
@@ -19675,6 +19679,10 @@
         <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
     </message>
     <message>
+        <source>at the projector and the big screen: full screen and back</source>
+        <translation>am Beamer und im Großbild: Vollbild und zurück</translation>
+    </message>
+    <message>
         <source>with two switches: the next thing</source>
         <translation>mit zwei Tastern: weiter zum Nächsten</translation>
     </message>
@@ -19685,6 +19693,10 @@
     <message>
         <source>while held: see your cards where they lie face down</source>
         <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Großbild</translation>
     </message>
     <message>
         <source>Press and hold the mouse button on your cards to see them.</source>

@@ -259,15 +259,17 @@ class People(QObject):
         players: Sequence[Player],
         *,
         one_reader: bool = False,
+        watched: bool = False,
         language: Language = PROGRAM,
     ) -> tuple[str, ...]:
-        """What the players of an evening are called now.
+        """What the players of an evening are called now; nobody is "you" where it is `watched`.
 
         Somebody without a name is "you" only as the one person at the table, or where only this
         person reads, as with real cards: others would take it for themselves. Where two would be
         called the same, they keep the names of the log.
         """
         alone = one_reader or sum(not player.bot for player in players) == 1
+        alone &= not watched
         found = [self._name(seat, player, alone, language) for seat, player in enumerate(players)]
         folded = [name.casefold() for name in found]
         return tuple(

@@ -44,6 +44,9 @@ SLATE_DARK = Inks(
 )
 """Night slate in walnut, for a dark desktop."""
 
+CHALK_YELLOW, CHALK_RED = QColor("#ffd97a"), QColor("#ff9a80")
+"""Chalk for whoever leads, and for what counts against somebody."""
+
 PAPER = Inks(
     ground=QColor("#ffffff"),
     chalk=QColor("#000000"),

@@ -98,7 +98,41 @@ def _printed(font: QFont) -> QFont:
 
 def pixels(size: Size, scale: float = 1.0) -> int:
     """The height of letters in pixels."""
-    return max(SMALLEST, round(SIZES[size] * scale))
+    return max(least(scale), round(SIZES[size] * scale))
+
+
+CAPITALS = 0.035
+"""How high capitals are at least that are read across a room, in parts of the screen's height."""
+_CAPITAL = 0.66
+"""The height of a capital in the serif, in parts of that of its letters."""
+
+
+class WallScale(float):
+    """The scale of letters on a wall: none is smaller than what is read across a room."""
+
+    least: int
+
+
+def wall_scale(wall: QSize) -> WallScale:
+    """The scale of letters on a wall of this size, whatever the user's desktop is set to."""
+    scale = WallScale(_usual_scale(wall))
+    scale.least = ceil(CAPITALS * wall.height() / _CAPITAL)
+    return scale
+
+
+def least(scale: float) -> int:
+    """The smallest letters that are written at this scale, in pixels."""
+    return scale.least if isinstance(scale, WallScale) else SMALLEST
+
+
+ON_WALL = "onWall"
+"""The property of a table that is seen on a wall."""
+
+
+def scale_on(table: QWidget) -> float:
+    """The scale of what is written on this table."""
+    size = table.size()
+    return wall_scale(size) if table.property(ON_WALL) else table_scale(size)
 
 
 def users_scale() -> float:
@@ -210,10 +244,10 @@ def _usual_scale(table: QSize) -> float:
     return min(2.6, max(0.85, room))
 
 
-def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
+def fitted(font: QFont, text: str, width: float, smallest: int = SMALLEST) -> tuple[QFont, str]:
     """The font and the text that fit into this width: smaller first, then shortened."""
     font = QFont(font)
-    least = max(SMALLEST, round(font.pixelSize() * 0.75))
+    least = max(smallest, round(font.pixelSize() * 0.75))
     # Shortened is by whole pixels, so by whole pixels it has to fit.
     room = int(width)
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
@@ -286,25 +320,35 @@ def _broken(letters: QFontMetrics, text: str, width: float) -> list[str]:
 
 
 def draw_text(
-    painter: QPainter, where: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
+    painter: QPainter,
+    where: QRectF,
+    font: QFont,
+    text: str,
+    align: Qt.AlignmentFlag,
+    smallest: int = SMALLEST,
 ) -> None:
     """Draw a line of text so that it fits, in the middle of the height.
 
     Where lines are close, tails of letters may reach out of theirs.
     """
-    font, text = fitted(font, text, where.width())
+    font, text = fitted(font, text, where.width(), smallest)
     painter.setFont(font)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
     painter.drawText(where, flags, text)
 
 
 def draw_wrapped(
-    painter: QPainter, where: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
+    painter: QPainter,
+    where: QRectF,
+    font: QFont,
+    text: str,
+    align: Qt.AlignmentFlag,
+    smallest: int = SMALLEST,
 ) -> None:
     """Draw text in as many lines as there is room for; on one line if that is enough."""
     wraps = Qt.TextFlag.TextWordWrap
     font = QFont(font)
-    least = max(SMALLEST, round(font.pixelSize() * 0.7))
+    least = max(smallest, round(font.pixelSize() * 0.7))
     room = where.toRect()
     while font.pixelSize() > least:
         needed = QFontMetrics(font).boundingRect(room, wraps, text)

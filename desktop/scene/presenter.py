@@ -369,10 +369,7 @@ class ScenePresenter:
                 return self.speech.translate("stage", "You win the evening!")
             won = self.speech.translate("stage", "You and {0} win the evening!")
             return won.format(", ".join(others))
-        if len(people) == 1:
-            return self.speech.translate("stage", "{0} wins the evening!").format(*others)
-        names = [self.speech.side(side) for side in sheet.winners]
-        return self.speech.translate("stage", "{0} win the evening!").format(", ".join(names))
+        return self.speech.winners(sheet.winners)
 
     def _results(self, sheet: Sheet) -> list[str]:
         """What the last deal brought, in sentences."""

@@ -130,6 +130,16 @@ class Speech:
         """The names above the columns of the sheet."""
         return tuple(self.side(side) for side in range(len(self.rules.sides())))
 
+    def winners(self, sides: Sequence[int]) -> str:
+        """Who has won the evening, in a sentence; "" for nobody."""
+        names = [self.side(side) for side in sides]
+        if not names:
+            return ""
+        alone = len(names) == 1 and len(self.rules.sides()[sides[0]]) == 1
+        if alone:
+            return self.translate("stage", "{0} wins the evening!").format(*names)
+        return self.translate("stage", "{0} win the evening!").format(", ".join(names))
+
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
         return naming.suit(self.suits, suit, self.language)

@@ -39,11 +39,32 @@ class Chairs(QObject):
         self.here = Display(matches, self.pause, settings, self)
         """The window's."""
         self._elsewhere: list[Display] = []
+        self.watching: list[Display] = []
+        """Those of onlookers: nobody sits there, and the match goes on as without them."""
 
     @property
     def displays(self) -> list[Display]:
         """Every display, the window's first."""
-        return [self.here, *self._elsewhere]
+        return [self.here, *self._elsewhere, *self.watching]
+
+    def watch(self, language: Language = PROGRAM, dialect: str = "off") -> Display:
+        """Show an onlooker what everybody may see, in short, of this match and of those after it.
+
+        Raises UnknownLanguage for a dialect that there is not.
+        """
+        display = Display(self._matches, self.pause, self._settings)
+        display.explains = False
+        display.read_in(language, dialect)
+        self.watching.append(display)
+        if self._matches.session is not None:
+            display.open(self._matches.session, [])
+            self.reworded.emit()
+        return display
+
+    def look_away(self, display: Display) -> None:
+        """Show an onlooker nothing any more."""
+        self.watching.remove(display)
+        display.close()
 
     def sit(self, seat: Seat, language: Language = PROGRAM, dialect: str = "off") -> Display:
         """Give the person of a seat a display of their own, in a language, until the match is left.
@@ -111,6 +132,8 @@ class Chairs(QObject):
     def open(self, session: Session) -> None:
         """Show this match to all its people at the window."""
         self.here.open(session, session.persons)
+        for display in self.watching:
+            display.open(session, [])
         self.pause.end()
 
     def close(self) -> None:
@@ -118,7 +141,8 @@ class Chairs(QObject):
         self.pause.end()
         for display in [*self._elsewhere]:
             self._leave(display)
-        self.here.close()
+        for display in (self.here, *self.watching):
+            display.close()
 
     def begin(self) -> None:
         """Forget what was shown: another deal begins."""
@@ -165,5 +189,8 @@ class Chairs(QObject):
         return next(display for display in self.displays if seat in display.seats)
 
     def readers(self) -> set[Seat]:
-        """The seats that read what happens; NOBODY among them where somebody else does."""
-        return {display.chair.seat for display in self.displays}
+        """The seats that read what happens; NOBODY among them where somebody else does.
+
+        Onlookers are not waited for.
+        """
+        return {display.chair.seat for display in (self.here, *self._elsewhere)}

@@ -319,7 +319,8 @@ class MatchController(QObject):
     def _choose_words(self) -> None:
         """Say everything at the window as it is set."""
         PROGRAM.call_cards(self.settings.text("card_names"))
-        self.display.read_in(self.display.chair.language, self.settings.text("dialect"))
+        for display in (self.display, *self.chairs.watching):
+            display.read_in(display.chair.language, self.settings.text("dialect"))
 
     def _reword(self) -> None:
         if self.head is not None:
@@ -335,8 +336,10 @@ class MatchController(QObject):
     def _name_people(self, head: Head) -> None:
         """Call the players by their names, and show them with their portraits, of today."""
         for display in self.chairs.displays:
+            watched = display in self.chairs.watching
+            language, one = display.chair.language, head.real_cards
             names = self.people.names(
-                head.players, one_reader=head.real_cards, language=display.chair.language
+                head.players, one_reader=one, watched=watched, language=language
             )
             display.name_people(names, self.people.portraits(head.players))
 

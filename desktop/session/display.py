@@ -57,6 +57,8 @@ class Display(QObject):
         """The seats of the people who share this device, also of those who have left."""
         self.chair = Chair()
         """The person at the device now, and what is shown to that person alone."""
+        self.explains = True
+        """Whether it is told here why a trick was won, if the table allows it."""
         self.holds_closed: Callable[[str], bool] = lambda own: False
         """Whether the person with this id sees the cards only while a key or button is held."""
         self.question = 0
@@ -154,7 +156,7 @@ class Display(QObject):
         if asked and session.guide is not None and session.guide.tells_no_rule:
             legal = with_hand(legal, seen.table.hands[chair.seat])
         presenter.counting = session.agreement.counting
-        presenter.explaining = session.agreement.why
+        presenter.explaining = session.agreement.why and self.explains
         presenter.standing = match.standing
         presenter.help_told = self.help_told(session) if match.over else ""
         presenter.claim_told = self._claim_told(match.granted())

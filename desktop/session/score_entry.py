@@ -17,7 +17,7 @@ from engine.facts import Fact
 from engine.head import BadLog
 from engine.rules.entry import Answers, Field, Refused
 from engine.sheet import Line, Sheet
-from engine.table import NOBODY
+from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
 
@@ -65,8 +65,12 @@ class ScoreEntry(QObject):
         rules, lines = self._session.match.rules, self.sheet().lines
         if result_entry.lot_is_due(rules, lines):
             return self.speech.text("deal.lot")
-        seat = result_entry.dealer(rules, lines)
+        seat = self.dealer()
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
+
+    def dealer(self) -> Seat:
+        """The seat that deals next with real cards; NOBODY where nobody does or can know."""
+        return result_entry.dealer(self._session.match.rules, self.sheet().lines)
 
     def deal_name(self) -> str:
         """What the next deal is called, "" where nobody knows before it is played."""

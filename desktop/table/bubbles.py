@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.sentences import quoted
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import letters, scale_on
 from desktop.look.paper import rounded
 from desktop.look.theme import Palette, theme
 from desktop.table.layout import TableLayout
@@ -29,6 +29,7 @@ class Bubble(QLabel):
 
     def __init__(self, seat: Seat, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.seat = seat
         self.colours = colours
         self.setWordWrap(True)
@@ -50,7 +51,7 @@ class Bubble(QLabel):
 
         `others` are the places of other bubbles.
         """
-        self.setFont(letters("text", table_scale(places.needs.size)))
+        self.setFont(letters("text", scale_on(self._table)))
         line = self.fontMetrics().height()
         # A long word is not cut: then the bubble is broader.
         words = (self.fontMetrics().horizontalAdvance(one) for one in self.text().split())

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region, on_a_pixel
 from desktop.common.pose import Pose
-from desktop.look.lettering import fitted, letters, table_scale
+from desktop.look.lettering import fitted, letters, scale_on
 from desktop.look.paper import ribbon
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
@@ -226,7 +226,7 @@ class CardWidget(PassThroughButton):
 
     def _paint_player(self, painter: QPainter, where: QRectF) -> None:
         """Paint the player's name on a ribbon at the lower edge, as far left as can be seen."""
-        font = letters("small", table_scale(self._table.size()))
+        font = letters("small", scale_on(self._table))
         high, room = QFontMetricsF(font).height() * 1.15, float(self.look.name_room)
         font, name = fitted(font, self.look.player, room - high * 0.6)
         wide = QFontMetricsF(font).horizontalAdvance(name) + high * 0.5

@@ -16,6 +16,7 @@ from desktop.scene.ending import Ending
 from desktop.scene.scene import Scene
 from desktop.table.end_layout import EndLayout
 from desktop.table.layout import Letters, Needs, TableLayout
+from desktop.table.wall_layout import WallLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat
@@ -57,6 +58,8 @@ class Measures:
     """How large the paper of the reckoning would like to be."""
     left_handed: bool = False
     """Whether the table is that for the left hand."""
+    on_wall: bool = False
+    """Whether the table is seen across a room."""
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
@@ -71,10 +74,11 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
         per_cent=measures.per_cent,
         tokens=measures.tokens,
         slate=measures.slate,
-        left_handed=measures.left_handed,
+        left_handed=measures.left_handed and not measures.on_wall,
     )
+    layout = WallLayout if measures.on_wall else TableLayout
     if scene is None:
-        return TableLayout(usual)
+        return layout(usual)
     t = scene.view.table
     if scene.ending is not None:
         return EndLayout(
@@ -90,13 +94,13 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
             )
         )
     aside = own_aside(scene)
-    return TableLayout(
+    return layout(
         replace(
             usual,
             seats=max(2, len(t.hands)),
             bottom=scene.bottom,
             anticlockwise=scene.anticlockwise,
-            hand=len(scene.hand),
+            hand=0 if measures.on_wall else len(scene.hand),
             up=len(t.up),
             aside=0 if scene.heaped else len(aside),
             laying_aside=scene.zone == "aside",
@@ -180,7 +184,7 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
         found.update(part(scene, places))
     found.pop(BACK, None)
     found.update(_trick(scene, places))
-    if hand_is_open(scene):
+    if hand_is_open(scene) and not places.all_alike:
         for number, (card, pose) in enumerate(zip(order, places.hand, strict=True)):
             found[card] = Spot(pose, "hand", scene.bottom, number)
     return found
@@ -235,7 +239,7 @@ def aside_is_open(scene: Scene) -> bool:
 def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     t = scene.view.table
     for seat in range(len(t.hands)):
-        if seat != scene.bottom and not scene.covered:
+        if (seat != scene.bottom or places.all_alike) and not scene.covered:
             cards = open_hand(scene, seat)
             for number, (card, pose) in enumerate(
                 zip(cards, places.open_hand(seat, len(cards)), strict=True)
@@ -245,9 +249,9 @@ def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]
 
 def _trick(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     lying = trick_cards(scene)
-    if scene.decided is None or not lying:
-        for seat, card, _ in sorted(lying, key=lambda one: places.trick_layer(one[0])):
-            yield card, Spot(places.trick(seat, card.code), "trick", seat)
+    if scene.decided is None or not lying or places.all_alike:
+        for seat, card, wins in sorted(lying, key=lambda one: places.trick_layer(one[0])):
+            yield card, Spot(places.trick(seat, card.code), "trick", seat, wins=wins)
         return
     poses, rooms = places.taken(len(lying)), places.name_rooms(len(lying))
     for number, (seat, card, wins) in enumerate(sorted(lying, key=lambda one: one[2])):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
-from desktop.look.lettering import SMALLEST, letters, table_scale
+from desktop.look.lettering import least, letters, scale_on
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
@@ -101,7 +101,9 @@ class Kitty(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
         font = self._letters()
-        font.setPixelSize(max(SMALLEST, min(font.pixelSize(), round(whole.height() * 0.32))))
+        font.setPixelSize(
+            max(least(scale_on(self._table)), min(font.pixelSize(), round(whole.height() * 0.32)))
+        )
         chip = QRectF(0, 0, 0, QFontMetrics(font).height() * 1.3)
         text = str(self.amount)
         chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
@@ -125,7 +127,7 @@ class Kitty(QLabel):
 
     def _letters(self) -> QFont:
         """The table's own, not what Qt hands down: a style sheet can keep that back."""
-        return letters("text", table_scale(self._table.size()), bold=True)
+        return letters("text", scale_on(self._table), bold=True)
 
     def _measured(
         self, standing: list[tuple[int, int]], room: QRectF
@@ -137,7 +139,7 @@ class Kitty(QLabel):
         high = 0.62 + _THICK * (tallest - 1) + (0.5 if behind else 0.0)
         most = 2.6 * QFontMetrics(self._letters()).height()
         by_width, by_height = room.width() / max(2.2, len(before)), room.height() / max(1.4, high)
-        return behind, before, round(min(most, by_width, by_height))
+        return behind, before, max(1, round(min(most, by_width, by_height)))
 
     def _broad(self, room: QRectF) -> float:
         """How broad all stacks are that lie in this room; at least as they need to be painted."""

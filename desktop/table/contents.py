@@ -15,6 +15,7 @@ from desktop.common import motion
 from desktop.common.pose import Pose
 from desktop.common.presses import Presses
 from desktop.common.settings import Settings
+from desktop.look.lettering import ON_WALL, scale_on
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene, asks_anew
@@ -82,7 +83,7 @@ class TableContents:
         clock.settled.connect(self._settled)
 
     def _measures(self) -> Measures:
-        texts = measured(self.scene, self._table.size(), self.room)
+        texts = measured(self.scene, scale_on(self._table), self.room)
         return Measures(
             self._table.size(),
             self._pack.ratio,
@@ -92,6 +93,7 @@ class TableContents:
             self.room.slate,
             self.room.sheet,
             self._settings.on("left_handed"),
+            bool(self._table.property(ON_WALL)),
         )
 
     def keep_off(self, beside: QRect) -> None:

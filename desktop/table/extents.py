@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from desktop.common.sentences import capital
-from desktop.look.lettering import BETWEEN, letters, table_scale
+from desktop.look.lettering import BETWEEN, letters
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
@@ -57,9 +57,8 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
     return [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]
 
 
-def measured(scene: Scene | None, table: QSize, room: Room) -> Letters:
-    """How large the letters are on a table of this size, and what lies upon it in this scene."""
-    scale = table_scale(table)
+def measured(scene: Scene | None, scale: float, room: Room) -> Letters:
+    """How large the letters are at this scale, and what lies upon the table in this scene."""
     caption = QFontMetrics(letters("small", scale, italic=True))
     names = scene.part_names if scene is not None else ()
     return Letters(

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 from math import ceil, cos, radians, sin
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -804,6 +804,9 @@ class Regions:
 @dataclass(frozen=True)
 class TableLayout(Regions):
     """The places of everything on one table, in its pixels."""
+
+    all_alike: ClassVar[bool] = False
+    """Whether the hand of the seat at the bottom is held as all others are."""
 
     # Who sits where.
 

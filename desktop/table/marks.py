@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.pose import Pose
-from desktop.look.lettering import SMALLEST, letters, table_scale
+from desktop.look.lettering import SMALLEST, letters, scale_on
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.pill import pill, pill_size
 from desktop.look.theme import Palette, colour
@@ -113,7 +113,7 @@ class Mark(PassThroughButton):
 
     @property
     def _line(self) -> float:
-        return max(1.6, letters("text", table_scale(self._table.size())).pixelSize() / 9)
+        return max(1.6, letters("text", scale_on(self._table)).pixelSize() / 9)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         line, pose, colours = self._line, self._outline, self.colours
@@ -147,7 +147,7 @@ class Mark(PassThroughButton):
 
     def _paint_word(self, painter: QPainter, inner: QRectF) -> None:
         """The word on a dark pill: upon the bare wood it would be too faint to read."""
-        font = letters("text", table_scale(self._table.size()), italic=True)
+        font = letters("text", scale_on(self._table), italic=True)
         words = self.text().split()
         while font.pixelSize() > SMALLEST:
             wide = max(map(QFontMetrics(font).horizontalAdvance, words), default=0)

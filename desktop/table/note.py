@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.announce import announce
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import letters, scale_on
 from desktop.look.paper import paper
 from desktop.look.theme import theme
 from desktop.look.worded import Word, Worded
@@ -64,7 +64,7 @@ class CardNote(QLabel):
         if rule or hint:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         new = not self.isVisible() or text != self.text()
-        self.setFont(letters("text", table_scale(self._table.size())))
+        self.setFont(letters("text", scale_on(self._table)))
         self.setText(text)
         self.setGeometry(self._room_above(card, text))
         self._points_at = card.center().x() - self.x()

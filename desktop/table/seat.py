@@ -29,7 +29,8 @@ from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.people import you
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
-from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
+from desktop.look.dealer_button import button_at, paint_button
+from desktop.look.lettering import fitted, least, letters, scale_on
 from desktop.look.paper import glow_reach, medallion, ribbon, rounded
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import Shadow, cast, lay_shadow
@@ -280,13 +281,17 @@ class SeatWidget(Backs):
         if self.place.leads:
             self._paint_crown(painter)
         if self.place.dealer:
-            self._paint_button(painter)
+            paint_button(painter, self._button, self.colours)
         if not self._badge.isEmpty() and self._count:
             pill(painter, QRectF(self._badge), str(self._count), self._letters(), light=True)
 
     def _letters(self, *, bold: bool = False) -> QFont:
-        scale = table_scale(self._table.size())
+        scale = scale_on(self._table)
         return letters("text", scale, bold=True) if bold else letters("small", scale)
+
+    @property
+    def _least(self) -> int:
+        return least(scale_on(self._table))
 
     def _paint_portrait(self, painter: QPainter, where: QRectF) -> None:
         paint_portrait(painter, where, self.place.portrait, self.devicePixelRatioF())
@@ -296,7 +301,9 @@ class SeatWidget(Backs):
         edge = where.height() * 0.3
         score = f" {self._score}" if self._score else ""
         wide = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(score)
-        font, name = fitted(self._letters(bold=True), self.place.name, where.width() - edge - wide)
+        font, name = fitted(
+            self._letters(bold=True), self.place.name, where.width() - edge - wide, self._least
+        )
         lay_shadow(painter, where, where.height() * 0.22, Shadow(1.0, 3.0, 8.0, 0.5))
         ribbon(painter, where, f"{name}{score}", font)
 
@@ -308,7 +315,8 @@ class SeatWidget(Backs):
         room = where.width() - where.height() * 0.5
         told = [state_of(notes[:count]) for count in range(len(notes), 0, -1)]
         wide = QFontMetricsF(font).horizontalAdvance
-        font, text = fitted(font, next((one for one in told if wide(one) <= room), told[-1]), room)
+        fits = next((one for one in told if wide(one) <= room), told[-1])
+        font, text = fitted(font, fits, room, self._least)
         across = min(where.width(), QFontMetricsF(font).horizontalAdvance(text) + where.height())
         middle = where.center()
         where.setWidth(across)
@@ -317,28 +325,8 @@ class SeatWidget(Backs):
 
     @property
     def _button(self) -> QRectF:
-        """Where the dealer's button lies: at the portrait, in pixels of the table."""
-        portrait = QRectF(self._person.portrait)
-        size = max(18.0, portrait.width() * 0.36)
-        disc = QRectF(0, 0, size, size)
-        disc.moveCenter(
-            portrait.center() + QPointF(portrait.width() * 0.4, -portrait.height() * 0.3)
-        )
-        return disc
-
-    def _paint_button(self, painter: QPainter) -> None:
-        """The dealer's button: a disc of bone with a letter."""
-        disc, look = self._button, self.colours
-        lay_shadow(painter, disc, disc.width() / 2, Shadow(0.5, 2.0, 5.0, 0.5))
-        painter.setPen(QPen(QColor(look.brass_dark), max(1.2, disc.width() / 16)))
-        painter.setBrush(QColor(look.bone))
-        painter.drawEllipse(disc)
-        font = self._letters()
-        font.setPixelSize(max(SMALLEST, round(disc.width() * 0.56)))
-        painter.setFont(font)
-        painter.setPen(QColor(look.ink))
-        letter = translate("table-view", "D", "the dealer's button, one letter")
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
+        """Where the dealer's button lies, in pixels of the table."""
+        return button_at(QRectF(self._person.portrait))
 
     def _paint_crown(self, painter: QPainter) -> None:
         """A crown of brass upon the rim, for who leads."""

@@ -24,7 +24,7 @@ from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import ON_WALL, letters, scale_on
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.reader.groups import group
@@ -76,8 +76,17 @@ class TableView(QWidget):
     settled = Signal()
     """Every card lies; told after each scene."""
 
-    def __init__(self, settings: Settings, pack: Pack, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        pack: Pack,
+        parent: QWidget | None = None,
+        *,
+        on_wall: bool = False,
+    ) -> None:
+        """An empty table; `on_wall` it is seen across a room, and nothing can be done there."""
         super().__init__(parent)
+        self.setProperty(ON_WALL, on_wall)
         # Before anybody can have asked what this is.
         group(self, lambda one: read_order.groups(getattr(one, "contents", None)), read_order.KINDS)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -224,7 +233,7 @@ class TableView(QWidget):
     # Sizes.
 
     def _fit_text(self) -> None:
-        font = letters("text", table_scale(self.size()))
+        font = letters("text", scale_on(self))
         if font != self.font():
             self.setFont(font)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common import key_names
 from desktop.common.pose import Pose
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import letters, scale_on
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
@@ -143,16 +143,17 @@ class TableItems(QObject):
         """Show the tricks that a seat has won, but for one that is still on its way."""
         won = tricks_at(scene, number)
         takes = scene.decided is not None and scene.decided.winner == number
+        takes &= not places.all_alike
         place = places.pile(number, won) if takes else None
         self.piles[number].pile_up(places.piled(number, won - bool(gathered)), place)
 
     def show_seat(self, scene: Scene, places: TableLayout, number: Seat, coming: int) -> None:
         """Show who sits there with the cards in hand."""
         t = scene.view.table
-        held = len(t.hands[number])
-        if scene.ending is not None and number == scene.bottom:
+        held, own = len(t.hands[number]), number == scene.bottom and not places.all_alike
+        if scene.ending is not None and own:
             held = 0  # they lie open before him
-        if not scene.places[number].in_play and number != scene.bottom:
+        if not scene.places[number].in_play and not own:
             held = 0  # who is out of the deal has thrown them in
         seat = self.seats[number]
         scored = slate_is_token(self._table.size())
@@ -161,7 +162,7 @@ class TableItems(QObject):
         at_turn = lies is None and scene.turn == number
         seat.show_seat(scene.places[number], at_turn, held, takes=takes, scored=scored)
         small = 0
-        if number != scene.bottom:
+        if not own:
             small = max(0, held - coming)
             if not scene.covered:
                 small -= min(small, len(open_hand(scene, number)))
@@ -175,7 +176,7 @@ class TableItems(QObject):
                 backs.lie_at([])
             self._show_crosswise(scene, places)
             return
-        covered = not hand_is_open(scene)
+        covered = not hand_is_open(scene) and not places.all_alike
         self.covered_hand.lie_at(places.hand if covered else [])
         self.covered_hand.setAccessibleName(card_names.covered(len(scene.hand)))
         laid = own_aside(scene)
@@ -241,7 +242,7 @@ class TableItems(QObject):
 
     def _across_foot(self, card: QRect) -> QRect:
         """Room for a caption across the lower edge of a card, well above what is asked."""
-        font = letters("prompt", table_scale(self._table.size()), italic=True)
+        font = letters("prompt", scale_on(self._table), italic=True)
         height = round(QFontMetrics(font).height() * 1.5)
         where = QRect(QPoint(0, 0), QSize(max(card.width() * 2, self._table.width() // 2), height))
         where.moveCenter(QPoint(card.center().x(), card.bottom()))
@@ -256,7 +257,7 @@ class TableItems(QObject):
 
     def _marked(self, scene: Scene, places: TableLayout) -> dict[str, tuple[QRect, Pose]]:
         """Every place with its outline."""
-        if scene.ending is not None:
+        if scene.ending is not None or places.all_alike:
             return {}
         found = {}
         if not scene.strips:

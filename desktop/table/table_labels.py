@@ -22,15 +22,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import (
-    SMALLEST,
     Size,
     draw_text,
     draw_wrapped,
     fitted,
     in_lines,
+    least,
     letters,
     pixels,
-    table_scale,
+    scale_on,
 )
 from desktop.look.paper import paper
 from desktop.look.parts.pill import pill, pill_size, set_in_pill
@@ -92,8 +92,9 @@ class Prompt(QLabel):
 
     def _letters(self) -> QFont:
         """As large as there is room for: what is said here is not cut."""
-        font = letters(self._size, table_scale(self._table.size()), italic=True)
-        while font.pixelSize() > SMALLEST and self._room.height() > 0:
+        scale = scale_on(self._table)
+        font = letters(self._size, scale, italic=True)
+        while font.pixelSize() > least(scale) and self._room.height() > 0:
             line = QFontMetrics(font).height()
             wanted = pill_size(self.text(), font, self._room.width())
             if wanted.height() <= max(self._room.height(), round(line * 1.5)):
@@ -103,7 +104,7 @@ class Prompt(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # The letters follow from these, and to find them takes longer than to lay the picture.
-        high = pixels(self._size, table_scale(self._table.size()))
+        high = pixels(self._size, scale_on(self._table))
         of = (self.text(), self.words, high, self._room, theme())
         self._kept.show(self, event, of, self._paint)
 
@@ -175,10 +176,10 @@ class TrumpSign(QLabel):
         self.update()
 
     def _letters(self) -> QFont:
-        return letters("text", table_scale(self._table.size()))
+        return letters("text", scale_on(self._table))
 
     def _small(self) -> QFont:
-        return letters("small", table_scale(self._table.size()), italic=True)
+        return letters("small", scale_on(self._table), italic=True)
 
     def _sign(self) -> int:
         return round(QFontMetrics(self._letters()).height() * 1.05)
@@ -239,7 +240,8 @@ class TrumpSign(QLabel):
         painter.setPen(QColor(theme().ink))
         inner = whole.adjusted(left - whole.left() + line * 0.1, 0, -line * 0.4, 0)
         draw = draw_text if whole.height() < line * 2 else draw_wrapped
-        draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter)
+        smallest = least(scale_on(self._table))
+        draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter, smallest)
 
     def _paint_top(self, painter: QPainter, row: QRectF, line: int) -> None:
         """The upper left corners of these cards, as one sees them in a hand."""
@@ -284,7 +286,7 @@ class PartName(QLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        font = letters("small", table_scale(self._table.size()), italic=True)
+        font = letters("small", scale_on(self._table), italic=True)
         font, text = fitted(font, self.text(), self.width() - self.height() // 2)
         with QPainter(self) as painter:
             pill(painter, QRectF(self.rect()), text, font, light=True)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
-from desktop.look.lettering import SMALLEST, letters, table_scale
+from desktop.look.lettering import least, letters, scale_on
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import paint_shadow, room_around
 from desktop.look.theme import Palette
@@ -78,13 +78,16 @@ class Talon(QLabel):
 
     def _letters(self) -> QFont:
         """The table's own, not what Qt hands down: a style sheet can keep that back."""
-        return letters("text", table_scale(self._table.size()), bold=True)
+        return letters("text", scale_on(self._table), bold=True)
 
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:
         font = self._letters()
         font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
         text = str(self._count)
-        while font.pixelSize() > SMALLEST and _chip_wide(font, text) > card.width() * 0.9:
+        while (
+            font.pixelSize() > least(scale_on(self._table))
+            and _chip_wide(font, text) > card.width() * 0.9
+        ):
             font.setPixelSize(font.pixelSize() - 1)
         metrics = QFontMetrics(font)
         width = _chip_wide(font, text)

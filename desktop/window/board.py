@@ -62,6 +62,7 @@ class Board(QWidget):
         group(self, Board._groups, (Tag, Token, SlateThing))
         self._host = host
         self._settings = settings
+        self.pack = pack
         self._ground = Surface()
         self._scale = 0.0
         self._coming = False

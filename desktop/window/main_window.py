@@ -33,6 +33,7 @@ from desktop.session import error_messages
 from desktop.session.controller import MatchController
 from desktop.window import window_geometry
 from desktop.window.announcer import Announcer
+from desktop.window.big_screens import BigScreens
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
 from desktop.window.evenings import Evenings, evenings_folder
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.full_screen = FullScreen(self)
+        self.big_screens = BigScreens(self, self.host, self.settings, board, self.keymap)
         self.teaching = Teaching(
             self.pages, board, self.pack, self.host, lambda: self.languages.current
         )
@@ -151,6 +153,7 @@ class MainWindow(QMainWindow):
             "fit": view.fit_cards,
             **view.paces(),
             "full_screen": view.toggle_full_screen,
+            "big_screen": self.big_screens.toggle,
             "look_on": host.look_on,
             "more": self.board.tokens.open,
         }
@@ -166,6 +169,7 @@ class MainWindow(QMainWindow):
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
+        self.big_screens.turned.connect(self.menus.actions["big_screen"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self.next_step.take)
@@ -221,6 +225,7 @@ class MainWindow(QMainWindow):
     def put_away(self) -> None:
         """Close the match and the club evening as the program ends; nothing is asked."""
         window_geometry.remember(self, self.settings)
+        self.big_screens.close()
         self.host.close()
         if self.pages.club is not None:
             self.pages.club.close_all()
@@ -321,6 +326,7 @@ class MainWindow(QMainWindow):
                 self._apply_theme()
             case "cards":
                 self.match_view.change_pack()
+                self.big_screens.take_look()
                 self.welcome.show_cards()
             case "show_slate":
                 self.board.lay_out()
@@ -339,6 +345,7 @@ class MainWindow(QMainWindow):
             self.menus.grow(self._grown)
         self.welcome.update()
         self.table.set_palette(theme())
+        self.big_screens.take_look()
 
     def _retranslate(self) -> None:
         self.menus.retranslate()

@@ -336,6 +336,14 @@ VIEW = (
         "F11",
         checkable=True,
     ),
+    _in(
+        "view",
+        "big_screen",
+        QT_TRANSLATE_NOOP("menu", "B&ig screen"),
+        "Shift+F11",
+        checkable=True,
+        tip=QT_TRANSLATE_NOOP("menu", "Show the table to everybody in the room, but no hand"),
+    ),
 )
 HELP = (
     _in("help", "rules", QT_TRANSLATE_NOOP("menu", "&Rules of the game"), "F1"),

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import again, confirmations, list_file, rehearsal
@@ -310,15 +309,8 @@ class ClubActions(QObject):
 
         if self.projector is None:
             self.projector = Projector(self._office, self._sounds, self._keymap)
-            screens = QGuiApplication.screens()
-            others = [one for one in screens if one is not self._parent.screen()]
-            if others:
-                self.projector.setGeometry(others[0].geometry())
-                self.projector.setWindowState(Qt.WindowState.WindowFullScreen)
         self.projector.refresh()
-        self.projector.show()
-        self.projector.raise_()
-        self.projector.activateWindow()
+        self.projector.open_from(self._parent)
 
     def refresh(self) -> None:
         """The evening has changed: what the room sees, too."""

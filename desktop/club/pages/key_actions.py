@@ -18,7 +18,7 @@ _VIEWS = QT_TRANSLATE_NOOP(
 _FOLLOW = QT_TRANSLATE_NOOP("window", "at the projector: what is due as the evening goes")
 _CLOCK = QT_TRANSLATE_NOOP("window", "at the projector: start or stop the clock")
 _TIME = QT_TRANSLATE_NOOP("window", "at the projector: a minute more, a minute less")
-_SCREEN = QT_TRANSLATE_NOOP("window", "at the projector: full screen and back")
+_SCREEN = QT_TRANSLATE_NOOP("window", "at the projector and the big screen: full screen and back")
 
 TAB_ACTIONS = tuple(
     _key(f"club_{name}", _TABS, f"Ctrl+{number}", scope=Scope.CLUB)

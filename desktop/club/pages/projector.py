@@ -31,7 +31,7 @@ from desktop.common.languages import Retranslated
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
 from desktop.look.lettering import letters_high
-from desktop.look.parts import fit_to_screen
+from desktop.look.parts import WallWindow
 
 translate = QCoreApplication.translate
 
@@ -41,13 +41,13 @@ CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
 
 
-class Projector(Retranslated, QWidget):
+class Projector(Retranslated, WallWindow):
     """The window that everybody in the hall sees."""
 
     def __init__(
         self, office: Office, sounds: Sounds, keymap: Keymap, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent)
         self._keymap = keymap
         self._office = office
         self.clock = RoundClock(self)
@@ -60,9 +60,6 @@ class Projector(Retranslated, QWidget):
         self._parts = 1
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_part)
-        self.setMinimumSize(480, 320)
-        fit_to_screen(self, 1280, 720)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
     def show_view(self, name: str) -> None:
@@ -268,12 +265,13 @@ class Projector(Retranslated, QWidget):
             minutes = round(self.clock.left() / 60) + (1 if name == "projector_longer" else -1)
             self.clock.set(max(1, minutes))
         elif name == "projector_full":
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.toggle_full_screen()
         elif name == "projector_back":
             if self.isFullScreen():
-                self.setWindowState(Qt.WindowState.WindowNoState)
+                self.toggle_full_screen()
             else:
                 self.close()
+                self.back_to_opener()
         else:
             super().keyPressEvent(event)
 

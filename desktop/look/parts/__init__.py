@@ -16,6 +16,7 @@ from desktop.look.parts.slip import Slip
 from desktop.look.parts.switch import Key, Switch
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
+from desktop.look.parts.wall_window import WallWindow
 from desktop.look.parts.windows import (
     LARGE,
     PaperDialog,
@@ -52,6 +53,7 @@ __all__ = [
     "Switch",
     "Tag",
     "Token",
+    "WallWindow",
     "WoodLabel",
     "Word",
     "fit_to_screen",

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QSize
 
+from desktop.look.lettering import table_scale
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Measures, layout_of
 from desktop.table.end_layout import EndLayout
@@ -46,7 +47,9 @@ def laid(scene: Scene, size: tuple[int, int], number: int) -> TableLayout:
     table = QSize(*size)
     tags = (QSize(90 + 40 * (number % 3), 38),) * (number % 3)
     room = Room(tags, row=38, token=QSize(56, 64), tokens=5)
-    return layout_of(scene, Measures(table, 0.57, measured(scene, table, room), tokens=5))
+    return layout_of(
+        scene, Measures(table, 0.57, measured(scene, table_scale(table), room), tokens=5)
+    )
 
 
 def lies(places: TableLayout) -> dict[str, object]:

@@ -58,7 +58,9 @@ class World:
         """Show all this at the window or on another device, to whoever sits here, or to nobody."""
         self.seat = seat
         if seat == NOBODY:
-            if at_window and self.display.people:
+            if not at_window:
+                self.display = self.host.chairs.watch(language)
+            elif self.display.people:
                 self.display.hand_over()
         elif at_window:
             self.display.chair.called = seat
@@ -73,6 +75,8 @@ class World:
         """Listen to the device no longer."""
         for ear in self._ears:
             QObject.disconnect(ear)
+        if self.display in self.host.chairs.watching:
+            self.host.chairs.look_away(self.display)
 
     def move(self, move: Move, again: Sequence[Card]) -> None:
         """Somebody plays; these cards are shuffled again."""

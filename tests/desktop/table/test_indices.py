@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
+from desktop.look.lettering import table_scale
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -76,7 +77,7 @@ def _shape(scene: Scene) -> object:
 def laid(scene: Scene, speech: Speech, size: tuple[int, int]) -> TableLayout:
     table = QSize(*size)
     room = Room((QSize(120, 36),) * 2, row=36, token=QSize(60, 64), tokens=4)
-    texts = measured(scene, table, room)
+    texts = measured(scene, table_scale(table), room)
     return layout_of(scene, Measures(table, 0.6, texts, tokens=room.tokens))
 
 

@@ -136,6 +136,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "pace_instant",
         "cards",
         "full_screen",
+        "big_screen",
         "rules",
         "keys",
         "news",

@@ -1,0 +1,32 @@
+"""The dealer's button: a disc of bone with a letter, at the portrait of whoever deals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.look.lettering import letters, pixels
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import Palette
+
+
+def button_at(portrait: QRectF) -> QRectF:
+    """Where the button lies at a portrait."""
+    size = max(18.0, portrait.width() * 0.36)
+    disc = QRectF(0, 0, size, size)
+    disc.moveCenter(portrait.center() + QPointF(portrait.width() * 0.4, -portrait.height() * 0.3))
+    return disc
+
+
+def paint_button(painter: QPainter, disc: QRectF, look: Palette) -> None:
+    """Paint the button there."""
+    painter.save()
+    lay_shadow(painter, disc, disc.width() / 2, Shadow(0.5, 2.0, 5.0, 0.5))
+    painter.setPen(QPen(QColor(look.brass_dark), max(1.2, disc.width() / 16)))
+    painter.setBrush(QColor(look.bone))
+    painter.drawEllipse(disc)
+    painter.setFont(letters("text", disc.width() * 0.56 / pixels("text")))
+    painter.setPen(QColor(look.ink))
+    letter = QCoreApplication.translate("table-view", "D", "the dealer's button, one letter")
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.restore()

@@ -1,0 +1,121 @@
+"""Where everything lies on a table that is seen across a room: nobody sits before it.
+
+All hands are held alike, so the middle has the room of the own one; letters, and with them people,
+are larger. There are no tags, tokens or slate upon it.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QRect
+
+from desktop.common.pose import Pose
+from desktop.table.layout import SIDES, SizeClass, TableLayout
+
+_PEOPLE = SizeClass(right=0.2, name=0.2, high=1.02, above=0.6)
+_PORTRAIT = 1.7
+"""How wide a portrait is at most, in lines of text."""
+_CARD = 0.36
+"""How high a card is at most, in parts of the height."""
+
+
+class WallLayout(TableLayout):
+    """The places of everything on one table for onlookers."""
+
+    all_alike = True
+
+    @property
+    def large(self) -> bool:
+        """Every hand is a fan, also in a small window: it is the same table."""
+        return True
+
+    @property
+    def _class(self) -> SizeClass:
+        return _PEOPLE
+
+    @cached_property
+    def portrait(self) -> int:
+        """As wide as its letters ask for, and as all on the left have room for."""
+        rows = SIDES[self.needs.seats][0] + 1
+        below = round(self.line * 1.2) + self._state_height
+        room = (self.height / rows - below - 2 * self.margin) / 0.9
+        return max(28, round(min(self.line * _PORTRAIT, room)))
+
+    # Nobody's hand is before the onlooker.
+
+    @cached_property
+    def hand_area(self) -> QRect:
+        """No hand is held there."""
+        return QRect(self._left_column, self.height, 0, 0)
+
+    @cached_property
+    def hand(self) -> list[Pose]:
+        """No card of a hand lies there."""
+        return []
+
+    @property
+    def bands(self) -> int:
+        """Who takes a trick, and why, has two lines and covers no card of it."""
+        return 2
+
+    @property
+    def _raised_top(self) -> int:
+        return self.height - self.margin // 2
+
+    @cached_property
+    def _plain_axis(self) -> int:
+        return self.width // 2
+
+    @cached_property
+    def card_width(self) -> int:
+        """The width of a card at most."""
+        return max(24, round(self.height * _CARD * self.needs.ratio))
+
+    # How many tricks somebody has won is written below the name.
+
+    def pile(self, seat: int, number: int) -> Pose:
+        """Where a won trick goes: to the person."""
+        return Pose.upright(self.person(seat).portrait).sized(self._pile_card)
+
+    def piled(self, seat: int, tricks: int) -> list[Pose]:
+        """No won trick is seen."""
+        return []
+
+    @cached_property
+    def _trick_area(self) -> QRect:
+        return self.middle
+
+    # No slate: what counts now has its corner.
+
+    @cached_property
+    def slate_room(self) -> QRect:
+        """No slate lies there."""
+        return QRect(self.width - self.margin, 0, 0, 0)
+
+    @cached_property
+    def slate(self) -> None:
+        """No slate lies there."""
+        return None
+
+    @cached_property
+    def _status(self) -> QRect:
+        """The corner beside those along the top, else a line below them."""
+        gap, reach = self.margin, max(self._person_wide // 2, self.portrait)
+        left = max((one.x() + reach for one in self._on_top), default=self._left_column) + gap
+        broad = self.width - gap - left
+        high = self._people_end - 2 * gap if self._on_top else self._status_high(broad)
+        corner = QRect(left, gap, broad, high)
+        if self._holds(corner):
+            return corner
+        left, right = self._left_column, self.width - self._right_column
+        return QRect(left, self._people_end, right - left, self._status_high(right - left))
+
+    @property
+    def _status_below_slate(self) -> int:
+        return self._status.bottom() if self.on_right else 0
+
+    @cached_property
+    def below_top(self) -> int:
+        """Where all that lies along the upper edge ends, above the middle."""
+        return max(self._people_end, self._status.bottom() + 1 + self.margin)

@@ -1,0 +1,214 @@
+"""The big screen: what a room may see, in its own window, whatever happens at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import lettering
+from desktop.look.lettering import CAPITALS, SIZES, letters, wall_scale
+from desktop.look.parts import wall_window
+from desktop.scene.presenter import Chair, ScenePresenter
+from desktop.table.card import CardWidget
+from desktop.window.big_screen import BigScreen
+from desktop.window.main_window import MainWindow
+from engine.cards import BACK
+from engine.table import NOBODY
+from tests.desktop.tables import head
+from tests.desktop.window.kit import scene_of, wait_for_me
+
+THREE = ("Anna", "Sepp", "Resi")
+
+
+@pytest.fixture
+def room(window: MainWindow) -> Iterator[MainWindow]:
+    """A window at a table, with its big screen open."""
+    window.host.begin(head(*THREE))
+    window.menus.do("big_screen")
+    shown(window).resize(1280, 720)
+    yield window
+    window.big_screens.close()
+
+
+def shown(window: MainWindow) -> BigScreen:
+    screen = window.big_screens.screen
+    assert screen is not None
+    return screen
+
+
+def play_on(qtbot: QtBot, window: MainWindow, moves: int = 100) -> None:
+    """Play so many moves of people, or to the end of the deal; the curtain is lifted."""
+    host = window.host
+
+    def ready() -> bool:
+        if host.display.chair.covered:
+            host.lift()
+        if host.pause.decided is not None or host.pause.news:
+            host.look_on()
+        return host.display.asked() or host.waiting_for_deal or host.over
+
+    for _ in range(moves):
+        qtbot.waitUntil(ready)
+        if not host.display.asked():
+            return
+        host.play(scene_of(window).legal[0])
+
+
+def test_it_opens_and_closes_by_menu_and_key(window: MainWindow, qtbot: QtBot) -> None:
+    action = window.menus.actions["big_screen"]
+    QTest.keyClick(window, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
+    assert shown(window).isVisible() and action.isChecked()
+    action.trigger()
+    assert window.big_screens.screen is None and not action.isChecked()
+    assert window.host.chairs.watching == []
+
+
+def test_esc_leaves_it_and_the_window_has_the_keyboard_again(
+    room: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(shown(room).isActiveWindow)
+    QTest.keyClick(shown(room), Qt.Key.Key_Escape)
+    qtbot.waitUntil(room.isActiveWindow)
+    assert room.big_screens.screen is None
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_whoever_presses_something_there_meant_the_window(
+    room: MainWindow, qtbot: QtBot, by_key: bool
+) -> None:
+    screen = shown(room)
+    qtbot.waitUntil(screen.isActiveWindow)
+    if by_key:
+        QTest.keyClick(screen, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(screen, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(room.isActiveWindow)
+    assert screen.isVisible()
+
+
+def test_it_fills_the_second_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    second = QRect(3000, 0, 640, 400)
+    screens = [window.screen(), SimpleNamespace(geometry=lambda: second)]
+    monkeypatch.setattr(wall_window.QGuiApplication, "screens", lambda: screens)
+    seen = []
+    monkeypatch.setattr(BigScreen, "setGeometry", lambda self, where: seen.append(where))
+    window.menus.do("big_screen")
+    assert seen == [second] and shown(window).isFullScreen()
+
+
+def test_it_closes_with_the_window(room: MainWindow) -> None:
+    screen = shown(room)
+    room.host.put_away(room.host.path)
+    room.close()
+    assert not screen.isVisible() and room.big_screens.screen is None
+
+
+def test_it_shows_what_an_onlooker_sees_and_nothing_can_be_done_there(
+    room: MainWindow, qtbot: QtBot
+) -> None:
+    play_on(qtbot, room, 3)
+    session, screen = room.host.matches.playing, shown(room)
+    seen = session.match.view(NOBODY)
+    scene = screen.table.scene
+    assert seen is not None and scene is not None
+    speech = screen._display.chair.speech
+    presenter = ScenePresenter(session.match.rules, session.match.players, speech)
+    presenter.explaining = False
+    pause = replace(room.host.pause, halted=False)
+    assert scene == presenter.scene(seen, Chair(), pause, [], session.match.sheet())
+    assert scene.legal == () and set(scene.hand) <= {BACK}
+    own = room.table.scene
+    assert own is not None and any(card is not BACK for card in own.hand)
+    faces = {one.card for one in screen.findChildren(CardWidget) if one.isVisible()}
+    assert not faces & set(own.hand)
+    events = len(session.match.events())
+    for one in screen.findChildren(QAbstractButton):
+        one.click()
+    QTest.mouseClick(screen, Qt.MouseButton.LeftButton, pos=screen.rect().center())
+    QTest.keyClick(screen, Qt.Key.Key_Tab)
+    assert len(session.match.events()) == events and screen.table.scene == scene
+    assert not any(one.hasFocus() for one in screen.findChildren(QWidget))
+
+
+def test_it_follows_the_match(room: MainWindow, qtbot: QtBot) -> None:
+    screen = shown(room)
+    assert screen.table.isVisible() and not screen.slate.isVisible()
+    play_on(qtbot, room)
+    assert screen.slate.isVisible() and not screen.table.isVisible()
+    assert screen.slate.page is not None and screen.slate.page.head.startswith("Deal 1 · ")
+    room.host.deal()
+    play_on(qtbot, room, 1)
+    assert screen.table.isVisible()
+    room.host.history.undo()
+    view = screen.table.scene
+    assert view is not None
+    assert len(view.view.table.tricks) == len(scene_of(room).view.table.tricks)
+    room.host.begin(head("Bert", "bot Vroni", "bot Cilli", "bot Sepp"))
+    assert screen.table.scene is not None and len(screen.table.scene.places) == 4
+    assert screen.table.scene.places[0].name == "Bert"
+    assert room.host.path is not None and room.host.put_away(room.host.path)
+    assert screen.slate.isVisible() and screen.slate.page is None
+
+
+def test_it_speaks_the_language_and_has_the_light_of_the_window(
+    room: MainWindow, qtbot: QtBot
+) -> None:
+    screen = shown(room)
+    day = screen.grab().toImage()
+    room.settings["language"] = "de"
+    QApplication.processEvents()
+    assert screen.windowTitle() == "Großbild – Kartentisch"
+    assert screen.table.scene is not None and screen.table.scene.prompt == "Resi hebt ab."
+    room.settings["language"] = "en"
+    QApplication.processEvents()
+    assert screen.table.scene.prompt == "Resi is cutting."
+    room.settings["colours"] = "dark"
+    night = screen.grab().toImage()
+    assert night.pixelColor(5, 5).lightness() < day.pixelColor(5, 5).lightness()
+    room.settings["colours"] = "light"
+
+
+def test_the_slate_that_is_brought_near_is_shown_there(room: MainWindow) -> None:
+    screen = shown(room)
+    room.side.bring()
+    assert screen.slate.isVisible()
+    room.side.put_back()
+    assert screen.table.isVisible()
+
+
+def test_with_real_cards_it_is_the_slate_alone(room: MainWindow) -> None:
+    room.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    screen = shown(room)
+    assert screen.slate.isVisible() and not screen.table.isVisible()
+    page = screen.slate.page
+    assert page is not None and page.sheet.names == ("Anna", "Bert", "Cilli")
+    assert "Anna: cross" in screen.slate.accessibleDescription()
+    screen.grab()
+
+
+@pytest.mark.parametrize("high", [360, 720, 1080, 2160])
+def test_capitals_are_large_enough_for_a_room(qapp: object, high: int) -> None:
+    scale = wall_scale(QSize(high * 16 // 9, high))
+    for size in SIZES:
+        for bold in (False, True):
+            capital = QFontMetricsF(letters(size, scale, bold=bold)).capHeight()
+            assert capital >= CAPITALS * high - 0.5
+    assert lettering.least(scale) > lettering.SMALLEST
+
+
+def test_a_person_without_a_name_is_not_you_there(window: MainWindow, qtbot: QtBot) -> None:
+    window.host.begin(head("", "bot Sepp", "bot Resi"))
+    window.menus.do("big_screen")
+    scene = shown(window).table.scene
+    assert scene is not None and scene.places[0].name == "Player 1"
+    window.big_screens.close()
+    wait_for_me(qtbot, window)
+    assert scene_of(window).places[0].you
