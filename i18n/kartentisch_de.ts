@@ -5923,10 +5923,6 @@
         <translation>Ein Stich kostet</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>Lay a card that fits.</source>
         <translation>Leg eine Karte an, die passt.</translation>
     </message>
@@ -7370,10 +7366,6 @@
     <message>
         <source>Take a turned-up card for your Ten?</source>
         <translation>Tauschst du deine Zehn gegen eine offene Karte?</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
     </message>
     <message>
         <source>Face down! See it, or run?</source>
@@ -9043,10 +9035,6 @@
         <translation>wird das Abgelegte gemischt</translation>
     </message>
     <message>
-        <source>nobody can draw any more</source>
-        <translation>kann niemand mehr ziehen</translation>
-    </message>
-    <message>
         <source>The first to exchange and to lead is</source>
         <translation>Zuerst tauscht und spielt aus</translation>
     </message>
@@ -9102,10 +9090,6 @@
         </translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to declare.</source>
         <translation>{0:seat} überlegt, ob es für zwei Stiche reicht.</translation>
     </message>
@@ -9114,24 +9098,12 @@
         <translation>{0:seat} überlegt, ob es zum Mitgehen reicht.</translation>
     </message>
     <message>
-        <source>{0:seat} may take the trump card.</source>
-        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is exchanging cards.</source>
-        <translation>{0:seat} tauscht.</translation>
-    </message>
-    <message>
         <source>Mauscheln: two tricks</source>
         <translation>Mauscheln, zwei Stiche</translation>
     </message>
     <message>
         <source>Chratze: two tricks</source>
         <translation>Chratze: zwei Stiche</translation>
-    </message>
-    <message>
-        <source>Stay out</source>
-        <translation>Aussetzen</translation>
     </message>
     <message>
         <source>Metcho, I’m in</source>
@@ -9159,31 +9131,9 @@
         <source>Swap a card for the {0:card}?</source>
         <translation>Tauschst du eine Karte gegen {0:card den}?</translation>
     </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
-            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards.</source>
-        <translation>Zieh deine Karten.</translation>
-    </message>
     <message>
         <source>You drew five. Discard one.</source>
         <translation>Fünf gezogen: Leg eine davon ab.</translation>
-    </message>
-    <message>
-        <source>The stock is empty.</source>
-        <translation>Der Talon ist leer.</translation>
     </message>
     <message>
         <source>I’m in</source>
@@ -9216,20 +9166,6 @@
     <message>
         <source>D</source>
         <translation>Z</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du legst eine Marke in den Topf.</numerusform>
-            <numerusform>Du legst %n Marken in den Topf.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Everybody puts %n counter(s) into the kitty.</source>
@@ -9291,14 +9227,6 @@
         <translation>Niemand will spielen: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
     </message>
     <message>
-        <source>{0:seat} joins.</source>
-        <translation>{0:seat} geht mit.</translation>
-    </message>
-    <message>
-        <source>You join.</source>
-        <translation>Du gehst mit.</translation>
-    </message>
-    <message>
         <source>{0:seat} joins if nobody else does.</source>
         <translation>{0:seat} geht mit, wenn es sonst niemand tut.</translation>
     </message>
@@ -9313,44 +9241,6 @@
     <message>
         <source>Nobody else is in, so you join as the last.</source>
         <translation>Sonst ist niemand dabei, also gehst du mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} stays out.</source>
-        <translation>{0:seat} geht nicht mit.</translation>
-    </message>
-    <message>
-        <source>You stay out.</source>
-        <translation>Du gehst nicht mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the {1:card}.</source>
-        <translation>{0:seat} nimmt {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You take the {1:card}.</source>
-        <translation>Du nimmst {1:card den}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} leaves the {1:card}.</source>
-        <translation>{0:seat} lässt {1:card den} liegen.</translation>
-    </message>
-    <message>
-        <source>You leave the {1:card}.</source>
-        <translation>Du lässt {1:card den} liegen.</translation>
     </message>
     <message>
         <source>{0:seat} draws five cards for four.</source>
@@ -9368,13 +9258,6 @@
         <source>You lay one of the five aside.</source>
         <translation>Du legst eine der fünf ab.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
-        <translation>
-            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
-            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} has not taken the two tricks promised.</source>
         <translation>{0:seat} hat die zwei versprochenen Stiche nicht gemacht.</translation>
@@ -9382,28 +9265,6 @@
     <message>
         <source>You have not taken the two tricks you promised.</source>
         <translation>Du hast die zwei versprochenen Stiche nicht gemacht.</translation>
-    </message>
-    <message>
-        <source>{0:seat} has taken no trick.</source>
-        <translation>{0:seat} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>You have taken no trick.</source>
-        <translation>Du hast keinen Stich gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
-            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) go beside the kitty.</source>
@@ -9452,31 +9313,12 @@
         </translation>
     </message>
     <message>
-        <source>The kitty is empty.</source>
-        <translation>Der Topf ist leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>no trick: the kitty paid</source>
         <translation>kein Stich: den Topf gezahlt</translation>
     </message>
     <message>
         <source>the two tricks missed</source>
         <translation>die zwei Stiche verfehlt</translation>
-    </message>
-    <message>
-        <source>left alone: the kitty</source>
-        <translation>allein übrig: der Topf</translation>
-    </message>
-    <message>
-        <source>ante</source>
-        <translation>Einsatz</translation>
     </message>
     <message numerus="yes">
         <source>owes %n trick(s)</source>
@@ -9525,13 +9367,6 @@
         <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>Topf %n</numerusform>
-            <numerusform>Topf %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n beside it</source>
         <translation>
             <numerusform>%n daneben</numerusform>
@@ -9555,16 +9390,8 @@
         <translation>Als Letzter mitgehen kann nur einer.</translation>
     </message>
     <message>
-        <source>First say whether you are in or out.</source>
-        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
-    </message>
-    <message>
         <source>Give a card from your hand for the trump card, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
-    </message>
-    <message>
-        <source>Now cards are exchanged; nothing else is possible.</source>
-        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
         <source>There are not that many cards left to draw.</source>
@@ -9587,24 +9414,8 @@
         <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
     </message>
     <message>
-        <source>Your hand is good for two tricks.</source>
-        <translation>Dein Blatt ist gut für zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>Two tricks are doubtful, and falling short is expensive.</source>
-        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
-    </message>
-    <message>
         <source>With the highest trump in your hand you have to play.</source>
         <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
-    </message>
-    <message>
-        <source>Your hand is good for a trick.</source>
-        <translation>Dein Blatt ist gut für einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
     </message>
     <message>
         <source>It is close: against one alone, with five cards to choose from, it may do.</source>
@@ -9627,20 +9438,8 @@
         <translation>alle dabei</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>verfallen</translation>
-    </message>
-    <message>
-        <source>share of the leftovers</source>
-        <translation>Anteil am Rest</translation>
-    </message>
-    <message>
         <source>account</source>
         <translation>Konto</translation>
-    </message>
-    <message>
-        <source>kitty</source>
-        <translation>Topf</translation>
     </message>
     <message>
         <source>beside it</source>
@@ -10217,10 +10016,6 @@
         <translation>Am besten spielt man Mulatschak zu dritt oder viert.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is bidding.</source>
         <translation>{0:seat} sagt an.</translation>
     </message>
@@ -10419,10 +10214,6 @@
         <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
     </message>
     <message>
-        <source>stayed at home</source>
-        <translation>daheimgeblieben</translation>
-    </message>
-    <message>
         <source>everything times {0}</source>
         <translation>alles mal {0}</translation>
     </message>
@@ -10483,10 +10274,6 @@
     <message>
         <source>play</source>
         <translation>gehst mit</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
     </message>
     <message>
         <source>Has bid most: names trumps, leads, and has to take that many tricks.</source>
@@ -10647,24 +10434,6 @@
         <source>Play, or stay home?</source>
         <translation>Gehst du mit, oder bleibst du daheim?</translation>
     </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
-            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards.</source>
-        <translation>Zieh deine Karten.</translation>
-    </message>
     <message>
         <source>1 trick</source>
         <translation>1 Stich</translation>
@@ -10692,10 +10461,6 @@
     <message>
         <source>I’m in</source>
         <translation>Mitgehen</translation>
-    </message>
-    <message>
-        <source>Stay home</source>
-        <translation>Daheimbleiben</translation>
     </message>
     <message>
         <source>This hand is not good for that many tricks.</source>
@@ -10764,10 +10529,6 @@
     <message>
         <source>How many tricks?</source>
         <translation>Wie viele Stiche?</translation>
-    </message>
-    <message>
-        <source>Were Hearts trumps?</source>
-        <translation>War Herz Trumpf?</translation>
     </message>
     <message>
         <source>no</source>
@@ -11846,16 +11607,8 @@
         <translation>Spiele am Abend</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} may take the trump card.</source>
-        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
         <source>Take the widow</source>
@@ -11864,10 +11617,6 @@
     <message>
         <source>General Rams</source>
         <translation>Generalrams</translation>
-    </message>
-    <message>
-        <source>Are you in?</source>
-        <translation>Spielst du mit?</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) in the pool. Are you in?</source>
@@ -12010,14 +11759,6 @@
             <numerusform>Du bekommst %n Marke dazu.</numerusform>
             <numerusform>Du bekommst %n Marken dazu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the {1:card}.</source>
-        <translation>{0:seat} nimmt {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You take the {1:card}.</source>
-        <translation>Du nimmst {1:card den}.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} wins %n.</source>
@@ -12243,10 +11984,6 @@
         </translation>
     </message>
     <message>
-        <source>games won</source>
-        <translation>gewonnene Partien</translation>
-    </message>
-    <message>
         <source>games lost</source>
         <translation>verlorene Partien</translation>
     </message>
@@ -12293,10 +12030,6 @@
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
         <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
-    </message>
-    <message>
-        <source>Not last, in %</source>
-        <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
         <source>In how many of a hundred such games you would not be the last one with counters.</source>
@@ -12438,10 +12171,6 @@
         <translation>wenn alle Plätze ausgespielt sind</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is cutting.</source>
         <translation>{0:seat} hebt ab.</translation>
     </message>
@@ -12457,13 +12186,6 @@
         <source>You cut this card. Keep it (schleck)?</source>
         <translation>Diese Karte hast du abgehoben. Schleckst du sie?</translation>
     </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
-            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Swap a card for the upcard?</source>
         <translation>Tauschst du eine Karte gegen die offene?</translation>
@@ -12476,17 +12198,6 @@
         <source>Are you in?</source>
         <translation>Spielst du mit?</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards.</source>
-        <translation>Zieh deine Karten.</translation>
-    </message>
     <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
@@ -12494,10 +12205,6 @@
     <message>
         <source>plays</source>
         <translation>spielt mit</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>passt</translation>
     </message>
     <message>
         <source>finished</source>
@@ -12514,10 +12221,6 @@
     <message>
         <source>Only the dealer may take the upcard.</source>
         <translation>Die aufgeschlagene Karte darf nur der Geber nehmen.</translation>
-    </message>
-    <message>
-        <source>First say whether you play or pass.</source>
-        <translation>Sag erst, ob du mitspielst oder passt.</translation>
     </message>
     <message>
         <source>The rest is worth keeping.</source>
@@ -12558,10 +12261,6 @@
     <message>
         <source>Who finished fourth?</source>
         <translation>Wer wurde als Vierter fertig?</translation>
-    </message>
-    <message>
-        <source>Somebody must have played.</source>
-        <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
         <source>Say who plays before cards are exchanged</source>
@@ -12640,10 +12339,6 @@
         <translation>nach dem Ziehen, wenn er die neuen Karten kennt</translation>
     </message>
     <message>
-        <source>When all but one pass, that one gets</source>
-        <translation>Passen alle bis auf einen, bekommt der</translation>
-    </message>
-    <message>
         <source>The Sow of trumps leads first, and the second lead is a trump</source>
         <translation>Die Trumpf-Sau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
     </message>
@@ -12664,20 +12359,8 @@
         <translation>Für jeden offenen Balken bekommt der Sieger</translation>
     </message>
     <message>
-        <source>The evening is over</source>
-        <translation>Der Abend ist aus</translation>
-    </message>
-    <message>
-        <source>after a set number of games</source>
-        <translation>nach so vielen Partien</translation>
-    </message>
-    <message>
         <source>after one game, or one Bolla</source>
         <translation>nach einer Partie, also einer Bolla</translation>
-    </message>
-    <message>
-        <source>after a set number of deals</source>
-        <translation>nach so vielen Spielen</translation>
     </message>
     <message>
         <source>{0:seat} is deciding whether to play.</source>
@@ -12686,10 +12369,6 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>{0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>{0:seat} cuts.</source>
@@ -12738,14 +12417,6 @@
         <translation>Du nimmst die aufgeschlagene Karte: {1:card den}.</translation>
     </message>
     <message>
-        <source>All the others pass: {0:seat} is alone.</source>
-        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
-    </message>
-    <message>
-        <source>All the others pass: you are alone.</source>
-        <translation>Alle anderen passen: Du bist allein.</translation>
-    </message>
-    <message>
         <source>{0:seat} has filled every cross!</source>
         <translation>{0:seat} hat alle Kreuze voll!</translation>
     </message>
@@ -12765,16 +12436,8 @@
         <translation>kein Stich: ein Strafkreuz</translation>
     </message>
     <message>
-        <source>stayed out</source>
-        <translation>nicht mitgespielt</translation>
-    </message>
-    <message>
         <source>not in this deal</source>
         <translation>nicht dabei</translation>
-    </message>
-    <message>
-        <source>the only one in</source>
-        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s)</source>
@@ -12786,10 +12449,6 @@
     <message>
         <source>play</source>
         <translation>spielst mit</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passt</translation>
     </message>
     <message>
         <source>schlecked</source>
@@ -12824,10 +12483,6 @@
         <translation>Du hast so eine Karte genommen, also musst du mitspielen.</translation>
     </message>
     <message>
-        <source>You have to lead a trump to the second trick.</source>
-        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
-    </message>
-    <message>
         <source>You hold the Sow of trumps: lead it first.</source>
         <translation>Du hast die Trumpf-Sau: Damit musst du eröffnen.</translation>
     </message>
@@ -12850,13 +12505,6 @@
     <message>
         <source>The upcard is better.</source>
         <translation>Die aufgeschlagene Karte ist besser.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
-            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>By your house rules the first to fill the last cross ends the deal: no second one finishes in it.</source>
@@ -12900,10 +12548,6 @@
         <translation>offene Balken</translation>
     </message>
     <message>
-        <source>games won</source>
-        <translation>gewonnene Partien</translation>
-    </message>
-    <message>
         <source>points for places</source>
         <translation>Platzpunkte</translation>
     </message>
@@ -12914,10 +12558,6 @@
     <message>
         <source>money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Not last, in %</source>
-        <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
         <source>Not last: how likely you are not to finish last in the game, as it stands after this deal.</source>
@@ -12934,10 +12574,6 @@
     <message>
         <source>Cards drawn in the exchange.</source>
         <translation>So viele Karten vom Talon gezogen.</translation>
-    </message>
-    <message>
-        <source>a trump in every deal</source>
-        <translation>in jedem Spiel Trumpf</translation>
     </message>
 </context>
 <context>
@@ -13015,20 +12651,12 @@
         <translation>schon vorher, und muss dann mitspielen</translation>
     </message>
     <message>
-        <source>When all but one pass, that one gets</source>
-        <translation>Passen alle bis auf einen, bekommt der</translation>
-    </message>
-    <message>
         <source>five tricks</source>
         <translation>fünf Stiche</translation>
     </message>
     <message>
         <source>one trick</source>
         <translation>einen Stich</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>where another suit was led</source>
@@ -13095,22 +12723,6 @@
         <translation>nur bei Gleichstand</translation>
     </message>
     <message>
-        <source>The evening is over</source>
-        <translation>Der Abend ist aus</translation>
-    </message>
-    <message>
-        <source>after a set number of games</source>
-        <translation>nach so vielen Partien</translation>
-    </message>
-    <message>
-        <source>after a set number of deals</source>
-        <translation>nach so vielen Spielen</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is offered the Blind.</source>
         <translation>{0:seat} kann den Blinden haben.</translation>
     </message>
@@ -13137,10 +12749,6 @@
     <message>
         <source>Swap your whole hand for the Blind?</source>
         <translation>Tauschst du dein ganzes Blatt gegen den Blinden?</translation>
-    </message>
-    <message>
-        <source>Are you in?</source>
-        <translation>Spielst du mit?</translation>
     </message>
     <message>
         <source>You dealt. Take the upcard?</source>
@@ -13199,14 +12807,6 @@
         <translation>Du lässt die offene Karte liegen.</translation>
     </message>
     <message>
-        <source>All the others pass: {0:seat} is alone.</source>
-        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
-    </message>
-    <message>
-        <source>All the others pass: you are alone.</source>
-        <translation>Alle anderen passen: Du bist allein.</translation>
-    </message>
-    <message>
         <source>{0:seat} has all the tricks for a sausage!</source>
         <translation>{0:seat} hat die Stiche für eine Wurst beisammen!</translation>
     </message>
@@ -13245,16 +12845,8 @@
         <translation>kein Stich, als die Partie aus war</translation>
     </message>
     <message>
-        <source>stayed out</source>
-        <translation>nicht mitgespielt</translation>
-    </message>
-    <message>
         <source>not in this deal</source>
         <translation>in diesem Spiel nicht dabei</translation>
-    </message>
-    <message>
-        <source>the only one in</source>
-        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n stroke(s)</source>
@@ -13270,14 +12862,6 @@
     <message>
         <source>play</source>
         <translation>spielst mit</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passt</translation>
     </message>
     <message>
         <source>has the Blind</source>
@@ -13366,16 +12950,8 @@
         <translation>Leg erst eine von deinen Karten weg.</translation>
     </message>
     <message>
-        <source>First say whether you play or pass.</source>
-        <translation>Sag erst, ob du mitspielst oder passt.</translation>
-    </message>
-    <message>
         <source>You can overtrump the {0:card}, so you have to.</source>
         <translation>{0:card Den} kannst du übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
-        <source>You have to lead a trump to the second trick.</source>
-        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
     </message>
     <message>
         <source>You hold the {0:card}: lead it first.</source>
@@ -13418,10 +12994,6 @@
         <translation>Bälli</translation>
     </message>
     <message>
-        <source>a trump in every deal</source>
-        <translation>in jedem Spiel Trumpf</translation>
-    </message>
-    <message>
         <source>Ramser is best with four.</source>
         <translation>Am besten spielt man Ramser zu viert.</translation>
     </message>
@@ -13448,17 +13020,6 @@
     <message>
         <source>Who had them fourth?</source>
         <translation>Wer als Vierter?</translation>
-    </message>
-    <message>
-        <source>Somebody must have played.</source>
-        <translation>Irgendwer muss mitgespielt haben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
-            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>By your house rules the deal ends with the game: nobody else can reach the goal in it.</source>
@@ -13606,10 +13167,6 @@
         <translation>Ist der Talon aufgebraucht</translation>
     </message>
     <message>
-        <source>nobody can draw any more</source>
-        <translation>kann niemand mehr ziehen</translation>
-    </message>
-    <message>
         <source>the discards are shuffled</source>
         <translation>wird das Abgelegte neu gemischt</translation>
     </message>
@@ -13634,20 +13191,12 @@
         <translation>keine Bank</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} has looked at the bottom card and is choosing.</source>
         <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
     </message>
     <message>
         <source>{0:seat} may take the trump card.</source>
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is exchanging cards.</source>
-        <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
@@ -13684,27 +13233,12 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty.</source>
-        <translation>Der Talon ist leer.</translation>
-    </message>
-    <message>
         <source>Swap the Seven of trumps for the upcard?</source>
         <translation>Tauschst du den Trumpf-Siebener gegen die Trumpfkarte?</translation>
     </message>
     <message>
         <source>Nothing to swap: you don’t have the Seven.</source>
         <translation>Nichts zu tauschen: Du hast den Siebener nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards.</source>
-        <translation>Zieh deine Karten.</translation>
     </message>
     <message>
         <source>Most counters at the end wins.</source>
@@ -13783,26 +13317,8 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Stay out</source>
-        <translation>Aussetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du legst eine Marke in den Topf.</numerusform>
-            <numerusform>Du legst %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is only the ante in the kitty, so everybody has to play: a Muss.</source>
         <translation>Im Topf liegt nur der Einsatz, also müssen alle mit: Muss!</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} takes the open {1:card}.</source>
@@ -13816,13 +13332,6 @@
         <source>The {1:card} lies open for you.</source>
         <translation>Für dich liegt {1:card der} offen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
-        <translation>
-            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
-            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} knocked, but has not taken two tricks.</source>
         <translation>{0:seat} hat geklopft, aber keine zwei Stiche gemacht.</translation>
@@ -13831,13 +13340,6 @@
         <source>You knocked, but have not taken two tricks.</source>
         <translation>Du hast geklopft, aber keine zwei Stiche gemacht.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no trick: the kitty paid</source>
         <translation>kein Stich: den Topf gezahlt</translation>
@@ -13845,14 +13347,6 @@
     <message>
         <source>too few tricks for a knock</source>
         <translation>zu wenig Stiche fürs Klopfen</translation>
-    </message>
-    <message>
-        <source>left alone: the kitty</source>
-        <translation>allein übrig: der Topf</translation>
-    </message>
-    <message>
-        <source>ante</source>
-        <translation>Einsatz</translation>
     </message>
     <message>
         <source>has knocked</source>
@@ -13883,13 +13377,6 @@
         <translation>eins auf</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>Topf %n</numerusform>
-            <numerusform>Topf %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in the bank</source>
         <translation>
             <numerusform>Bank %n</numerusform>
@@ -13907,14 +13394,6 @@
     <message>
         <source>Everybody has to play: it is a Muss.</source>
         <translation>Alle müssen mit: Es ist Muss.</translation>
-    </message>
-    <message>
-        <source>Now cards are exchanged; nothing else is possible.</source>
-        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
-    </message>
-    <message>
-        <source>There are not that many cards left in the stock.</source>
-        <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
         <source>The trump card is no longer there.</source>
@@ -13945,24 +13424,8 @@
         <translation>Mit {0:card dem} müsstest du zwei Stiche machen, und dafür hilft die Karte zu wenig.</translation>
     </message>
     <message>
-        <source>Your hand is good for two tricks.</source>
-        <translation>Dein Blatt ist gut für zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>Two tricks are doubtful, and falling short is expensive.</source>
-        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
-    </message>
-    <message>
         <source>Everybody plays anyway, and a knock would oblige you to take two tricks.</source>
         <translation>Es spielen ohnehin alle, und wer klopft, braucht zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>Your hand is good for a trick.</source>
-        <translation>Dein Blatt ist gut für einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
     </message>
     <message>
         <source>The open card is better.</source>
@@ -14060,10 +13523,6 @@
         <translation>Siebener tauschen …</translation>
     </message>
     <message>
-        <source>{0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card}</translation>
-    </message>
-    <message>
         <source>Draw new hand</source>
         <translation>Neues Blatt ziehen</translation>
     </message>
@@ -14090,13 +13549,6 @@
     <message>
         <source>D</source>
         <translation>Z</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} looks at the bottom card.</source>
@@ -14135,37 +13587,6 @@
         <translation>Niemand hat geklopft: Das Spiel verfällt, der Topf bleibt stehen.</translation>
     </message>
     <message>
-        <source>{0:seat} joins.</source>
-        <translation>{0:seat} geht mit.</translation>
-    </message>
-    <message>
-        <source>You join.</source>
-        <translation>Du gehst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} stays out.</source>
-        <translation>{0:seat} geht nicht mit.</translation>
-    </message>
-    <message>
-        <source>You stay out.</source>
-        <translation>Du gehst nicht mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} leaves the {1:card}.</source>
-        <translation>{0:seat} lässt {1:card den} liegen.</translation>
-    </message>
-    <message>
-        <source>You leave the {1:card}.</source>
-        <translation>Du lässt {1:card den} liegen.</translation>
-    </message>
-    <message>
         <source>{0:seat} swaps the Seven of trumps for the {1:card}.</source>
         <translation>{0:seat} tauscht den Trumpf-Siebener gegen {1:card den}.</translation>
     </message>
@@ -14192,28 +13613,6 @@
     <message>
         <source>The {1:card} lies open for {0:seat}.</source>
         <translation>Für {0:seat} liegt {1:card der} offen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} has taken no trick.</source>
-        <translation>{0:seat} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>You have taken no trick.</source>
-        <translation>Du hast keinen Stich gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
-            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) go into the bank.</source>
@@ -14262,10 +13661,6 @@
         </translation>
     </message>
     <message>
-        <source>The kitty is empty.</source>
-        <translation>Der Topf ist leer.</translation>
-    </message>
-    <message>
         <source>in</source>
         <translation>dabei</translation>
     </message>
@@ -14288,10 +13683,6 @@
     <message>
         <source>First say whether you knock or pass.</source>
         <translation>Sag erst, ob du klopfst oder passt.</translation>
-    </message>
-    <message>
-        <source>First say whether you are in or out.</source>
-        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
     </message>
     <message>
         <source>No card lies open for you.</source>
@@ -14332,18 +13723,6 @@
     <message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>verfallen</translation>
-    </message>
-    <message>
-        <source>share of the leftovers</source>
-        <translation>Anteil am Rest</translation>
-    </message>
-    <message>
-        <source>kitty</source>
-        <translation>Topf</translation>
     </message>
     <message>
         <source>bank</source>
@@ -14747,10 +14126,6 @@
         <translation>Spiele höchstens</translation>
     </message>
     <message>
-        <source>By these rules usually four play.</source>
-        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
-    </message>
-    <message>
         <source>With five this takes long; many begin with 15.</source>
         <translation>Zu fünft dauert das lange; viele beginnen mit 15.</translation>
     </message>
@@ -14785,10 +14160,6 @@
         <translation>Leg eine deiner sechs Karten ab.</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is bidding.</source>
         <translation>{0:seat} überlegt: bieten oder passen?</translation>
     </message>
@@ -14814,10 +14185,6 @@
     <message>
         <source>{0:suit}</source>
         <translation>{0:suit}</translation>
-    </message>
-    <message>
-        <source>Stay home</source>
-        <translation>Daheimbleiben</translation>
     </message>
     <message>
         <source>{0}</source>
@@ -14992,20 +14359,12 @@
         <translation>Gebot verfehlt</translation>
     </message>
     <message>
-        <source>stayed at home</source>
-        <translation>daheimgeblieben</translation>
-    </message>
-    <message>
         <source>plays</source>
         <translation>spielt mit</translation>
     </message>
     <message>
         <source>play</source>
         <translation>spielst mit</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
     </message>
     <message>
         <source>passed</source>
@@ -15158,18 +14517,6 @@
     <message>
         <source>How many tricks were bid?</source>
         <translation>Wie viele Stiche waren geboten?</translation>
-    </message>
-    <message>
-        <source>Were Hearts trumps?</source>
-        <translation>War Herz Trumpf?</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
     <message>
         <source>Tricks; blank for those who stayed at home</source>
@@ -16359,9 +15706,137 @@
         <source>You play.</source>
         <translation>Du spielst mit.</translation>
     </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} joins.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>You join.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays out.</source>
+        <translation>{0:seat} geht nicht mit.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du gehst nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card}.</source>
+        <translation>{0:seat} nimmt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the {1:card}.</source>
+        <translation>Du nimmst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the {1:card}.</source>
+        <translation>{0:seat} lässt {1:card den} liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the {1:card}.</source>
+        <translation>Du lässt {1:card den} liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken no trick.</source>
+        <translation>{0:seat} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You have taken no trick.</source>
+        <translation>Du hast keinen Stich gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the others pass: {0:seat} is alone.</source>
+        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
+    </message>
+    <message>
+        <source>All the others pass: you are alone.</source>
+        <translation>Alle anderen passen: Du bist allein.</translation>
+    </message>
     <message>
         <source>no trick</source>
         <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>left alone: the kitty</source>
+        <translation>allein übrig: der Topf</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>stayed at home</source>
+        <translation>daheimgeblieben</translation>
+    </message>
+    <message>
+        <source>stayed out</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>the only one in</source>
+        <translation>allein dabei</translation>
     </message>
     <message>
         <source>Swap {0:card} for {1:card}</source>
@@ -16382,6 +15857,18 @@
     <message>
         <source>I’m in</source>
         <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>Stay home</source>
+        <translation>Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>⏎</source>
@@ -16460,6 +15947,26 @@
         <translation>Zieh erst für das, was du abgelegt hast.</translation>
     </message>
     <message>
+        <source>First say whether you are in or out.</source>
+        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
+    </message>
+    <message>
+        <source>Now cards are exchanged; nothing else is possible.</source>
+        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or pass.</source>
+        <translation>Sag erst, ob du mitspielst oder passt.</translation>
+    </message>
+    <message>
+        <source>You have to lead a trump to the second trick.</source>
+        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>There are not that many cards left in the stock.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
         <source>Draw lots for the deal: nobody leads.</source>
         <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
@@ -16476,6 +15983,18 @@
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message>
+        <source>Were Hearts trumps?</source>
+        <translation>War Herz Trumpf?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
         <source>There is a question left to answer.</source>
         <translation>Es fehlt noch eine Antwort.</translation>
     </message>
@@ -16490,6 +16009,17 @@
     <message>
         <source>No deal can end like that by these rules.</source>
         <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>Somebody must have played.</source>
+        <translation>Irgendwer muss mitgespielt haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
+            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You will not get this trick; throw something weak away.</source>
@@ -16568,8 +16098,36 @@
         <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
+        <source>Your hand is good for two tricks.</source>
+        <translation>Dein Blatt ist gut für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Two tricks are doubtful, and falling short is expensive.</source>
+        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick.</source>
+        <translation>Dein Blatt ist gut für einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Not last, in %</source>
+        <translation>Nicht Letzter, in %</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the trump card.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is exchanging cards.</source>
+        <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
         <source>highest trump</source>
@@ -16617,6 +16175,10 @@
     <message>
         <source>nothing that beats it is still out</source>
         <translation>nichts mehr draußen, das sie schlägt</translation>
+    </message>
+    <message>
+        <source>a trump in every deal</source>
+        <translation>in jedem Spiel Trumpf</translation>
     </message>
     <message>
         <source>the {1:card} is highest of the suit led</source>
@@ -16679,6 +16241,30 @@
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message>
+        <source>nobody can draw any more</source>
+        <translation>kann niemand mehr ziehen</translation>
+    </message>
+    <message>
+        <source>When all but one pass, that one gets</source>
+        <translation>Passen alle bis auf einen, bekommt der</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>after a set number of games</source>
+        <translation>nach so vielen Partien</translation>
+    </message>
+    <message>
+        <source>after a set number of deals</source>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
@@ -16688,6 +16274,75 @@
             <numerusform>%n neu</numerusform>
             <numerusform>%n neu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards.</source>
+        <translation>Zieh deine Karten.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>Are you in?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>By these rules usually four play.</source>
+        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>share of the leftovers</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Partien</translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>
@@ -18068,10 +17723,6 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: tippen oder passen?</translation>
     </message>
@@ -18277,14 +17928,6 @@
         </translation>
     </message>
     <message>
-        <source>Draw your cards.</source>
-        <translation>Zieh deine Karten.</translation>
-    </message>
-    <message>
-        <source>The stock is empty.</source>
-        <translation>Der Talon ist leer.</translation>
-    </message>
-    <message>
         <source>I’m in (tap)</source>
         <translation>Mitspielen (tippen)</translation>
     </message>
@@ -18477,10 +18120,6 @@
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
-        <source>There are not that many cards left in the stock.</source>
-        <translation>So viele Karten hat der Talon nicht mehr.</translation>
-    </message>
-    <message>
         <source>First draw for the cards you laid aside.</source>
         <translation>Zieh erst für das, was du weggelegt hast.</translation>
     </message>
@@ -18561,10 +18200,6 @@
         <translation>alle gepasst</translation>
     </message>
     <message>
-        <source>share of the leftovers</source>
-        <translation>Anteil am Rest</translation>
-    </message>
-    <message>
         <source>account</source>
         <translation>Kasse</translation>
     </message>
@@ -18595,10 +18230,6 @@
     <message>
         <source>Who lost it?</source>
         <translation>Wer hat ihn verloren?</translation>
-    </message>
-    <message>
-        <source>By these rules usually four play.</source>
-        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
     </message>
     <message>
         <source>Where cards are bought, usually four to six play.</source>

@@ -906,73 +906,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Exchange one card, or keep these.</numerusform>
-            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Draw, or discard one more.</numerusform>
-            <numerusform>Draw, or discard up to %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>You put one counter into the kitty.</numerusform>
-            <numerusform>You put %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Everybody puts %n counter(s) into the kitty.</source>
         <translation>
             <numerusform>Everybody puts a counter into the kitty.</numerusform>
             <numerusform>Everybody puts %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
-        <translation>
-            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
-            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>You pay one counter into the kitty.</numerusform>
-            <numerusform>You pay %n counters into the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1018,13 +955,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
-        <translation>
-            <numerusform>There is now one counter in the kitty.</numerusform>
-            <numerusform>There are now %n counters in the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>owes %n trick(s)</source>
         <translation>
             <numerusform>owes one trick</numerusform>
@@ -1036,13 +966,6 @@
         <translation>
             <numerusform>owe one trick</numerusform>
             <numerusform>owe %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>%n in the kitty</numerusform>
-            <numerusform>%n in the kitty</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1067,20 +990,6 @@
         <translation>
             <numerusform>The bid is %n trick. Hold or raise?</numerusform>
             <numerusform>The bid is %n tricks. Hold or raise?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Exchange one card, or keep these.</numerusform>
-            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Draw, or discard one more.</numerusform>
-            <numerusform>Draw, or discard up to %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,20 +1261,6 @@
 <context>
     <name>ramsen</name>
     <message numerus="yes">
-        <source>Exchange up to %n card(s), or keep these.</source>
-        <translation>
-            <numerusform>Exchange one card, or keep these.</numerusform>
-            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Draw, or discard one more.</numerusform>
-            <numerusform>Draw, or discard up to %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} gets %n bar(s).</source>
         <translation>
             <numerusform>{0:seat} gets one bar.</numerusform>
@@ -1391,13 +1286,6 @@
         <translation>
             <numerusform>%n bar</numerusform>
             <numerusform>%n bars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>One of the five tricks is still missing.</numerusform>
-            <numerusform>%n of the five tricks are still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1460,13 +1348,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>One of the five tricks is still missing.</numerusform>
-            <numerusform>%n of the five tricks are still missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sausage(s)</source>
         <translation>
             <numerusform>%n sausage</numerusform>
@@ -1484,41 +1365,6 @@
 <context>
     <name>ramsli</name>
     <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>You put one counter into the kitty.</numerusform>
-            <numerusform>You put %n counters into the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
-        <translation>
-            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
-            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lose %n.</source>
         <translation>
             <numerusform>You lose %n.</numerusform>
@@ -1526,31 +1372,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
-        <translation>
-            <numerusform>There is now one counter in the kitty.</numerusform>
-            <numerusform>There are now %n counters in the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>%n in the kitty</numerusform>
-            <numerusform>%n in the kitty</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in the bank</source>
         <translation>
             <numerusform>%n in the bank</numerusform>
             <numerusform>%n in the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,20 +1390,6 @@
         <translation>
             <numerusform>Exchange one card, “eins auf”, or keep these.</numerusform>
             <numerusform>Exchange up to %n, “eins auf”, or keep these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or discard %n more.</source>
-        <translation>
-            <numerusform>Draw, or discard one more.</numerusform>
-            <numerusform>Draw, or discard up to %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>You pay one counter into the kitty.</numerusform>
-            <numerusform>You pay %n counters into the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1926,10 +1737,73 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You put one counter into the kitty.</numerusform>
+            <numerusform>You put %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
+            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
+        <translation>
+            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
+            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You pay one counter into the kitty.</numerusform>
+            <numerusform>You pay %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>There is now one counter in the kitty.</numerusform>
+            <numerusform>There are now %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>One of the five tricks is still missing.</numerusform>
+            <numerusform>%n of the five tricks are still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1944,6 +1818,27 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange up to %n card(s), or keep these.</source>
+        <translation>
+            <numerusform>Exchange one card, or keep these.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or discard %n more.</source>
+        <translation>
+            <numerusform>Draw, or discard one more.</numerusform>
+            <numerusform>Draw, or discard up to %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>%n in the kitty</numerusform>
+            <numerusform>%n in the kitty</numerusform>
         </translation>
     </message>
 </context>

@@ -70,8 +70,8 @@ def test_words_of_a_refused_game_are_listed_once(
     place = elsewhere.written(tmp_path, "without_a_name")
     monkeypatch.setenv("KARTENTISCH_GAMES", str(tmp_path))
     with (place / "words.py").open("a", encoding="utf-8") as file:
-        file.write("\nfor key in ('game', 'game.about', 'ask.tricks'): TEXTS.pop(key)\n")
+        file.write("\nfor key in ('game', 'game.about', 'ask.give'): TEXTS.pop(key)\n")
     assert WORDS.main(["--check", "without_a_name"]) == 1
     (line,) = capsys.readouterr().out.splitlines()
     first = f"no game in {place}: its words have nothing for 'game', 'game.about'"
-    assert line == f"{first}; it lacks ask.tricks, game, game.about"
+    assert line == f"{first}; it lacks ask.give, game, game.about"

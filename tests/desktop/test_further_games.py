@@ -91,12 +91,12 @@ def test_words_that_a_game_must_have_are_asked_for_in_the_language_of_the_termin
 
 def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(folder, capsys, monkeypatch):
     games.look_in([str(folder)])
-    for key in ("ask.tricks", "total.points"):
+    for key in ("ask.give", "total.points"):
         monkeypatch.delitem(games.find(elsewhere.NAME).texts.english, key)
     assert app.run([*SELFPLAY, "--games", str(folder)]) == 0
     said = capsys.readouterr().err
     assert said == (
-        f"kartentisch: {elsewhere.NAME} is not finished, it lacks: ask.tricks, total.points\n"
+        f"kartentisch: {elsewhere.NAME} is not finished, it lacks: ask.give, total.points\n"
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine import games, missing_texts
 
 KEYS = [
-    *("ask.give", "ask.tricks", "wait.give", "fact.gives"),
+    *("ask.give", "wait.give", "fact.gives"),
     *("total.points", "option.limit", "option.queen", "preset.plain", "game.about"),
 ]
 

@@ -56,7 +56,6 @@ TEXTS = {
     "option.suits.french": "French: Clubs, Spades, Hearts, Diamonds",
     "option.stake": "A trick costs",
     # What is asked.
-    "ask.tricks": "Play a card.",
     "ask.begin": "You start: play the {0:card}.",
     "ask.rows": "Lay a card that fits.",
     "ask.may_lay": "Lay a card that fits, or pass.",

@@ -65,7 +65,6 @@ TEXTS = {
     "ask.solo": "This is the stock. Play it alone?",
     "ask.olen": "An Ole lies at the bottom. Take it?",
     "ask.tens": "Take a turned-up card for your Ten?",
-    "ask.tricks": "Play a card.",
     "ask.answer": "Face down! See it, or run?",
     "ask.jann": "A Jann! Keep it, or go for the march?",
     # What speaks against a move.

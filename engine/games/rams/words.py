@@ -40,14 +40,11 @@ TEXTS = {
     "option.longest": "Deals in a game at most",
     "option.deals": "Deals in an evening",
     # What is asked.
-    "ask.join": "Are you in?",
     "ask.join_pool": "%n counter(s) in the pool. Are you in?",
     "ask.bound": "Two must play, so you are in.",
     "ask.play_or_widow": "Play this hand, or take the widow?",
     "ask.trump_card": "Swap a card for the upcard?",
-    "ask.tricks": "Play a card.",
     "wait.join": "{0:seat} is deciding whether to play.",
-    "wait.trump_card": "{0:seat} may take the trump card.",
     # What is said.
     "call.widow": "Take the widow",
     "call.general": "General Rams",
@@ -76,8 +73,6 @@ TEXTS = {
     "fact.is_rid_of.you": "You get rid of %n counter(s).",
     "fact.takes_up_counters": "{0:seat} takes %n counter(s).",
     "fact.takes_up_counters.you": "You take %n counter(s).",
-    "fact.takes_up": "{0:seat} takes the {1:card}.",
-    "fact.takes_up.you": "You take the {1:card}.",
     "fact.wins": "{0:seat} wins %n.",
     "fact.wins.you": "You win %n.",
     "fact.loses": "{0:seat} loses %n.",
@@ -137,7 +132,6 @@ TEXTS = {
     # The sheet.
     "sheet": "Counters",
     "mark.cross": "cross, %n of 5 bars",
-    "total.wins": "games won",
     "total.lost": "games lost",
     "total.points": "counters left",
     "total.share": "share of the pool",
@@ -153,7 +147,6 @@ TEXTS = {
     "spoken.general": "General Rams!",
     # What choices are compared by when one looks back.
     "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
-    "worth.not_last": "Not last, in %",
     "meant.not_last": (
         "In how many of a hundred such games you would not be the last one with counters."
     ),

@@ -27,10 +27,8 @@ TEXTS = {
     "option.perm_trump_upcard": "When a standing trump is turned up",
     "option.perm_trump_upcard.printed_suit": "the suit printed on it is trump",
     "option.perm_trump_upcard.turn_another": "another card is turned",
-    "option.lone_player": "When all but one pass, that one gets",
     "option.lone_player.five": "five bars",
     "option.lone_player.one": "one bar",
-    "option.lone_player.void": "nothing",
     "option.swiss_leads": "The Sow of trumps leads first, and the second lead is a trump",
     "option.crosses": "Crosses to complete",
     "option.penalty_cross": "Whoever plays and takes no trick gets",
@@ -43,25 +41,17 @@ TEXTS = {
     "option.stop_at_last_bar": "The deal ends with the bar that ends the game",
     "option.stake": "The winner is paid for each open bar",
     "option.stake.0": "nothing",
-    "option.evening": "The evening is over",
-    "option.evening.games": "after a set number of games",
     "option.evening.one_game": "after one game, or one Bolla",
-    "option.evening.deals": "after a set number of deals",
     # What is asked.
     "ask.schleck": "You cut this card. Keep it (schleck)?",
-    "ask.exchange": "Exchange up to %n card(s), or keep these.",
     "ask.swap_only": "Swap a card for the upcard?",
     "ask.bound": "You took a card, so you are in.",
     "ask.bid": "Are you in?",
-    "ask.tricks": "Play a card.",
-    "ask.exchange_more": "Draw, or discard %n more.",
-    "ask.draw_now": "Draw your cards.",
     "wait.schleck": "{0:seat} is cutting.",
     "wait.exchange": "{0:seat} is exchanging.",
     "wait.bid": "{0:seat} is deciding whether to play.",
     # What is said.
     "call.keep": "Keep it",
-    "call.swap": "{0:card} for {1:card}",
     "which.swap": "Exchange …",
     # What happens.
     "fact.cuts": "{0:seat} cuts.",
@@ -74,22 +64,16 @@ TEXTS = {
     "fact.no_trick.you": "You have no trick: a penalty cross!",
     "fact.takes_up": "{0:seat} takes the upcard, the {1:card}.",
     "fact.takes_up.you": "You take the upcard, the {1:card}.",
-    "fact.plays_alone": "All the others pass: {0:seat} is alone.",
-    "fact.plays_alone.you": "All the others pass: you are alone.",
     "fact.completes": "{0:seat} has filled every cross!",
     "fact.completes.you": "You have filled every cross!",
     # What a deal came to, item by item.
     "reckoned.bars": "%n trick(s)",
     "reckoned.penalty_cross": "no trick: a penalty cross",
-    "reckoned.stayed_away": "stayed out",
     "reckoned.dropped_out": "not in this deal",
-    "reckoned.played_alone": "the only one in",
     "reckoning.amount": "%n bar(s)",
     # What stands on a name plate.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.passes": "passes",
-    "plate.passes.you": "pass",
     "plate.schleck": "schlecked",
     "plate.schleck.you": "have schlecked",
     "plate.finished": "finished",
@@ -101,10 +85,8 @@ TEXTS = {
     "rule.only_dealer_swaps": "Only the dealer may take the upcard.",
     "rule.has_drawn": "You have drawn, or gone without: now only the upcard is left.",
     "rule.draw_before_swap": "First draw; the upcard comes after that at this table.",
-    "rule.play_or_pass": "First say whether you play or pass.",
     "rule.exchanged_must_play": "You have exchanged, so you have to play.",
     "rule.bound_to_play": "You took a card that way, so you have to play.",
-    "rule.second_trick_trump": "You have to lead a trump to the second trick.",
     "rule.sow_opens": "You hold the Sow of trumps: lead it first.",
     # Why a bot would do something.
     "advice.worth_a_schleck": "It is worth more than the right to exchange.",
@@ -124,8 +106,6 @@ TEXTS = {
     "entry.finished2": "Who finished second?",
     "entry.finished3": "Who finished third?",
     "entry.finished4": "Who finished fourth?",
-    "refusal.nobody_in": "Somebody must have played.",
-    "refusal.tricks_missing": "%n of the five tricks is/are still missing.",
     "refusal.first_ends_it": (
         "By your house rules the first to fill the last cross ends the deal: no second one "
         "finishes in it."
@@ -141,12 +121,10 @@ TEXTS = {
     "mark.penalty_cross": "penalty cross, %n of 5 bars",
     "mark.bolla": "%n Bolla",
     "total.open": "open bars",
-    "total.wins": "games won",
     "total.points": "points for places",
     "total.bolla": "Bolla",
     "total.money": "money",
     # What choices are compared by when one looks back.
-    "worth.not_last": "Not last, in %",
     "meant.not_last": (
         "Not last: how likely you are not to finish last in the game, as it stands after this deal."
     ),
@@ -155,8 +133,6 @@ TEXTS = {
         "You kept the card that was cut, so there are only four more, and no exchange."
     ),
     "tip.exchanged": "Cards drawn in the exchange.",
-    # What is told of a card that is asked about, and why a trick was won.
-    "standing.always_trump": "a trump in every deal",
     # What is told before the first deal of a person new to it.
     "aim": "Ten tricks win the game.",
     "aim.deal": "Five tricks a deal",

@@ -19,10 +19,8 @@ TEXTS = {
     "option.take_up": "The dealer may take the upcard",
     "option.take_up.playing": "once it is known who plays",
     "option.take_up.before": "before that, and then has to play",
-    "option.lone_player": "When all but one pass, that one gets",
     "option.lone_player.five": "five tricks",
     "option.lone_player.one": "one trick",
-    "option.lone_player.void": "nothing",
     "option.overtrump.no_under": "where another suit was led",
     "option.overtrump.always": "always",
     "option.overtrump.never": "never",
@@ -39,16 +37,11 @@ TEXTS = {
     "option.stop_at_goal": "The deal ends with the trick that ends the game",
     "option.sausage": "Potatoes that make up a sausage",
     "option.sausage.0": "for ties only",
-    "option.evening": "The evening is over",
-    "option.evening.games": "after a set number of games",
-    "option.evening.deals": "after a set number of deals",
     # What is asked.
     "ask.blind": "Swap your whole hand for the Blind?",
-    "ask.join": "Are you in?",
     "ask.take_up": "You dealt. Take the upcard?",
     "ask.take_both": "You dealt. Take the upcards?",
     "ask.lay_away": "Discard one of your own cards for it.",
-    "ask.tricks": "Play a card.",
     "wait.blind": "{0:seat} is offered the Blind.",
     "wait.join": "{0:seat} is deciding whether to play.",
     "wait.take_up": "{0:seat} dealt and may take the upcard.",
@@ -70,8 +63,6 @@ TEXTS = {
     "fact.takes_up.you": "You take the upcard, the {1:card}.",
     "fact.leaves_up": "{0:seat} leaves the upcard.",
     "fact.leaves_up.you": "You leave the upcard.",
-    "fact.plays_alone": "All the others pass: {0:seat} is alone.",
-    "fact.plays_alone.you": "All the others pass: you are alone.",
     "fact.completes": "{0:seat} has all the tricks for a sausage!",
     "fact.completes.you": "You have all the tricks for a sausage!",
     "fact.tricks": "{0:seat} gets %n stroke(s).",
@@ -81,15 +72,11 @@ TEXTS = {
     # What a deal came to, item by item.
     "reckoned.potato": "no trick: a potato",
     "reckoned.no_trick": "no trick when the game ended",
-    "reckoned.stayed_away": "stayed out",
     "reckoned.dropped_out": "not in this deal",
-    "reckoned.played_alone": "the only one in",
     "reckoning.amount": "%n stroke(s)",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.passes": "passes",
-    "plate.passes.you": "pass",
     "plate.blind": "has the Blind",
     "plate.blind.you": "have the Blind",
     "plate.left_blind": "left the Blind",
@@ -111,9 +98,7 @@ TEXTS = {
     "rule.take_up_or_leave": "First say whether you take the upcard.",
     "rule.upcard_is_kept": "You took the {0:card} openly: it stays in your hand.",
     "rule.lay_one_away": "First lay one of your own cards aside.",
-    "rule.play_or_pass": "First say whether you play or pass.",
     "rule.must_overtrump": "You can overtrump the {0:card}, so you have to.",
-    "rule.second_trick_trump": "You have to lead a trump to the second trick.",
     "rule.sow_opens": "You hold the {0:card}: lead it first.",
     # Why a bot would do something.
     "advice.blind_is_better": "Five unknown cards promise more than these.",
@@ -128,7 +113,6 @@ TEXTS = {
     "advice.highest_of_suit": "Nothing higher of its suit is left.",
     # What has a name of its own.
     "nickname.belli": "Bälli",
-    "standing.always_trump": "a trump in every deal",
     "remark.two": "Ramser is best with four.",
     "remark.no_blind": (
         "With so many players there are not enough cards for a Blind: there is none."
@@ -139,8 +123,6 @@ TEXTS = {
     "entry.finished2": "Who had them second?",
     "entry.finished3": "Who had them third?",
     "entry.finished4": "Who had them fourth?",
-    "refusal.nobody_in": "Somebody must have played.",
-    "refusal.tricks_missing": "%n of the five tricks is/are still missing.",
     "refusal.first_ends_it": (
         "By your house rules the deal ends with the game: nobody else can reach the goal in it."
     ),

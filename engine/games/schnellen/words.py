@@ -28,7 +28,6 @@ TEXTS = {
     "option.ends.trick": "with the trick that brings somebody down to zero",
     "option.ends.deal": "with the deal in which somebody gets down to zero",
     "option.deals": "Deals at most",
-    "remark.four": "By these rules usually four play.",
     "remark.long": "With five this takes long; many begin with 15.",
     # What is asked.
     "ask.bid": "How many tricks do you bid?",
@@ -37,7 +36,6 @@ TEXTS = {
     "ask.stay": "Play, or stay home for %n point(s)?",
     "ask.stay_free": "Play, or stay home?",
     "ask.lay_away": "Discard one of your six cards.",
-    "ask.tricks": "Play a card.",
     "wait.bid": "{0:seat} is bidding.",
     "wait.name": "{0:seat} is naming trumps.",
     "wait.stay": "{0:seat} is deciding whether to play.",
@@ -45,7 +43,6 @@ TEXTS = {
     # What is said.
     "call.bid": "%n trick(s)",
     "call.name": "{0:suit}",
-    "call.home": "Stay home",
     "key.call.bid": "{0}",
     # What happens.
     "fact.takes_card": "{0:seat} dealt and takes the {1:card}.",
@@ -79,11 +76,9 @@ TEXTS = {
     "fact.up.you": "You go up by %n.",
     # What a deal came to, item by item.
     "reckoned.bid_missed": "bid missed",
-    "reckoned.home": "stayed at home",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.home": "at home",
     "plate.passed": "passed",
     "plate.owes": "needs %n more",
     "plate.owes.you": "need %n more",
@@ -124,9 +119,6 @@ TEXTS = {
     "entry.named.named": "somebody named them",
     "entry.declarer": "Who named them?",
     "entry.bid": "How many tricks were bid?",
-    "entry.hearts": "Were Hearts trumps?",
-    "entry.hearts.no": "no",
-    "entry.hearts.yes": "yes",
     "entry.tricks": "Tricks; blank for those who stayed at home",
     "refusal.two_play": "At least two have to play.",
     "refusal.declarer_plays": "Whoever named trumps has played: put in the tricks, or a nought.",

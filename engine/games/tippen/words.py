@@ -60,9 +60,6 @@ TEXTS = {
     "ask.lift": "Lift the trump card and play?",
     "ask.buy": "Buy up to %n card(s), or keep these.",
     "ask.buy_more": "Draw, or discard %n more.",
-    "ask.draw_now": "Draw your cards.",
-    "ask.no_stock": "The stock is empty.",
-    "ask.tricks": "Play a card.",
     "wait.join": "{0:seat} is deciding whether to play.",
     "wait.dealer_first": "{0:seat} dealt and has to decide first.",
     "wait.sniff": "{0:seat} dealt and may sniff.",
@@ -148,7 +145,6 @@ TEXTS = {
     "rule.play_or_pass": "First say whether you play.",
     "rule.lift_or_pass": "First say whether you lift the card.",
     "rule.tap_or_pass": "First everybody says whether they are playing.",
-    "rule.stock_used_up": "There are not that many cards left in the stock.",
     "rule.draw_first": "First draw for the cards you laid aside.",
     "rule.nothing_laid_away": "You have laid nothing aside.",
     "rule.buy_now": "Now cards are bought.",
@@ -172,7 +168,6 @@ TEXTS = {
     "sheet": "Accounts",
     "line.compulsory": "all in",
     "line.failed": "all passed",
-    "total.share": "share of the leftovers",
     "total.account": "account",
     "column.pot": "pot",
     # What is asked about a deal played with real cards.
@@ -182,7 +177,6 @@ TEXTS = {
     "entry.belli.no": "no",
     "entry.belli.yes": "yes",
     "entry.loser": "Who lost it?",
-    "remark.four": "By these rules usually four play.",
     "remark.four_to_six": "Where cards are bought, usually four to six play.",
     "remark.cards_each": (
         "Lampeln is made for four, who get eight cards. With this many players, each gets %n "

@@ -98,9 +98,9 @@ def test_a_game_without_its_name_is_told_every_text_that_it_lacks(tmp_path: Path
     number = ["", "game", "game.about"].index(key)
     place = elsewhere.written(tmp_path, f"says_little_{number}")
     with (place / "words.py").open("a", encoding="utf-8") as file:
-        file.write(f"\nfor key in ({key!r}, 'ask.tricks', 'total.points'): TEXTS.pop(key)\n")
+        file.write(f"\nfor key in ({key!r}, 'ask.give', 'total.points'): TEXTS.pop(key)\n")
     (place / "rules.de.md").unlink()
     (bad,) = games.look_in([str(tmp_path)])
-    lacking = sorted(filter(None, [key, "ask.tricks", "total.points"]))
+    lacking = sorted(filter(None, [key, "ask.give", "total.points"]))
     assert bad.why == f"its words have nothing for {key!r}"
     assert why_not_used(bad) == (f"{bad.why}; it lacks {', '.join([*lacking, 'rules.de.md'])}")

@@ -14,7 +14,6 @@ TEXTS = {
     "option.suits": "Cards",
     "option.suits.german": "German",
     "option.suits.french": "French",
-    "ask.tricks": "Play a card.",
     "wait.tricks": "It is {0:seat}'s turn.",
     "total.tricks": "Tricks",
 }

@@ -10,7 +10,6 @@ TEXTS = {
     "option.limit": "Points that end an evening",
     "option.queen": "What the Queen of Spades costs",
     "ask.give": "Lay three cards aside for your left neighbour.",
-    "ask.tricks": "Play a card.",
     "wait.give": "{0:seat} chooses three cards.",
     "wait.tricks": "It is {0:seat}'s turn.",
     "fact.gives": "{0:seat} gives three cards to {1:seat}.",
