@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFont, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -278,6 +278,6 @@ def heading(size: float = 1.0) -> QLabel:
     label = QLabel()
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * size)
-    font.setBold(True)
+    font.setWeight(QFont.Weight.DemiBold)
     label.setFont(font)
     return label

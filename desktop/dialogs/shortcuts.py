@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.common import printing
@@ -183,7 +183,7 @@ def _labels(keys: Iterable[str]) -> str:
 def _key(key: str) -> QLabel:
     label = QLabel(key)
     font = label.font()
-    font.setBold(True)
+    font.setWeight(QFont.Weight.DemiBold)
     label.setFont(font)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label

@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
-from desktop.look import serif
 from desktop.look.lettering import users_scale
 from desktop.look.theme import Theme, colour, mixed
 
@@ -86,7 +85,6 @@ def style_sheet(look: Theme) -> str:
         _SHEET,
         names
         | {
-            "serif": serif.family(),
             "faded": mixed(look.paper, look.ink, 0.45),
             "pale": mixed(look.ribbon, look.paper, 0.6),
             "tab": mixed(look.paper_low, look.ribbon_low, 0.5),
@@ -115,13 +113,6 @@ def _filled(text: str, values: dict[str, str]) -> str:
 
 # Of a widget with an edge Qt paints nothing by itself any more, so every state is named here.
 _SHEET = """
-QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, PeopleView, Matrix,
-ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
-RoundsPage QListWidget, RoundsPage Entry, RoundsPage Entry QLabel, RoundsPage Entry QLineEdit,
-ResultRow, ResultRow QLabel, ResultRow QLineEdit,
-PeoplePage .QLabel, PeoplePage QLineEdit, PeoplePage QCheckBox, MoneyPage QLineEdit,
-StandingsPage .QLabel, StandingsPage QComboBox,
-BookletWindow QLineEdit, BookletWindow QComboBox { font-family: "$serif"; }
 ResultRow QLineEdit { font-weight: 600; }
 
 QMenuBar { background: $bar; color: $bar_text; border: none; }

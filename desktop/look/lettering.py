@@ -1,8 +1,7 @@
 """The letters of the program: one serif in four sizes, and text that has to fit into a width.
 
-Names, titles, prompts and books are set in the serif that comes with the program; dense tables and
-forms in the system's own face (`plain_letters`). Both have the same four sizes, which grow with the
-table and with the letters that the user's desktop is set to.
+Everything on the screen is set in the serif that comes with the program; its four sizes grow with
+the table and with the letters that the user's desktop is set to.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from math import ceil
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look import serif
@@ -32,6 +31,9 @@ SMALLEST = 12
 _USUAL = QSize(1280, 800)
 DESKTOP = 13
 """Pixels of the letters of a desktop that nobody has enlarged."""
+
+AS_LARGE = 15 / DESKTOP
+"""The serif looks as large as the letters of most desktops where it is this much larger."""
 
 PARTED = 1.25
 """So many times the length of a text its lines may take where they end with its parts."""
@@ -57,30 +59,17 @@ def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
     return font
 
 
-def plain_letters(size: Size, scale: float = 1.0, *, bold: bool = False) -> QFont:
-    """The system's own face in one of the four sizes, for dense tables and forms."""
-    font = QFont(QApplication.font())
-    font.setBold(bold)
-    font.setPixelSize(pixels(size, scale))
-    return font
-
-
-def letters_high(height: float, *, bold: bool = False) -> QFont:
-    """The system's own face so many dots high, for what is printed or thrown on a wall."""
-    font = QFont()
-    font.setPixelSize(max(1, round(height)))
-    font.setBold(bold)
-    return font
-
-
 def serif_high(height: float, *, bold: bool = False) -> QFont:
-    """The serif so many dots high, for what is printed; its figures stand below each other."""
+    """The serif in this height in dots, for print and for a wall; figures have one width."""
     return _printed(QFont(_serif(serif.family(), max(1, round(height)), bold, False)))
 
 
 def tabular_high(height: float, *, bold: bool = False) -> QFont:
-    """The system's own face so many dots high, for printed numbers below each other."""
-    return _printed(letters_high(height, bold=bold))
+    """The system's own face in this height in dots, for printed numbers below each other."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPixelSize(max(1, round(height)))
+    font.setBold(bold)
+    return _printed(font)
 
 
 def _printed(font: QFont) -> QFont:

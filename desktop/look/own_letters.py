@@ -1,8 +1,7 @@
-"""The size of letters that was chosen here, besides the one that the desktop has.
+"""The letters of the whole program: its serif, in the desktop's size times the one chosen here.
 
-The program's font is that of the desktop, so many times larger; all other letters are measured by
-it (`users_scale`). Both together never come to more than twice the usual size, unless the desktop
-alone does: so much every page has room for.
+All other letters are measured by this font (`users_scale`). Both factors together never come to
+more than twice the usual size, unless the desktop alone does: every page has room for that.
 """
 
 from __future__ import annotations
@@ -11,15 +10,19 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
+from desktop.look import serif
 from desktop.look.colours import apply_colours
-from desktop.look.lettering import DESKTOP
+from desktop.look.lettering import AS_LARGE, DESKTOP
 from desktop.look.parts.labels import PaperLabel
 from desktop.look.parts.part import Part
 from desktop.look.parts.windows import PaperDialog, take_letters
 
 MOST = 2.0
 """So many times the usual size letters are at most by what was chosen here."""
+OPENED = ("QMenuBar", "QMenu", "QTipLabel", "QMessageBox", "QInputDialog")
+"""The classes of what Qt opens over a page, and of the bar; they take no letters from the page."""
 _OF_DESKTOP, _SET = "font of the desktop", "font that was set here"
 
 
@@ -30,6 +33,12 @@ def apply_look(app: QApplication, settings: Settings) -> None:
     if larger:
         # Qt tells widgets of another font only with the next turn of the event loop.
         QTimer.singleShot(0, app, lambda: _lay_out_anew(app))
+
+
+def grow_what_opens(by: float) -> None:
+    """Have menus, tips and boxes in letters this much larger than usual, as pages have."""
+    for name in OPENED:
+        QApplication.setFont(scaled_font(by * AS_LARGE), name)  # type: ignore[arg-type]
 
 
 def _take_letters(app: QApplication, times: float) -> bool:
@@ -46,12 +55,12 @@ def _take_letters(app: QApplication, times: float) -> bool:
 
 
 def _larger(desktop: QFont, times: float) -> QFont:
-    """The font so many times as large, but not beyond what there is room for."""
-    usual = QFontInfo(desktop).pixelSize()
-    by = max(1.0, min(times, MOST * DESKTOP / max(1, usual)))
+    """The serif in the desktop's size, this much larger, within what there is room for."""
+    usual = max(1, QFontInfo(desktop).pixelSize())
+    least = max(1.0, DESKTOP / usual)
+    by = max(least, min(times * least, MOST * DESKTOP / usual))
     font = QFont(desktop)
-    if by == 1.0:
-        return font
+    font.setFamily(serif.family())
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * by)
     else:

@@ -26,7 +26,7 @@ from desktop.common import motion
 from desktop.common.languages import Retranslated
 from desktop.common.see_through import see_through
 from desktop.common.settings import Settings
-from desktop.look.lettering import letters, plain_letters, scales_below
+from desktop.look.lettering import letters, scales_below
 from desktop.look.paper import paper
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
@@ -236,7 +236,7 @@ class NearSlate(Retranslated, QWidget):
         self._scale = scale
         self.slate.setFont(letters("text", scale, italic=True))
         for table in (self.plain, self.plain.horizontalHeader(), self.plain.verticalHeader()):
-            table.setFont(plain_letters("text", scale))
+            table.setFont(letters("text", scale))
         self.story.setFont(letters("text", scale))
         for tab in self.tabs:
             tab.set_scale(scale)

@@ -276,7 +276,7 @@ class PlainSheet(QTableWidget):
 
     def _bold(self) -> QFont:
         font = QFont(self.font())
-        font.setBold(True)
+        font.setWeight(QFont.Weight.DemiBold)
         return font
 
     def _name(self) -> None:

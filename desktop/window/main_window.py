@@ -25,7 +25,7 @@ from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds, toggle
 from desktop.common.wishes import wishes
-from desktop.look.own_letters import apply_look
+from desktop.look.own_letters import apply_look, grow_what_opens
 from desktop.look.theme import theme
 from desktop.scanning.scanner import Scanner
 from desktop.scene.scene import Scene
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.menus.grow(by)
+        grow_what_opens(by)
 
     # What the menus do.
 
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_look(app, self.settings)
-            self.menus.grow(self._grown)
+            grow_what_opens(self._grown)
         self.welcome.update()
         self.table.set_palette(theme())
         self.big_screens.take_look()

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QMenuBar, QWi
 from desktop.common import plain_text
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
 from desktop.common.key_names import shown
-from desktop.look.lettering import letters, users_scale
 from desktop.look.signs import paint_sign
 from desktop.window.registry import FILLED, MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
@@ -212,12 +211,6 @@ class Menus(QObject):
         registered, keys = self._registered[name], self._keymap.keys(name)
         text = registered.tip_words() or registered.plain_words()
         return f"{text} ({shown(keys[0])})" if keys else text
-
-    def grow(self, by: float) -> None:
-        """Be so many times as large as on a small window."""
-        bar = self._menu_bar()
-        for widget in (bar, *bar.findChildren(QMenu)):
-            widget.setFont(letters("small", users_scale() * by))
 
     def leave(self, keys: str, *, alt: bool) -> None:
         """Leave these letters and digits to the tags of a question, with `alt` those of Alt too.

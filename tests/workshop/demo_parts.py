@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.look import theme as themes
 from desktop.look.ground import Surface
-from desktop.look.lettering import letters, plain_letters
+from desktop.look.lettering import letters
 from desktop.look.lights import SURFACES
 from desktop.look.paper import medallion, ribbon, ribbon_width, text_on_wood
 from desktop.look.parts import Door, Pill, Section, Sheet, Slip, Tag, Token, pill
@@ -140,7 +140,7 @@ class PartsPage(QWidget):
             words.setWordWrap(True)
             sheet.column.addWidget(words)
             numbers = QLabel("12 : 7    9 : 12    −4", sheet)
-            numbers.setFont(plain_letters("text", self._scale))
+            numbers.setFont(letters("text", self._scale))
             sheet.column.addWidget(numbers)
             for label in (words, numbers):
                 palette = label.palette()

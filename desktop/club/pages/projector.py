@@ -30,7 +30,7 @@ from desktop.common.action import Keymap, Scope
 from desktop.common.languages import Retranslated
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
-from desktop.look.lettering import letters_high
+from desktop.look.lettering import serif_high
 from desktop.look.parts import WallWindow
 
 translate = QCoreApplication.translate
@@ -129,7 +129,7 @@ class Projector(Retranslated, WallWindow):
         text = shown(self.clock.left())
         upper = QRectF(body.left(), body.top(), body.width(), body.height() * 0.8)
         size = min(upper.height() * 0.8, upper.width() / (0.68 * max(4, len(text))))
-        painter.setFont(letters_high(size, bold=True))
+        painter.setFont(serif_high(size, bold=True))
         painter.setPen(WALL.strong if late or self.clock.left() <= 300 else WALL.ink)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
         lower = QRectF(body.left(), upper.bottom(), body.width(), body.height() * 0.14)
@@ -140,7 +140,7 @@ class Projector(Retranslated, WallWindow):
             if self.clock.runs
             else translate("club", "The clock has stopped")
         )
-        painter.setFont(letters_high(lower.height() * 0.5))
+        painter.setFont(serif_high(lower.height() * 0.5))
         painter.setPen(WALL.faint)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, state)
 
@@ -245,7 +245,7 @@ class Projector(Retranslated, WallWindow):
         if not text:
             return
         size = size or fitting([(text, place.width(), bold)], place.height() * 0.62)
-        painter.setFont(letters_high(size, bold=bold))
+        painter.setFont(serif_high(size, bold=bold))
         painter.setPen(colour)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         painter.drawText(place, int(align | Qt.AlignmentFlag.AlignVCenter), text)

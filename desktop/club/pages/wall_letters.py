@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.look.lettering import halves, letters_high
+from desktop.look.lettering import halves, serif_high
 
 ONE, TWO = 0.62, 0.44
 """How high letters are in their row at the most: in one line, and in two."""
@@ -68,7 +68,7 @@ def _with_few(
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
     """The same, where hardly any name may be parted."""
     size = fitting([*names, *others], high * ONE)
-    wide = QFontMetricsF(letters_high(size)).horizontalAdvance
+    wide = QFontMetricsF(serif_high(size)).horizontalAdvance
     longest = sorted(names, key=lambda one: wide(one[0]), reverse=True)
     parted: dict[str, tuple[str, ...]] = {}
     for text, room, bold in longest[: max(1, round(len(names) * FEW))]:
@@ -88,8 +88,8 @@ def _with_few(
 
 
 def _fits(size: float) -> Callable[[Measured], bool]:
-    plain = QFontMetricsF(letters_high(size))
-    bold = QFontMetricsF(letters_high(size, bold=True))
+    plain = QFontMetricsF(serif_high(size))
+    bold = QFontMetricsF(serif_high(size, bold=True))
     return lambda one: (bold if one[2] else plain).horizontalAdvance(one[0]) <= one[1]
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
-from desktop.look.lettering import letters, plain_letters
+from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, key_cap
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
@@ -97,7 +97,7 @@ class Tag(Part):
         return letters("text", self.scale * 1.08, bold=True)
 
     def _cap_letters(self) -> QFont:
-        return plain_letters("small", self.scale)
+        return letters("small", self.scale)
 
     # Painting.
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.common.scaling import FRAME, scale_factor, scaled_font
 from desktop.look.application import measures
 from desktop.look.ground import Surface
-from desktop.look.lettering import users_scale
+from desktop.look.lettering import AS_LARGE, users_scale
 from desktop.look.paper import paper
 from desktop.look.parts.labels import Heading, PaperLabel
 from desktop.look.shadow import Shadow, lay_shadow
@@ -178,6 +178,7 @@ def fit_to_screen(window: QWidget, width: int, height: int) -> None:
     grown = window_scale(window)
     if grown > 1:
         _grow(window, grown)
+    window.setFont(scaled_font(grown * AS_LARGE))
     wanted = QSize(width, height) * grown * users_scale()
     if isinstance(window, PaperDialog):
         wanted.setHeight(max(wanted.height(), window.needed(wanted.width())))
@@ -190,6 +191,7 @@ def take_letters(dialog: PaperDialog) -> None:
     grown = window_scale(dialog)
     if grown > 1:
         _enlarge(dialog, grown)
+    dialog.setFont(scaled_font(grown * AS_LARGE))
     room = dialog.screen().availableSize() - FRAME
     wanted = QSize(round(dialog.width()), dialog.height())
     wanted = wanted.expandedTo(dialog.minimumSizeHint())

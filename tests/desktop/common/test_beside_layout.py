@@ -223,7 +223,7 @@ def laid_out(window: MainWindow, size: QSize) -> bool:
     """Whether a window that was given this size has gone so far as to lay the table out."""
     board = window.board.size()
     usual = window.next_button.scale == table_scale(board)
-    return usual and board.width() == size.width() and board.height() > size.height() - 60
+    return usual and board.width() == size.width() and board.height() > size.height() - 80
 
 
 def about(window: MainWindow) -> tuple[float, ...]:

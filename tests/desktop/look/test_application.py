@@ -135,7 +135,7 @@ def test_lengths_grow_with_the_letters(qapp):
     assert all(int(large) > int(small) for small, large in zip(usual, double, strict=True))
 
 
-def test_the_menu_bar_is_of_wood_and_set_in_the_serif(qtbot, app):
+def test_the_menu_bar_is_of_wood(qtbot, app):
     look = theme_for(False)
     dress(app, look)
     bar = QMenuBar()
@@ -144,4 +144,3 @@ def test_the_menu_bar_is_of_wood_and_set_in_the_serif(qtbot, app):
     bar.resize(200, 30)
     bar.show()
     assert bar.grab().toImage().pixelColor(190, 10).name() == look.bar
-    assert bar.fontInfo().family() == "Source Serif Pro"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF
 
 from desktop.common import paths
 from desktop.look import serif
-from desktop.look.lettering import SIZES, SMALLEST, fitted, letters, parted, plain_letters
+from desktop.look.lettering import SIZES, SMALLEST, fitted, letters, parted
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -105,5 +105,5 @@ def test_without_it_letters_are_set_in_the_platforms_and_the_log_says_so_once(
 @pytest.mark.parametrize("scale", [0.1, 0.85, 1.0, 2.0])
 def test_letters_grow_with_the_scale_and_are_never_too_small_to_read(size, scale):
     wanted = max(SMALLEST, round(SIZES[size] * scale))
-    assert letters(size, scale).pixelSize() == plain_letters(size, scale).pixelSize() == wanted
+    assert letters(size, scale).pixelSize() == wanted
     assert SMALLEST >= 12

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QMessageBox, QToolTip, QWidget
 
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.lettering import users_scale
@@ -63,7 +63,8 @@ def test_letters_are_as_large_as_they_are_set_at_once(qtbot, window):
     dialog.field("letters").set_value(150)
     settle()
     grown = users_scale()
-    assert QFontInfo(QApplication.font()).pixelSize() == 1.5 * before and grown > 1.3
+    assert grown > 1.3
+    assert QFontInfo(QApplication.font()).pixelSize() == pytest.approx(1.5 * before, abs=1)
     assert window.table.font().pixelSize() == pytest.approx(grown * table, abs=1)
     assert window.menuBar().font().pixelSize() == pytest.approx(grown * bar, abs=1)
     assert label.fontInfo().pixelSize() == pytest.approx(1.5 * small[0], abs=1)
@@ -89,3 +90,22 @@ def test_the_desktops_letters_are_not_made_larger_than_there_is_room_for(qtbot, 
     window.settings["letters"] = 100
     assert QFontInfo(app.font()).pixelSize() == 26
     app.setFont(desktop)
+
+
+@pytest.mark.parametrize(("width", "height", "times"), [(1280, 800, 1.0), (1920, 1200, 1.5)])
+def test_what_opens_over_a_page_has_its_letters(qtbot, window, width, height, times):
+    """Menus, tips and boxes: the serif of the page, in a size that grows with the window."""
+    window.be_of_size(QSize(width, height))
+    settle()
+    QToolTip.showText(window.pos(), "a tip", window)
+    tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    box, asks = QMessageBox(window), QInputDialog(window)
+    box.setText("a question")
+    opened: list[QWidget] = [window.menuBar(), QMenu(window.table), tip, box, asks]
+    opened += [label for label in box.findChildren(QWidget) if label.inherits("QLabel")]
+    for one in opened:
+        one.ensurePolished()
+        shown = QFontInfo(one.font())
+        assert shown.family() == "Source Serif Pro", one
+        assert shown.pixelSize() == pytest.approx(15 * times, abs=1), one
+    QToolTip.hideText()
