@@ -107,7 +107,10 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def the_application(qapp: QApplication) -> QApplication:
-    """Make it before the first test, for one that finds none may make a bare one of Qt."""
+    """Make it before the first test, with its letters: one that finds none may make a bare one."""
+    from desktop.look.own_letters import set_letters
+
+    set_letters(qapp)
     return qapp
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
@@ -21,27 +21,31 @@ from desktop.look.parts.windows import PaperDialog, take_letters
 
 MOST = 2.0
 """So many times the usual size letters are at most by what was chosen here."""
-OPENED = ("QMenuBar", "QMenu", "QTipLabel", "QMessageBox", "QInputDialog")
-"""The classes of what Qt opens over a page, and of the bar; they take no letters from the page."""
+OPENED = ("QMenu", "QTipLabel", "QMessageBox", "QInputDialog")
+"""The classes of what Qt opens over a page, which takes no letters from the page."""
 _OF_DESKTOP, _SET = "font of the desktop", "font that was set here"
 
 
 def apply_look(app: QApplication, settings: Settings) -> None:
     """Have letters and colours as the settings say; what is open follows at once."""
-    larger = _take_letters(app, settings.number("letters") / 100)
+    larger = set_letters(app, settings.number("letters") / 100)
     apply_colours(app, settings)
     if larger:
         # Qt tells widgets of another font only with the next turn of the event loop.
         QTimer.singleShot(0, app, lambda: _lay_out_anew(app))
 
 
-def grow_what_opens(by: float) -> None:
-    """Have menus, tips and boxes in letters this much larger than usual, as pages have."""
+def grow_what_opens(window: QMainWindow, by: float) -> None:
+    """Have menus, tips and boxes over a window in letters this much larger than usual."""
+    font = scaled_font(by * AS_LARGE)
     for name in OPENED:
-        QApplication.setFont(scaled_font(by * AS_LARGE), name)  # type: ignore[arg-type]
+        QApplication.setFont(font, name)  # type: ignore[arg-type]
+    # Qt gives the font of a class to what is made later.
+    for one in (window.menuBar(), *window.findChildren(QMenu)):
+        one.setFont(font)
 
 
-def _take_letters(app: QApplication, times: float) -> bool:
+def set_letters(app: QApplication, times: float = 1.0) -> bool:
     """Have letters so many times as large as the desktop's; whether they had another size."""
     before = app.font()
     if before != app.property(_SET):

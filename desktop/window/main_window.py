@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        grow_what_opens(by)
+        grow_what_opens(self, by)
 
     # What the menus do.
 
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_look(app, self.settings)
-            grow_what_opens(self._grown)
+            grow_what_opens(self, self._grown)
         self.welcome.update()
         self.table.set_palette(theme())
         self.big_screens.take_look()

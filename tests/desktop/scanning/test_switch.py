@@ -97,7 +97,7 @@ def test_cards_are_drawn_and_laid_away_with_one_key(qtbot, window):
 def test_the_menus_can_grow_and_leave_letters_while_a_switch_is_used(qtbot, window):
     begin(window, "gin")
     decisions(qtbot, window, 3)
-    grow_what_opens(1.5)
+    grow_what_opens(window, 1.5)
     window.menus.leave("E", alt=True)
     assert window.menuBar().actions()[0].text() == "Evening"
     window.menus.leave("", alt=True)

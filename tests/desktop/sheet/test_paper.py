@@ -192,7 +192,8 @@ def shown(qtbot: QtBot, sheet: SheetPage) -> SlateView:
     slate.resize(300, 360)
     qtbot.addWidget(slate)
     slate.show_sheet(sheet)
-    with qtbot.waitExposed(slate):
+    # It shows whether the keyboard is on it, which a window tells some time after it is seen.
+    with qtbot.waitActive(slate):
         slate.show()
     qtbot.wait(20)
     slate.grab()
