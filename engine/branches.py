@@ -43,12 +43,13 @@ def branch(
     started: str,
     seed: Callable[[], Seed],
     sits: Seat | None = None,
+    made: Move | None = None,
 ) -> list[Event]:
     """A log that stands where this one stood before a move of a deal, both counted from 1.
 
     Help that was used, claims and what came later are left out. `seed` gives one seed after
     another. With `sits` the only person, or else the first one, changes places with whoever sits
-    there. Raises NoSuchMove.
+    there. With `made` this move is made there. Raises NoSuchMove.
     """
     there = before(list(events), deal, move)
     if there is None:
@@ -74,7 +75,13 @@ def branch(
         branch=Branch(of, deal, move, AS_IT_WAS),
         version=VERSION,
     )
-    return [begun.event(), *(one for one in convert.newest(there)[1:] if _stays(one))]
+    begins = [begun.event(), *(one for one in convert.newest(there)[1:] if _stays(one))]
+    if made is None:
+        return begins
+    goes_on = Match.from_events(begins)
+    goes_on.skip_formal()
+    goes_on.play(made)
+    return goes_on.events()
 
 
 def _stays(event: Event) -> bool:

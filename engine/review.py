@@ -8,12 +8,14 @@ bots.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import seeds
 from engine.head import Event, Head
 from engine.match import Match
 from engine.moves import Move, read
-from engine.table import NOBODY, Seat, View
+from engine.sheet import Sheet
+from engine.table import NOBODY, Seat, Table, View
 
 
 class NotFinished(ValueError):
@@ -46,6 +48,14 @@ class Decision:
         return len(self.legal) > 1
 
 
+class Finished(NamedTuple):
+    """A finished deal: what was decided, the score sheet before it, and the table at its end."""
+
+    decisions: list[Decision]
+    before: Sheet
+    end: Table
+
+
 class Past:
     """The finished deals of a match, as it stands now."""
 
@@ -58,7 +68,7 @@ class Past:
         self._starts = {
             event["deal"]: place for place, event in enumerate(self.events) if "deal" in event
         }
-        self._told: dict[int, list[Decision]] = {}
+        self._finished: dict[int, Finished] = {}
         self.running = match.deal_number if match.turn != NOBODY else 0
         """The number of the deal that is still being played, 0 for none."""
 
@@ -74,15 +84,20 @@ class Past:
 
     def decisions(self, deal: int) -> list[Decision]:
         """All that was decided in a finished deal, in order; raises NotFinished."""
+        return self.finished(deal).decisions
+
+    def finished(self, deal: int) -> Finished:
+        """A finished deal with the score before it and its end; raises NotFinished."""
         if deal not in self.deals:
             raise NotFinished(deal)
-        if deal not in self._told:
-            self._told[deal] = self._fold(deal)
-        return self._told[deal]
+        if deal not in self._finished:
+            self._finished[deal] = self._fold(deal)
+        return self._finished[deal]
 
-    def _fold(self, deal: int) -> list[Decision]:
+    def _fold(self, deal: int) -> Finished:
         start = self._starts[deal] + 1
         match = Match.from_events(self.events[:start])
+        before = match.sheet()
         found: list[Decision] = []
         for event in self.events[start:]:
             if match.turn == NOBODY:
@@ -92,7 +107,9 @@ class Past:
                 if match.settled() is None:
                     found.append(_decision(match, read(event["move"])))
             match.do(event)
-        return found
+        end = match.revealed()
+        assert end is not None
+        return Finished(found, before, end)
 
 
 def _decision(match: Match, made: Move) -> Decision:

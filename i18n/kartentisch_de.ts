@@ -5408,44 +5408,16 @@
         <translation>starker Spieler</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Nachkarten</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>The moves of this deal</source>
         <translation>Die Züge dieses Spiels</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
-        <translation>&amp;Vorige Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Next decision</source>
-        <translation>&amp;Nächste Entscheidung</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>{0} worse than another choice by more than chance</source>
-        <translation>{0} schlechter als eine andere Wahl, und das kaum durch Zufall</translation>
-    </message>
-    <message>
-        <source>You can look back at deal {0} when it is over.</source>
-        <translation>Über Spiel {0} kann man nachkarten, wenn es zu Ende ist.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
@@ -5454,26 +5426,6 @@
     <message>
         <source>A strong player is thinking about it …</source>
         <translation>Ein starker Spieler denkt darüber nach …</translation>
-    </message>
-    <message>
-        <source>{name} chose: {move}.</source>
-        <translation>{name} hat gewählt: {move}.</translation>
-    </message>
-    <message>
-        <source>You chose: {move}.</source>
-        <translation>Du hast gewählt: {move}.</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>A strong player would have chosen the same.</source>
-        <translation>Ein starker Spieler hätte dasselbe gewählt.</translation>
-    </message>
-    <message>
-        <source>A strong player would have chosen: {move}.</source>
-        <translation>Ein starker Spieler hätte gewählt: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.</source>
@@ -5510,14 +5462,6 @@
         <translation>{0} (Computer)</translation>
     </message>
     <message>
-        <source>A computer player chose for {name}: {move}.</source>
-        <translation>Ein Computerspieler hat für {name} gewählt: {move}.</translation>
-    </message>
-    <message>
-        <source>A computer player chose for you: {move}.</source>
-        <translation>Ein Computerspieler hat für dich gewählt: {move}.</translation>
-    </message>
-    <message>
         <source>Looking for other cards that fit …</source>
         <translation>Andere Karten, die passen, werden gesucht …</translation>
     </message>
@@ -5530,24 +5474,8 @@
         <translation>Dieses Spiel wurde nur auf eine Art gespielt.</translation>
     </message>
     <message>
-        <source>P&amp;lay on from here</source>
-        <translation>Ab hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Side by side …</source>
-        <translation>&amp;Nebeneinander …</translation>
-    </message>
-    <message>
-        <source>&amp;As it was</source>
-        <translation>&amp;Wie es war</translation>
-    </message>
-    <message>
         <source>With &amp;other cards for the others</source>
         <translation>Mit &amp;anderen Karten für die anderen</translation>
-    </message>
-    <message>
-        <source>As it was, in the &amp;seat of</source>
-        <translation>Wie es war, auf dem &amp;Platz von</translation>
     </message>
     <message>
         <source>as it was played</source>
@@ -5669,6 +5597,186 @@
     <message>
         <source>{name} tried {choices} in only {deals} and took one that did not seem much worse.</source>
         <translation>{name} hat {choices} an nur {deals} durchgespielt und eine genommen, die nicht viel schlechter schien.</translation>
+    </message>
+    <message>
+        <source>No question mark so far.</source>
+        <translation>Bisher kein Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>your chance of winning the game</source>
+        <translation>deine Gewinnchance in der Partie</translation>
+    </message>
+    <message>
+        <source>chance of winning the game</source>
+        <translation>Gewinnchance in der Partie</translation>
+    </message>
+    <message>
+        <source>your chance of not being last</source>
+        <translation>deine Chance, nicht Letzter zu werden</translation>
+    </message>
+    <message>
+        <source>chance of not being last</source>
+        <translation>Chance, nicht Letzter zu werden</translation>
+    </message>
+    <message>
+        <source>chance of the sausage</source>
+        <translation>Chance auf die Wurst</translation>
+    </message>
+    <message>
+        <source>result of this deal</source>
+        <translation>Ergebnis dieses Spiels</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>something was better</source>
+        <translation>es ging besser</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} could have been better.</source>
+        <translation>{0} von {1} ging besser.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} could have been better so far.</source>
+        <translation>Bisher {0} von {1} besser möglich.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nachkarten</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Spiel {0}</translation>
+    </message>
+    <message>
+        <source>my decisions</source>
+        <translation>meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>everybody’s</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next question mark</source>
+        <translation>Nächstes Fragezeichen</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The table as it was then</source>
+        <translation>Der Tisch, wie er damals war</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on with that</source>
+        <translation>Damit weiterspielen</translation>
+    </message>
+    <message>
+        <source>{0} and play on</source>
+        <translation>{0} und weiter</translation>
+    </message>
+    <message>
+        <source>Twenty deals like this one</source>
+        <translation>Zwanzig Spiele wie dieses</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>More ways to play on</source>
+        <translation>Anders weiterspielen</translation>
+    </message>
+    <message>
+        <source>From here, &amp;you decide</source>
+        <translation>Von hier, &amp;du entscheidest</translation>
+    </message>
+    <message>
+        <source>In the &amp;seat of</source>
+        <translation>Auf dem &amp;Platz von</translation>
+    </message>
+    <message>
+        <source>Side &amp;by side …</source>
+        <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>{0} lost</source>
+        <translation>{0} verloren</translation>
+    </message>
+    <message>
+        <source>{0} even</source>
+        <translation>{0} unentschieden</translation>
+    </message>
+    <message>
+        <source>{0} won</source>
+        <translation>{0} gewonnen</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>A computer player chose {move} for {name}.</source>
+        <translation>Für {name} wählte ein Computerspieler {move}.</translation>
+    </message>
+    <message>
+        <source>A computer player chose {move} for you.</source>
+        <translation>Für dich wählte ein Computerspieler {move}.</translation>
+    </message>
+    <message>
+        <source>You chose {move}.</source>
+        <translation>Du hast {move} gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} chose {move}.</source>
+        <translation>{name} hat {move} gewählt.</translation>
+    </message>
+    <message>
+        <source>{move} was better.</source>
+        <translation>{move} war besser.</translation>
+    </message>
+    <message>
+        <source>That was clearly best.</source>
+        <translation>Das war klar am besten.</translation>
+    </message>
+    <message>
+        <source>{move} was about equal.</source>
+        <translation>{move} war etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Where it wins, it wins more than it costs elsewhere.</source>
+        <translation>Wo es gewinnt, gewinnt es mehr, als es sonst kostet.</translation>
+    </message>
+    <message>
+        <source>It is best in {best} of {all} ways the cards may lie, the other in {made}.</source>
+        <translation>Am besten ist das bei {best} von {all} Kartenlagen, das andere bei {made}.</translation>
     </message>
     <message>
         <source>The rule of thumb says the same</source>
@@ -14164,6 +14272,10 @@
         <translation>{0:seat} überlegt: bieten oder passen?</translation>
     </message>
     <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
         <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} bestimmt den Trumpf.</translation>
     </message>
@@ -16128,6 +16240,110 @@
     <message>
         <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>trick {0}</source>
+        <translation>Stich {0}</translation>
+    </message>
+    <message>
+        <source>see or run</source>
+        <translation>sehen oder laufen</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>play or pass</source>
+        <translation>mitspielen?</translation>
+    </message>
+    <message>
+        <source>the Blind</source>
+        <translation>der Blinde</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>declaring</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>first card</source>
+        <translation>erste Karte</translation>
+    </message>
+    <message>
+        <source>the march</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>last discard</source>
+        <translation>letztes Ablegen</translation>
+    </message>
+    <message>
+        <source>laying off</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>lifting</source>
+        <translation>Heben</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>the Ole</source>
+        <translation>die Ole</translation>
+    </message>
+    <message>
+        <source>upcard</source>
+        <translation>offene Karte</translation>
+    </message>
+    <message>
+        <source>the rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>sniffing</source>
+        <translation>Riechen</translation>
+    </message>
+    <message>
+        <source>alone or not</source>
+        <translation>Solo?</translation>
+    </message>
+    <message>
+        <source>which hand</source>
+        <translation>welches Blatt</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>highest trump</source>

@@ -1,8 +1,9 @@
 """Looking back at finished deals: each decision as its seat saw it, and what would be better.
 
-`dialog` is the window, `choices` the table in it, `verdict` and `wording` what is said beside it,
-`review_client` asks the worker process; `weighing` shows the choices of a decision that is due, to
-whoever has been given a hint. What may be looked at is decided by `engine.review`: nothing of a
-deal that is still being played.
-Imports: common, look, packs, scene, session, table.
+`page` is the page of the window, `deal_line` the chalk line on it with its `marks`, `paper` what is
+said beside the table (`wording`), with `twenty` small slates and the table of `choices`.
+`review_client` asks the worker process; `play_on` begins what-ifs, `side_by_side` compares them.
+`weighing` shows the choices of a decision that is due, to whoever has been given a hint. What may
+be looked at is decided by `engine.review`: nothing of a deal that is still being played.
+Imports: common, look, packs, scene, session, sheet, table.
 """

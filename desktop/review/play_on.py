@@ -9,12 +9,13 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.scene.speech import Speech
 from engine import branches
 from engine.head import Event
+from engine.moves import Move
 from engine.review import Decision, Past
 from engine.table import Seat
 
@@ -25,7 +26,7 @@ TRIES = 20
 
 
 class PlayOn(QObject):
-    """The button and its menu; looks for other cards without making the window wait."""
+    """Begins what-ifs, and their menu; looks for other cards without making the window wait."""
 
     ready = Signal(object)
     """The log of a side evening, to be played."""
@@ -42,13 +43,7 @@ class PlayOn(QObject):
         self._search: Iterator[list[Event] | None] = iter(())
         self._again = QTimer(self, interval=0)
         self._again.timeout.connect(self._look_on)
-        self.button = QPushButton(parent)
-        self.button.setAutoDefault(False)
-        self.beside = QPushButton(parent)
-        self.beside.setAutoDefault(False)
-        self.beside.clicked.connect(self.show_beside)
-        self.menu = QMenu(self.button)
-        self.button.setMenu(self.menu)
+        self.menu = QMenu(parent)
         self._as_it_was = self.menu.addAction("", self.as_it_was)
         self._anew = self.menu.addAction("", self.anew)
         self._seats = self.menu.addMenu("")
@@ -58,12 +53,12 @@ class PlayOn(QObject):
                     speech.name(seat).replace("&", "&&"), partial(self.as_it_was, seat)
                 )
         self._seats.menuAction().setVisible(not self._seats.isEmpty())
+        self._beside = self.menu.addAction("", self.show_beside)
 
     def offer(self, decision: Decision | None) -> None:
         """Play on from this decision."""
         self.stop()
         self._decision = decision
-        self.button.setEnabled(decision is not None)
 
     def stop(self) -> None:
         """Look for nothing any more."""
@@ -72,16 +67,21 @@ class PlayOn(QObject):
     def as_it_was(self, sits: Seat | None = None) -> None:
         """Take the deal up with its cards, perhaps in another seat."""
         if self._decision is not None:
-            self.ready.emit(self._branch(sits))
+            self.ready.emit(self._branch(sits=sits))
+
+    def after(self, move: Move) -> None:
+        """Take the deal up once this move has been made instead of the one that was."""
+        if self._decision is not None:
+            self.ready.emit(self._branch(made=move))
 
     def anew(self) -> None:
         """Look for other cards that fit what was known, and take the deal up with them."""
         if self._decision is not None:
-            self._search = branches.anew(self._branch(None), Random())
+            self._search = branches.anew(self._branch(), Random())
             self.said.emit(translate("hindsight", "Looking for other cards that fit …"))
             self._again.start()
 
-    def _branch(self, sits: Seat | None) -> list[Event]:
+    def _branch(self, sits: Seat | None = None, made: Move | None = None) -> list[Event]:
         assert self._decision is not None
         return branches.branch(
             self._past.events,
@@ -91,6 +91,7 @@ class PlayOn(QObject):
             started=datetime.now().replace(microsecond=0).isoformat(),
             seed=fresh,
             sits=sits,
+            made=made,
         )
 
     def _look_on(self) -> None:
@@ -123,8 +124,7 @@ class PlayOn(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.button.setText(translate("hindsight", "P&lay on from here"))
-        self.beside.setText(translate("hindsight", "&Side by side …"))
-        self._as_it_was.setText(translate("hindsight", "&As it was"))
+        self._as_it_was.setText(translate("hindsight", "From here, &you decide"))
         self._anew.setText(translate("hindsight", "With &other cards for the others"))
-        self._seats.setTitle(translate("hindsight", "As it was, in the &seat of"))
+        self._seats.setTitle(translate("hindsight", "In the &seat of"))
+        self._beside.setText(translate("hindsight", "Side &by side …"))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
-from desktop.look.parts import Aside, Line, Note, PaperDialog, Strong, fit_to_screen
+from desktop.look.parts import Aside, Line, PaperDialog, Strong, fit_to_screen
 from desktop.review.choices import ChoicesTable
 from desktop.review.review_client import ReviewClient
 from desktop.scene.speech import Speech
@@ -97,23 +97,19 @@ class Verdict(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.made, self.why, self.better, self.reason = Line(), Note(), Strong(), Note()
+        self.made, self.better = Line(), Strong()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        for label in self._labels():
-            column.addWidget(label)
+        column.addWidget(self.made)
+        column.addWidget(self.better)
 
-    def _labels(self) -> tuple[Line | Strong | Note, ...]:
-        return self.made, self.why, self.better, self.reason
-
-    def say(self, made: str, better: str = "", reason: str = "", why: str = "") -> None:
-        """Tell what was chosen and why, what is better, and the reason for that."""
-        for label, text in zip(self._labels(), (made, why, better, reason), strict=True):
+    def say(self, made: str, better: str) -> None:
+        """Tell what was advised, and what is known of the choices."""
+        for label, text in ((self.made, made), (self.better, better)):
             label.setText(text)
             label.setVisible(bool(text))
 
     def text(self) -> str:
-        """All of it, to be read out: what was chosen in the first line, all else in the second."""
-        more = " ".join(label.text() for label in self._labels()[1:] if label.text())
-        return f"{self.made.text()}\n{more}"
+        """All of it, to be read out, a line each."""
+        return f"{self.made.text()}\n{self.better.text()}"

@@ -1,4 +1,4 @@
-"""What is said of a decision when it was thought about: why it was made, and what is better."""
+"""What is said of a decision when it was thought about: what would have been better, and why."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from desktop.common.sentences import quoted
 from desktop.review.choices import reckoned, reckoned_then
 from desktop.scene.speech import Speech
 from desktop.scene.why_words import why_so
-from desktop.session.hints import HINTS_BY
 from desktop.session.worker import Answer
-from engine.bots import played_as
-from engine.facts import Advice
+from engine.cards import Card
 from engine.head import Head
-from engine.review import Decision, stood_in
+from engine.moves import Move
+from engine.review import Decision, decided_by, stood_in
 
 translate = QCoreApplication.translate
 
 HEARD = 4
-"""Of what was said in a trick so much is told, the last of it."""
+"""So much of what was said in a trick is told, the last of it."""
+TRIED = ("at_a_glance", "better_in_most", "better_on_average", "by_tree")
+"""Reasons that only say that something was tried: the layouts tell that better."""
+LAYOUTS = 10
+"""Of so many ways the cards may lie it is told how many favour a choice."""
 
 
 def decider(decision: Decision, head: Head, speech: Speech) -> str:
@@ -33,25 +36,76 @@ def decider(decision: Decision, head: Head, speech: Speech) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """An answer in sentences; `bot` is who decided so, "" for a person."""
+    """A decision, and what was thought about it, in sentences."""
 
     decision: Decision
-    answer: Answer
+    answer: Answer | None
+    """None while it is still thought about."""
     speech: Speech
-    bot: str
+    head: Head
 
     @property
-    def _advice(self) -> Advice:
-        assert self.answer.advice is not None
-        return self.answer.advice
+    def better(self) -> Move | None:
+        """What was better by more than chance."""
+        return None if self.answer is None else self.answer.better(self.decision.made)
 
     @property
     def _own(self) -> bool:
-        """Whether whoever reads it decided so himself."""
-        return self.decision.seat == self.speech.listener and not self.bot
+        """Whether the reader made this decision."""
+        return self.decision.seat == self.speech.listener and not self._bot
+
+    @property
+    def _bot(self) -> str:
+        return decided_by(self.head, self.decision)
+
+    def named(self, move: Move) -> str:
+        """A move as it stands in a sentence: a card by its name, what is called in quotes."""
+        text = self.speech.move(move)
+        if isinstance(move, Card):
+            return text
+        return translate("hindsight", "“{0}”").format(text.rstrip(".!"))
+
+    def headline(self) -> str:
+        """What was chosen, and whether something was better."""
+        return f"{self._chose()} {self._verdict()}".strip()
+
+    def _chose(self) -> str:
+        if stood_in(self.head, self.decision):
+            text = translate("hindsight", "A computer player chose {move} for {name}.")
+            if self.decision.seat == self.speech.listener:
+                text = translate("hindsight", "A computer player chose {move} for you.")
+        elif self._own:
+            text = translate("hindsight", "You chose {move}.")
+        else:
+            text = translate("hindsight", "{name} chose {move}.")
+        name = self.speech.name(self.decision.seat)
+        return text.format(move=self.named(self.decision.made), name=name)
+
+    def _verdict(self) -> str:
+        """How good that was, without numbers."""
+        if self.answer is None:
+            return ""
+        if self.better is not None:
+            text = translate("hindsight", "{move} was better.")
+            return text.format(move=self.named(self.better))
+        others = [one for one in self.answer.prospects if one.move != self.decision.made]
+        if self.answer.prospects[0].move == self.decision.made and all(
+            one.behind > one.error for one in others
+        ):
+            return translate("hindsight", "That was clearly best.")
+        close = next((one for one in others if one.behind <= one.error), None)
+        if close is None:
+            return ""
+        text = translate("hindsight", "{move} was about equal.")
+        return text.format(move=self.named(close.move))
+
+    def reasons(self) -> str:
+        """Why, about these cards: what was heard, why a bot did so, what speaks for the best."""
+        parts = [self.heard(), self.why(), self._reason(), self._layouts()]
+        return " ".join(part for part in parts if part)
 
     def heard(self) -> str:
-        """What was said before in this trick, as who decides has heard it; "" for nothing."""
+        """What was said before in this trick, as its player has heard it; "" for nothing."""
         t = self.decision.seen.table
         said = [one for one in t.talk if one.tricks == len(t.tricks)][-HEARD:]
         names = [
@@ -68,35 +122,48 @@ class Wording:
 
     def why(self) -> str:
         """Why the bot that decided so did, "" of a person."""
-        if self.answer.why is None:
+        if self.answer is None or self.answer.why is None:
             return ""
-        decision = self.decision
-        made = self.answer.prospect(decision.made)
-        worse = made.behind > made.error
+        worse = self.better is not None
+        seat = self.decision.seat
         return why_so(
-            self.answer.why, decision.made, self.speech, decision.seat, self.bot, worse=worse
+            self.answer.why, self.decision.made, self.speech, seat, self._bot, worse=worse
         )
 
-    def advised(self) -> tuple[str, str]:
-        """What a strong player would have done, and the reason, which speaks to who decides.
+    def _reason(self) -> str:
+        """What speaks for the best choice."""
+        if self.answer is None or self.answer.advice is None:
+            return ""
+        advice, told = self.answer.advice, self.answer.why
+        wanted = self.decision.made if self.better is None else self.better
+        if advice.move != wanted or advice.reason.key in TRIED:
+            return ""
+        if told is not None and told.advice == advice:
+            return ""  # it was told why already
+        text = self.speech.text(f"advice.{advice.reason.key}", *advice.reason.args)
+        if self.better is None:
+            return text
+        return quoted(self.speech.move(self.better), text)
 
-        Nothing where it was a strong player who did so.
-        """
-        same = self._advice.move == self.decision.made
-        if same and self.bot and played_as(self.bot, self.speech.rules.game) == HINTS_BY:
-            return "", ""
-        reason = self.speech.reason(self._advice.reason)
-        if not self._own:
-            reason = quoted(translate("hindsight", "Reason"), reason)
-        if same:
-            told = self.answer.why is not None and self.answer.why.advice == self._advice
-            chosen = translate("hindsight", "A strong player would have chosen the same.")
-            return chosen, "" if told else reason
-        other = translate("hindsight", "A strong player would have chosen: {move}.")
-        return other.format(move=self.speech.move(self._advice.move)), reason
+    def _layouts(self) -> str:
+        """In how many ways the cards may lie the better choice is the best one."""
+        if self.answer is None or self.better is None:
+            return ""
+        best, made = (
+            round(LAYOUTS * one.best / max(1, one.deals))
+            for one in map(self.answer.prospect, (self.better, self.decision.made))
+        )
+        if best <= made:
+            return translate("hindsight", "Where it wins, it wins more than it costs elsewhere.")
+        text = translate(
+            "hindsight",
+            "It is best in {best} of {all} ways the cards may lie, the other in {made}.",
+        )
+        return text.format(best=best, all=LAYOUTS, made=made)
 
     def explained(self) -> str:
         """What the numbers mean, and why the first choice need not be the one advised."""
+        assert self.answer is not None and self.answer.advice is not None
         parts = [self.speech.text(f"meant.{self.answer.unit}")]
         deals = max(one.deals for one in self.answer.prospects)
         tried = translate(
@@ -113,7 +180,7 @@ class Wording:
                 deals,
             )
         parts.append(tried.format(name=self.speech.name(self.decision.seat)))
-        chosen = self.answer.prospect(self._advice.move)
+        chosen = self.answer.prospect(self.answer.advice.move)
         if 0 < chosen.behind <= 1.05 * chosen.error:
             chance = translate("hindsight", "The lead over what was advised may be mere chance.")
             parts.append(chance)

@@ -7,7 +7,7 @@ starts quickly and can be killed safely.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from engine.bots.table_talk import said
 from engine.facts import Advice, Prospect, Why
 from engine.moves import Call, Move
 from engine.rules import Rules
+from engine.sheet import Line
 from engine.table import Seat, View
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST = 24
 """So many choices are weighed besides those that a strong player thinks of."""
+DEALS = 20
+"""So many imagined deals are played to their end, to show how they come out."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,17 @@ class Answer:
     """What they are counted in."""
     why: Why | None = None
     """What was weighed by the bot that did what was done."""
+    lines: tuple[Line, ...] = ()
+    """How imagined deals came out in which it was done."""
+    better_lines: tuple[Line, ...] = ()
+    """How the same deals came out with what was better."""
+
+    def better(self, made: Move) -> Move | None:
+        """The choice that was better than this one by more than chance; None if none was."""
+        done, advised = self.prospect(made), self.advice.move if self.advice else made
+        if advised == made or done.behind <= done.error:
+            return None
+        return advised if self.prospect(advised).behind < done.behind else self.prospects[0].move
 
     def prospect(self, move: Move) -> Prospect:
         """What one of the choices comes to."""
@@ -108,7 +122,7 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     """What the bot would have done, and what each choice comes to. No clock hurries it."""
     # Who thinks is loaded where he thinks, not in the window.
     from engine.bots.search import SearchBot
-    from engine.bots.why import prospects, why
+    from engine.bots.why import outcomes, prospects, why
 
     bot = bots.make(question.bot, rules)
     assert isinstance(bot, SearchBot)
@@ -121,7 +135,16 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     advice, runners = bot.look_back(question.seen, legal, made, rng, also)
     unit = rules.bots.unit()
     found = tuple(prospects(runners, unit))
-    return Answer(question.ticket, advice, prospects=found, unit=unit.key, why=its)
+    told = Answer(question.ticket, advice, prospects=found, unit=unit.key, why=its)
+    if question.every:
+        return told
+    better = told.better(made)
+    lines = [
+        tuple(outcomes(rules.bots, question.seen, move, DEALS, Random(question.seed)))
+        for move in (made, better)
+        if move is not None
+    ]
+    return replace(told, lines=lines[0], better_lines=lines[-1])
 
 
 def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:

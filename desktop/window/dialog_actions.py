@@ -1,4 +1,4 @@
-"""Windows of their own that the menus open: settings, cards, rules, keys, and the look back.
+"""Windows of their own that the menus open: settings, cards, rules and keys.
 
 They are imported here when they are wanted, so that the table opens at once.
 """
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from desktop.look.parts.question import Question
     from desktop.scene.scene import Scene
     from engine.booklet.figure import Figure
-    from engine.head import Event
     from engine.rules import Rules
 
 translate = QCoreApplication.translate
@@ -67,7 +66,6 @@ class DialogActions:
             "settings": self.show_settings,
             "cards": self.show_cards,
             "choices": self.show_choices,
-            "hindsight": self.show_hindsight,
             "rules": self.show_rules,
             "glossary": self.show_glossary,
             "keys": self.show_keys,
@@ -108,23 +106,6 @@ class DialogActions:
         dialog = WeighingDialog(host.head, question, advice, speech, self._parent)
         dialog.exec()
         dialog.deleteLater()
-
-    def show_hindsight(self) -> None:
-        """The decisions of the deals that are over, and what would have been better."""
-        from desktop.review.dialog import ReviewDialog
-
-        past = self._host.past()
-        if past is None or not past.deals:
-            return
-        dialog = ReviewDialog(past, self._settings, self._pack, self._parent)
-        path = self._host.path
-        dialog.play_on.folder = path.parent if path is not None else None
-        taken: list[list[Event]] = []
-        dialog.take_up.connect(taken.append)
-        dialog.exec()
-        dialog.deleteLater()
-        if taken:
-            self._host.take_up_again(taken[-1])
 
     def plead(self, plea: Plea | None) -> None:
         """Ask a person at this machine, by name, whether she agrees; None ends the question."""

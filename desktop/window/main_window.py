@@ -40,6 +40,7 @@ from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
 from desktop.window.look_menus import LookMenus
+from desktop.window.looking_back import LookingBack
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.next_step import NextStep
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self.languages, self)
         shared = (self.host, self.settings, self.languages, self.pack, self.keymap, self)
+        self.looking_back = LookingBack(self.pages, self.host, self.settings, self.pack)
         self.dialogs = DialogActions(*shared, lambda: self.scene, self.teaching.try_figure)
 
     def _make_club(self) -> ClubPage:
@@ -130,6 +132,7 @@ class MainWindow(QMainWindow):
             "club": self.pages.show_club,
             "learn": self.teaching.show_page,
             "tasks": self.teaching.tasks.show_page,
+            "hindsight": self.looking_back.show,
             "quit": self.close,
             "undo": self._undo,
             "restart": host.history.restart,

@@ -19,6 +19,7 @@ from desktop.window.welcome import Welcome
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.lessons.page import FirstEvenings
+    from desktop.review.page import ReviewPage
     from desktop.tasks.page import TasksPage
     from desktop.window.evening_page import EveningPage
 
@@ -36,8 +37,8 @@ class Pages(QStackedWidget):
         self._make_club = make_club
         self.club: ClubPage | None = None
         """The page of club evenings, None before it was first asked for."""
-        self.evening: EveningPage | FirstEvenings | TasksPage | None = None
-        """The page of a new evening, of first evenings or of tasks; None while none is shown."""
+        self.evening: EveningPage | FirstEvenings | TasksPage | ReviewPage | None = None
+        """The page of a new evening, of first evenings, tasks or a review; None for none."""
         self.addWidget(welcome)
         self.addWidget(board)
         board.guard.listen(welcome.slip)
@@ -89,8 +90,8 @@ class Pages(QStackedWidget):
         assert self.club is not None
         self.club.without_name.ask(name)
 
-    def show_evening(self, page: EveningPage | FirstEvenings | TasksPage) -> None:
-        """Show the page of a new evening, of first ones or of tasks, in place of another one."""
+    def show_evening(self, page: EveningPage | FirstEvenings | TasksPage | ReviewPage) -> None:
+        """Show such a page, in place of another one."""
         self._put_evening_away()
         self.evening = page
         # Who comes to the table by keys has to see there what keys act upon.

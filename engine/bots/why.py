@@ -14,10 +14,12 @@ from typing import Any
 from engine.bots import make, played_as
 from engine.bots.racing import Runner
 from engine.bots.search import SearchBot, Thought
+from engine.bots.worlds import worlds
 from engine.facts import Prospect, Way, Why
 from engine.moves import Move
 from engine.rules import Rules
-from engine.rules.bots import Unit
+from engine.rules.bots import Bots, Unit
+from engine.sheet import Line
 from engine.table import View
 
 
@@ -86,3 +88,14 @@ def _is_best(one: Runner, number: int, runners: Sequence[Runner]) -> bool:
         for other in runners
         if number < len(other.results)
     )
+
+
+def outcomes(bots: Bots[Any], seen: View, move: Move, number: int, rng: Random) -> list[Line]:
+    """The lines of so many imagined deals, everybody going on by rules of thumb after this move."""
+    found: list[Line] = []
+    for world in worlds(bots, seen, number, rng):
+        t = world.copy()
+        bots.rules.apply(t, move)
+        bots.play_until("", t, rng)
+        found.append(bots.rules.score(t))
+    return found

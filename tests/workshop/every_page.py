@@ -40,7 +40,6 @@ from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows
 from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
-from desktop.review.dialog import ReviewDialog
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
 from desktop.session.file_lock import InUse
@@ -159,12 +158,6 @@ def _import(window: MainWindow) -> QWidget:
     dialog.bar.setRange(0, 36)
     dialog.bar.setValue(21)
     return dialog
-
-
-def _review(window: MainWindow) -> QWidget:
-    past = window.host.past()
-    assert past is not None
-    return ReviewDialog(past, window.settings, window.pack, window)
 
 
 def _side_by_side(window: MainWindow) -> QWidget:
@@ -308,7 +301,7 @@ TABLE: Mapping[str, Opened] = {
     "glance": _upon(_glance),
     "line": _upon(_line),
     "print": _upon(_print),
-    "review": _upon(_review),
+    "review": _done("hindsight"),
     "side-by-side": _upon(_side_by_side),
     "weighing": _upon(_weighing),
     "report": _upon(lambda window: ErrorReportDialog(window.host.path, window)),

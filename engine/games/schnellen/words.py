@@ -37,6 +37,7 @@ TEXTS = {
     "ask.stay_free": "Play, or stay home?",
     "ask.lay_away": "Discard one of your six cards.",
     "wait.bid": "{0:seat} is bidding.",
+    "stage.bid": "bidding",
     "wait.name": "{0:seat} is naming trumps.",
     "wait.stay": "{0:seat} is deciding whether to play.",
     "wait.lay_away": "{0:seat} dealt and is laying a card aside.",

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.review.dialog import ReviewDialog
+from desktop.review.page import ReviewPage
 from desktop.review.side_by_side import SideBySide, kin, open_beside, told
 from desktop.shelf.figures import parts
 from desktop.shelf.rows import rules
 from engine import branches
 from engine.head import Branch
 from engine.match import Match
+from engine.moves import write
 from engine.store import load, save_copy
 from engine.summary import summary
 from engine.table import NOBODY
@@ -25,26 +29,26 @@ window = conftest.window
 
 
 @pytest.fixture
-def looking(qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path) -> Iterator[ReviewDialog]:
+def looking(qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path) -> Iterator[ReviewPage]:
     """The look back at two finished deals of Ramsen, at a decision of Anna's."""
     path = tmp_path / "evening.kartentisch"
     save_copy(path, played("ramsen").events())
     assert window.host.open(path)
     past = window.host.past()
     assert past is not None
-    dialog = ReviewDialog(past, window.settings, window.pack, window)
-    dialog.play_on.folder = tmp_path
-    dialog.asking.ask = lambda decision: None  # nobody has to think about it here
-    dialog.asking.look_ahead = lambda decisions: None
-    yield dialog
-    dialog.close()
-    dialog.deleteLater()
+    page = ReviewPage(past, window.settings, window.pack)
+    page.play_on.folder = tmp_path
+    page.asking.cancel()
+    page.asking.ask = lambda decision: None  # nobody has to think about it here
+    page.asking.look_ahead = lambda decisions: None
+    window.pages.show_evening(page)
+    yield page
 
 
-def taken(dialog: ReviewDialog) -> list[Match]:
+def taken(page: ReviewPage) -> list[Match]:
     """What is to be played on, as it comes."""
     found: list[Match] = []
-    dialog.take_up.connect(lambda events: found.append(Match.from_events(events)))
+    page.take_up.connect(lambda events: found.append(Match.from_events(events)))
     return found
 
 
@@ -55,14 +59,31 @@ def test_the_deal_is_taken_up_where_one_looks(looking):
     [side] = found
     assert side.head.branch == Branch("evening 1", 2, decision.number, "as_it_was")
     assert side.view(decision.seat) == decision.seen
-    assert not looking.isVisible()
+
+
+def test_the_main_tag_plays_on_with_what_was_better(looking, monkeypatch):
+    found, decision = taken(looking), looking.decision()
+    assert decision is not None
+    other = next(move for move in decision.legal if move != decision.made)
+    monkeypatch.setattr(looking, "_better", lambda one: other)
+    looking.take_keyboard()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    [side] = found
+    assert side.head.branch == Branch("evening 1", 2, decision.number, "as_it_was")
+    assert write(other) in [event.get("move") for event in side.events()[-1:]]
+
+
+def test_it_goes_on_at_the_table(qtbot, looking, window):
+    looking.take_up.connect(window.looking_back._take_up)
+    looking.paper.main.click()
+    assert window.pages.evening is None and window.host.head.branch is not None
 
 
 def test_other_cards_are_looked_for_and_fit(qtbot, looking):
     found, decision = taken(looking), looking.decision()
     assert decision is not None
     looking.play_on.anew()
-    assert "Looking for" in looking.sentence.text()
+    assert "Looking for" in looking.paper.said.text()
     qtbot.waitUntil(lambda: bool(found))
     assert found[0].view(decision.seat) == decision.seen
     assert found[0].head.branch is not None and found[0].head.branch.way == "dealt_anew"
@@ -73,14 +94,14 @@ def test_where_none_fit_it_is_said(qtbot, looking, monkeypatch):
     monkeypatch.setattr(branches, "_same", lambda *_: False)
     monkeypatch.setattr(branches, "TRIES", 30)
     looking.play_on.anew()
-    qtbot.waitUntil(lambda: "No other cards" in looking.sentence.text())
+    qtbot.waitUntil(lambda: "No other cards" in looking.paper.said.text())
     assert found == []
 
 
 def test_another_decision_ends_the_search(looking):
     looking.play_on.anew()
     assert looking.play_on._again.isActive()
-    looking.moves.setCurrentRow(looking.moves.currentRow() + 1)
+    looking.step(1)
     assert not looking.play_on._again.isActive()
 
 
@@ -132,7 +153,7 @@ def test_two_branches_lie_side_by_side(looking, tmp_path):
     past = looking._past
     assert open_beside(tmp_path, past, 2, looking) is None, "there is none yet"
     looking.play_on.show_beside()
-    assert "one way only" in looking.sentence.text()
+    assert "one way only" in looking.paper.said.text()
     files = [finished_side(tmp_path, way) for way in (0, 1)]
     assert {*files} < {*kin(tmp_path, past.head)}
     dialog = open_beside(tmp_path, past, 2, looking)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.review.choices import NONE, ChoicesTable
-from desktop.review.dialog import DECISION, ReviewDialog
+from desktop.review.page import ReviewPage
 from desktop.review.wording import HEARD, Wording
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
@@ -34,26 +34,23 @@ ENOUGH = 7
 
 
 @pytest.fixture
-def looking(window: conftest.MainWindow, name: str) -> Iterator[ReviewDialog]:
+def looking(window: conftest.MainWindow, name: str) -> Iterator[ReviewPage]:
     """The dialog over a deal of this game that bots have played."""
     match, _ = kit.bots_evening(kit.share(name)[0], NAMES)
-    dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
-    dialog.show()
-    yield dialog
-    dialog.close()
-    dialog.deleteLater()
+    page = ReviewPage(Past(match), window.settings, window.pack)
+    window.pages.show_evening(page)
+    page.paper.figures.setChecked(True)
+    yield page
 
 
-def rows(dialog: ReviewDialog) -> list[int]:
+def some(page: ReviewPage) -> list[int]:
     """Decisions to look at: bots and chapters that had none yet, then any."""
     met: set[object] = set()
     new, old = [], []
-    for row in range(dialog.moves.count()):
-        one = dialog.moves.item(row).data(DECISION)
-        if one.free:
-            some = {one.seat, one.seen.table.phase}
-            (old if some <= met else new).append(row)
-            met |= some
+    for number, one in enumerate(page.decisions):
+        about = {one.seat, one.seen.table.phase}
+        (old if about <= met else new).append(number)
+        met |= about
     return [*new, *old][:ENOUGH]
 
 
@@ -65,35 +62,34 @@ def cell(table: ChoicesTable, row: int, column: int) -> str:
 @pytest.mark.parametrize("name", games.names())
 def test_of_every_bot_it_is_told_why(qtbot, looking):
     past = looking._past
-    for row in rows(looking):
-        looking.moves.setCurrentRow(row)
+    for number in some(looking):
+        looking.go(number)
         qtbot.waitUntil(lambda: not looking.asking.thinking)
         decision = looking.decision()
         assert decision is not None
         answer = looking.asking.known(decision)
         assert answer is not None and answer.why is not None
         bot = decided_by(past.head, decision)
+        wording = Wording(decision, answer, looking._speech, past.head)
         who, move = looking._speech.name(decision.seat), looking._speech.move(decision.made)
-        assert looking.sentence.made.text() == f"{who} chose: {move}."
-        told = looking.sentence.why.text()
-        assert looking.sentence.why.isVisible() and told and "{" not in told
+        told = wording.why()
+        paper, table = looking.paper, looking.paper.choices
+        assert paper.headline.text().startswith(f"{who} chose {wording.named(decision.made)}.")
+        assert told and told in paper.reasons.text() and "{" not in paper.text()
         assert "Asked again" not in told and "advice." not in told and ":" + who not in told
         scene = looking.table.scene
         assert scene is not None and scene.view == decision.seen
         weighed = [one for one in answer.why.weighed if one.deals]
-        heads = looking.choices.columnCount()
-        made = next(row for row in range(looking.choices.rowCount()) if _is_bold(looking, row))
-        assert cell(looking.choices, made, 0) == move
+        heads = table.columnCount()
+        made = next(row for row in range(table.rowCount()) if table.item(row, 0).font().bold())
+        assert cell(table, made, 0) == move
         if bots.played_as(bot, past.rules.game) == "strong":
             # What is told in the other columns already.
-            assert heads == 5 and "A strong player" not in looking.sentence.text()
+            assert heads == 5
         elif weighed and not bot.startswith("strong"):
-            assert cell(looking.choices, made, heads - 1) != NONE
-            assert f"Then: what it came to in the deals that {who} imagined." in looking.note.text()
-
-
-def _is_bold(dialog: ReviewDialog, row: int) -> bool:
-    return dialog.choices.item(row, 0).font().bold()
+            assert cell(table, made, heads - 1) != NONE
+            reckoned = f"Then: what it came to in the deals that {who} imagined."
+            assert reckoned in paper.explained.text()
 
 
 def test_what_was_said_before_is_told_too():
@@ -102,7 +98,7 @@ def test_what_was_said_before_is_told_too():
     speech, heard = Speech(past.rules, [one.name for one in match.players]), 0
     for one in past.decisions(match.deal_number):
         t = one.seen.table
-        told = Wording(one, Answer(0), speech, "regular").heard()
+        told = Wording(one, Answer(0), speech, match.head).heard()
         now = [said for said in t.talk if said.tricks == len(t.tricks)]
         assert bool(told) == bool(now)
         for said in now[-HEARD:]:
@@ -121,12 +117,13 @@ def test_of_what_a_side_evening_was_given_nobody_here_knows_why():
 def test_a_bot_that_is_not_known_here_is_not_asked(qtbot, window):
     match, _ = kit.bots_evening(kit.share("tippen")[0], ["strong/2"])
     assert not bots.known("strong/2")
-    dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
-    dialog.show()
-    qtbot.waitUntil(lambda: not dialog.asking.thinking)
-    assert dialog.choices.rowCount() and not dialog.sentence.why.text()
-    dialog.close()
-    dialog.deleteLater()
+    page = ReviewPage(Past(match), window.settings, window.pack)
+    window.pages.show_evening(page)
+    qtbot.waitUntil(lambda: not page.asking.thinking)
+    decision = page.decision()
+    assert decision is not None
+    answer = page.asking.known(decision)
+    assert page.paper.choices.rowCount() and answer is not None and answer.why is None
 
 
 @pytest.mark.one_in(11)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.preferences import PreferencesDialog
-from desktop.review.dialog import ReviewDialog
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -149,6 +148,20 @@ class Fingers:
         self.look()
         assert set(seen) == {""}, (set(seen), names)
 
+    def in_page(self, how: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+        """Open a page by a key, walk once round it with Tab, and leave it with Escape."""
+        self.key(*how)
+        assert self.window.pages.evening is not None
+        first = QApplication.focusWidget()
+        for _ in range(FAR):
+            self.key(TAB)
+            if QApplication.focusWidget() is first:
+                break
+        else:
+            raise AssertionError("Tab does not come back to where it began")
+        self.key(ESC)
+        assert self.window.pages.evening is None, "Escape does not leave it"
+
 
 @pytest.fixture
 def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
@@ -169,7 +182,7 @@ def test_an_evening_by_keys_alone(fingers, window, request, game):
     fingers.key(ENTER)
     play_a_deal(fingers, window)
     assert window.host.finished_deals() == 1
-    fingers.in_dialog(ReviewDialog, (Qt.Key.Key_H, SHIFT))
+    fingers.in_page((Qt.Key.Key_H, SHIFT))
     fingers.in_dialog(PreferencesDialog, (Qt.Key.Key_Comma, CTRL))
     # The next deal, and in the middle of it to the club and back to the first page.
     next_deal(fingers, window)
