@@ -177,7 +177,11 @@ KEPT = 12
 
 
 class ThinkingTimes:
-    """The times that bots have taken lately, in thousandths of a second."""
+    """The times that bots have taken lately, in thousandths of a second.
+
+    A bot that may do only one thing, or is asked for form's sake, would answer at once, and show by
+    its haste that it has no choice. It takes as long as one of its kind took where it had one.
+    """
 
     def __init__(self, chance: Random | None = None) -> None:
         self._chance = Random() if chance is None else chance

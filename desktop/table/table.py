@@ -38,8 +38,7 @@ from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
 from desktop.table.layout import TableLayout
-from desktop.table.leisure import Leisure
-from desktop.table.sharpness import Sharpness
+from desktop.table.sharpness import Leisure, Sharpness
 from engine.cards import Card
 from engine.table import Seat
 

@@ -382,7 +382,10 @@ def keys_of(own: Sequence[str]) -> list[str]:
 
 
 class LetterKeys(QObject):
-    """Follows the setting."""
+    """Letters by themselves as keys: of the menus' actions, and of tags, by the setting.
+
+    Screen readers have those letters for their own; Alt with the letter of a tag always works.
+    """
 
     def __init__(self, settings: Settings, keymap: Keymap, calls: CallBar) -> None:
         super().__init__(calls)

@@ -377,7 +377,11 @@ _DRAWS = (("redraw", "confirm", "draw"), ("prepare", "draw"))
 
 
 class Together:
-    """Spans of events, each counted from the beginning of the evening."""
+    """What was done in one go, so that it is taken back in one go, as spans of events.
+
+    A draw is told from the events themselves; money taken from many, or a list of names, is noted
+    here as long as the evening is open.
+    """
 
     def __init__(self) -> None:
         self._spans: list[tuple[int, int]] = []

@@ -40,7 +40,7 @@ from desktop.look.lights import SURFACES
 from desktop.look.parts import Word
 from desktop.look.parts.part import Part
 from desktop.look.theme import theme
-from desktop.scanning.ring import Ring
+from desktop.scanning.scanner import Ring
 from desktop.table.card import CardWidget
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import SeatWidget
