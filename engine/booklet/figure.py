@@ -174,16 +174,5 @@ def _text(game: str, name: str, data: Mapping[str, Any], key: str) -> Text:
 def _deal(data: Mapping[str, Any], preset: str) -> Deal:
     opening = tuple(read(one) for one in data.get("opening", ()))
     done = tuple(read(one) for one in data["done"]) if "done" in data else opening
-    return Deal(
-        data.get("preset", preset),
-        data.get("options", {}),
-        tuple(data["players"]),
-        data.get("dealer", 0),
-        tuple(data.get("hands", ())),
-        data.get("up", ""),
-        data.get("talon", ""),
-        data.get("bottom", ""),
-        opening,
-        done,
-        tuple(Line(tuple(line)) for line in data.get("lines", ())),
-    )
+    lines = tuple(Line(tuple(line)) for line in data.get("lines", ()))
+    return Deal.of(data, preset, opening, done, lines)

@@ -59,6 +59,30 @@ class Deal:
     pack: str = ""
     """How the whole pack lies, in place of all that: the codes of its cards as they are dealt."""
 
+    @classmethod
+    def of(
+        cls,
+        data: Mapping[str, Any],
+        preset: str,
+        opening: tuple[Move, ...],
+        done: tuple[Move, ...],
+        lines: tuple[Line, ...],
+    ) -> Deal:
+        """The deal of a file, whose moves and lines have been read."""
+        return cls(
+            data.get("preset", preset),
+            data.get("options", {}),
+            tuple(data.get("players", ())),
+            data.get("dealer", 0),
+            tuple(data.get("hands", ())),
+            data.get("up", ""),
+            data.get("talon", ""),
+            data.get("bottom", ""),
+            opening,
+            done,
+            lines,
+        )
+
 
 @dataclass(frozen=True)
 class Wrong:

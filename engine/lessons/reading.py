@@ -96,19 +96,8 @@ class _Reader:
             Line(tuple(None if value == "" else value for value in line))
             for line in data.get("lines", [])
         )
-        return Deal(
-            data.get("preset", preset),
-            data.get("options", {}),
-            tuple(data.get("players", ())),
-            data.get("dealer", 0),
-            tuple(data.get("hands", ())),
-            data.get("up", ""),
-            data.get("talon", ""),
-            data.get("bottom", ""),
-            opening,
-            self._moves(data, "done") if "done" in data else opening,
-            lines,
-        )
+        done = self._moves(data, "done") if "done" in data else opening
+        return Deal.of(data, preset, opening, done, lines)
 
     def _steps(self, every: list[Mapping[str, Any]]) -> Iterator[Step]:
         for self.step, data in enumerate(every, 1):

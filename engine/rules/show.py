@@ -52,6 +52,15 @@ class Reckoned(NamedTuple):
     amount: int = 0
 
 
+def changes(line: Line, up: str, down: str) -> list[Fact]:
+    """By how much the number of each side went up or down: the keys of the facts that tell it."""
+    return [
+        Fact(up if value > 0 else down, (side, abs(value)))
+        for side, value in enumerate(line.values)
+        if value
+    ]
+
+
 class Show(Part, Generic[T]):
     """What is to be seen of a game; all of it may be left out.
 

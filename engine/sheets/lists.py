@@ -82,6 +82,8 @@ class ListRules(Rules[Table], Part):
     options: SheetOptions
     pairs = False
     """Whether four sit down in two pairs, across from each other."""
+    adds_up_to_nothing = False
+    """Whether what some win the others lose."""
 
     @override
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -107,7 +109,8 @@ class ListRules(Rules[Table], Part):
 
     @override
     def counting(self) -> Counting:
-        return Counting(SUM, fewest=self.line_fewest)
+        nothing = 0 if self.adds_up_to_nothing else None
+        return Counting(SUM, fewest=self.line_fewest, least=nothing, most=nothing)
 
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
         """Why this cannot be a game of the list after these, None if it can."""

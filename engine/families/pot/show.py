@@ -7,13 +7,14 @@ from typing import Generic, TypeVar
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
+from engine.families.pot.chapters import only_offered
 from engine.families.pot.rules import JoinRules, PotRules
-from engine.families.pot.table import J, PotTable
+from engine.families.pot.table import J, MadeTable, PotTable
 from engine.moves import Move
 from engine.override import override
 from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.rules.show import Coins, Reckoned, Show
+from engine.rules.show import Coins, Reckoned, Show, changes
 from engine.sheet import Line
 from engine.table import Seat, Table
 
@@ -73,6 +74,7 @@ class JoinShow(Show[J], Generic[J], family=True):
 
 
 K = TypeVar("K", bound=PotTable)
+M = TypeVar("M", bound=MadeTable)
 
 
 class PotShow(JoinShow[K], Generic[K], family=True):
@@ -97,9 +99,7 @@ class PotShow(JoinShow[K], Generic[K], family=True):
         """
         told, middle = dict(line.notes), self.rules.middle
         facts = [Fact("failed")] if FAILED in told else []
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(Fact("wins" if value > 0 else "loses", (seat, abs(value))))
+        facts += changes(line, "wins", "loses")
         held = told.get(middle)
         if held is not None:
             facts.append(Fact(f"{middle}_holds", (held,)) if held else Fact(f"{middle}_is_empty"))
@@ -160,3 +160,11 @@ class PotShow(JoinShow[K], Generic[K], family=True):
     @override
     def coins(self, t: K) -> Coins:
         return Coins(t.kitty, tuple(t.balances), t.bank)
+
+
+class MadeShow(PotShow[M], Generic[M], family=True):
+    """What the table shows where somebody makes the game."""
+
+    @override
+    def offers_trumps(self, t: M) -> bool:
+        return only_offered(t)

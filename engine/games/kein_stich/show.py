@@ -10,7 +10,7 @@ from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
-from engine.rules.show import Coins, Reckoned, Show, Strip
+from engine.rules.show import Coins, Reckoned, Show, Strip, changes
 from engine.sheet import Line
 from engine.table import Seat, Trick
 
@@ -47,9 +47,7 @@ class KeinStichShow(Show[KeinStichTable]):
     def brought(self, line: Line) -> list[Fact]:
         """Who marched, who paid and who was paid, and what then lies in the pot."""
         facts = [Fact("marches", (note.number,)) for note in line.notes if note.key == tally.MARCH]
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(Fact("pays" if value < 0 else "gets", (seat, abs(value))))
+        facts += changes(line, "gets", "pays")
         facts += [Fact("pot", (note.number,)) for note in line.notes if note.key in COSTS]
         return facts
 

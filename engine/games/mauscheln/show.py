@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.facts import Fact
-from engine.families.pot.chapters import only_offered
 from engine.families.pot.settling import OWED
-from engine.families.pot.show import PotShow
+from engine.families.pot.show import MadeShow
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
 from engine.override import override
@@ -13,14 +12,10 @@ from engine.phases.kitty import PLAY_OUT
 from engine.table import Seat
 
 
-class MauschelnShow(PotShow[MauschelnTable]):
+class MauschelnShow(MadeShow[MauschelnTable]):
     """What the table shows and says of Mauscheln."""
 
     rules: MauschelnRules
-
-    @override
-    def offers_trumps(self, t: MauschelnTable) -> bool:
-        return only_offered(t)
 
     @override
     def too_few(self, t: MauschelnTable, seat: Seat) -> str:

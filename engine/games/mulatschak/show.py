@@ -15,7 +15,7 @@ from engine.games.mulatschak.trumps import TRUMPS_OF
 from engine.games.mulatschak.worth import TRICKS, times
 from engine.moves import Move
 from engine.override import override
-from engine.rules.show import Reckoned, Show
+from engine.rules.show import Reckoned, Show, changes
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -108,11 +108,7 @@ class MulatschakShow(Show[MulatschakTable]):
         told = dict(line.notes)
         if tally.ANEW in told:
             return [Fact("dealt_anew")]
-        facts = []
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(Fact("down" if value < 0 else "up", (seat, abs(value))))
-        return facts
+        return changes(line, "up", "down")
 
     @override
     def line_name(self, line: Line) -> Fact | None:

@@ -13,7 +13,7 @@ from engine.games.rams.tally import POT
 from engine.games.rams.trumps import bowers
 from engine.moves import Move
 from engine.override import override
-from engine.rules.show import Coins, Reckoned
+from engine.rules.show import Coins, Reckoned, changes
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -36,12 +36,8 @@ class RamsShow(JoinShow[RamsTable]):
     @override
     def brought(self, line: Line) -> list[Fact]:
         """What each is rid of, or has to take; with a pool what each won or paid."""
-        down, up = ("wins", "loses") if self.rules.pool else ("takes_up_counters", "is_rid_of")
-        facts = [
-            Fact(down if value > 0 else up, (seat, abs(value)))
-            for seat, value in enumerate(line.values)
-            if value
-        ]
+        keys = ("wins", "loses") if self.rules.pool else ("takes_up_counters", "is_rid_of")
+        facts = changes(line, *keys)
         held = dict(line.notes).get(POT)
         if held is not None:
             facts.append(Fact("pot_holds", (held,)) if held else Fact("pot_is_empty"))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.facts import Fact
-from engine.families.pot.chapters import only_offered
-from engine.families.pot.show import PotShow
+from engine.families.pot.show import MadeShow
 from engine.games.ramsli.chapters import KNOCK
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
@@ -14,14 +13,10 @@ from engine.override import override
 from engine.table import Seat
 
 
-class RamsliShow(PotShow[RamsliTable]):
+class RamsliShow(MadeShow[RamsliTable]):
     """What the table shows and says of Ramsli."""
 
     rules: RamsliRules
-
-    @override
-    def offers_trumps(self, t: RamsliTable) -> bool:
-        return only_offered(t)
 
     @override
     def too_few(self, t: RamsliTable, seat: Seat) -> str:

@@ -12,7 +12,7 @@ from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override
 from engine.phases.weli import TRUMPS
-from engine.rules.show import Reckoned
+from engine.rules.show import Reckoned, changes
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -30,11 +30,7 @@ class SchnellenShow(JoinShow[SchnellenTable]):
     @override
     def brought(self, line: Line) -> list[Fact]:
         """Whose points went down, and whose up."""
-        facts = []
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(Fact("down" if value < 0 else "up", (seat, abs(value))))
-        return facts
+        return changes(line, "up", "down")
 
     @override
     def reckoning(self, t: SchnellenTable, line: Line) -> list[Reckoned]:

@@ -9,9 +9,12 @@ from engine.facts import Fact
 from engine.options import number
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
-from engine.sheet import Counting, Line, Note, Total
+from engine.sheet import Counting as Counting
+from engine.sheet import Line, Note, Total
 from engine.sheets.lists import (
-    SUM,
+    SUM as SUM,
+)
+from engine.sheets.lists import (
     WON_LOST,
     ListEntry,
     ListOptions,
@@ -65,15 +68,12 @@ class DoppelkopfTally(ListTally):
 class DoppelkopfRules(ListRules):
     """What some win the others lose."""
 
+    adds_up_to_nothing = True
     options: DoppelkopfOptions
 
     @override
     def tally(self) -> DoppelkopfTally:
         return DoppelkopfTally(self.options, self.length)
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM, least=0, most=0)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

@@ -9,9 +9,12 @@ from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
-from engine.sheet import Counting, Line
+from engine.sheet import Counting as Counting
+from engine.sheet import Line
 from engine.sheets.lists import (
-    SUM,
+    SUM as SUM,
+)
+from engine.sheets.lists import (
     WON_LOST,
     ListEntry,
     ListOptions,
@@ -51,11 +54,8 @@ PRESETS = {
 class SchafkopfRules(ListRules):
     """What some win the others lose."""
 
+    adds_up_to_nothing = True
     options: SchafkopfOptions
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM, least=0, most=0)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

@@ -8,9 +8,12 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
-from engine.sheet import Counting, Line
+from engine.sheet import Counting as Counting
+from engine.sheet import Line
 from engine.sheets.lists import (
-    SUM,
+    SUM as SUM,
+)
+from engine.sheets.lists import (
     WON_LOST,
     ListEntry,
     ListOptions,
@@ -35,9 +38,7 @@ PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
 class TarockRules(ListRules):
     """What some win the others lose."""
 
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM, least=0, most=0)
+    adds_up_to_nothing = True
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
