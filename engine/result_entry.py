@@ -10,9 +10,12 @@ from typing import Any
 
 from engine.facts import Fact
 from engine.rules import Rules
-from engine.rules.entry import Answers, Field, Refused
+from engine.rules.entry import NUMBER, TABLE, Answers, Field, Refused
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
+
+FEW = 20
+"""Up to so many numbers are tried one by one where one of them must be right."""
 
 
 def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -64,3 +67,35 @@ def lot_is_due(rules: Rules[Any], lines: Sequence[Line]) -> bool:
     """Whether the dealer of the deal after these lines is drawn by lot."""
     setup = rules.next_deal(lines, 0)
     return setup is not None and setup.by_lot
+
+
+def fits(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> bool:
+    """Whether these answers come to a line."""
+    try:
+        line(rules, lines, answers)
+    except Refused:
+        return False
+    return True
+
+
+def proposed(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Answers:
+    """What the open numbers of sides must be, or usually are, given all that was answered.
+
+    A number is open that is not among `answers`. Where usual ones come to no line, but a single
+    other number in a single place does, that is proposed. What cannot be told is left out.
+    """
+    asked = [one for one in fields(rules, lines, answers) if one.name not in answers]
+    there = [one for one in asked if one.side != TABLE and one.kind == NUMBER]
+    usual = {one.name: one.usual for one in there if one.blank or one.usual is not None}
+    if not there or len(there) < len(asked):
+        return usual
+    if len(usual) == len(there) and fits(rules, lines, {**answers, **usual}):
+        return usual
+    found = [
+        (field.name, number)
+        for field in there
+        if field.high - field.low <= FEW and len(usual.keys() - {field.name}) == len(there) - 1
+        for number in range(field.low, field.high + 1)
+        if fits(rules, lines, {**answers, **usual, field.name: number})
+    ]
+    return {**usual, **dict(found)} if len(found) == 1 else {}

@@ -222,7 +222,10 @@ TEXTS = {
     # What is asked about a deal played with real cards, and why answers cannot be.
     "entry.points": "Points",
     "entry.dealer": "Who dealt?",
-    "entry.tricks": "Tricks; blank for those who passed",
+    "entry.tricks": "How many tricks did each take?",
+    "entry.out": "out",
+    "entry.nobody": "nobody",
+    "entry.flags": "How?",
     "entry.hearts": "Were Hearts trumps?",
     "entry.hearts.no": "no",
     "entry.hearts.yes": "yes",

@@ -3872,8 +3872,12 @@
         <translation>Wer war Re?</translation>
     </message>
     <message>
-        <source>And who with them? (blank: alone)</source>
-        <translation>Und wer noch? (leer: allein)</translation>
+        <source>And who with them?</source>
+        <translation>Und wer noch?</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>Was it the duty solo?</source>
@@ -5872,8 +5876,8 @@
         <translation>Der Weis zählt</translation>
     </message>
     <message>
-        <source>Who took all the tricks? (blank: nobody)</source>
-        <translation>Wer machte alle Stiche? (leer: niemand)</translation>
+        <source>Who took all the tricks?</source>
+        <translation>Wer machte alle Stiche?</translation>
     </message>
     <message>
         <source>Points in tricks</source>
@@ -8701,8 +8705,12 @@
         <translation>Wer hat gespielt?</translation>
     </message>
     <message>
-        <source>With whom? (blank: alone)</source>
-        <translation>Mit wem? (leer: allein)</translation>
+        <source>With whom?</source>
+        <translation>Mit wem?</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
         <source>What was the game worth?</source>
@@ -9572,10 +9580,6 @@
     <message>
         <source>Who?</source>
         <translation>Wer?</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who stayed out</source>
-        <translation>Stiche; leer, wer nicht dabei war</translation>
     </message>
     <message>
         <source>Whoever declared has played: put in the tricks, or a nought.</source>
@@ -10653,10 +10657,6 @@
     <message>
         <source>Who took the trick that broke it?</source>
         <translation>Wer machte den Stich, der ihn brach?</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who stayed at home</source>
-        <translation>Stiche; leer, wer daheim blieb</translation>
     </message>
     <message>
         <source>Whoever bid most has played: put in the tricks, or a nought.</source>
@@ -13110,10 +13110,6 @@
         <translation>Zu so vielen reichen die Karten nicht für den Blinden: Es gibt keinen.</translation>
     </message>
     <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer bei denen, die gepasst haben</translation>
-    </message>
-    <message>
         <source>Who had all their tricks first?</source>
         <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
     </message>
@@ -14631,10 +14627,6 @@
         <translation>Wie viele Stiche waren geboten?</translation>
     </message>
     <message>
-        <source>Tricks; blank for those who stayed at home</source>
-        <translation>Stiche; leer bei allen, die daheimgeblieben sind</translation>
-    </message>
-    <message>
         <source>At least two have to play.</source>
         <translation>Mindestens zwei müssen mitspielen.</translation>
     </message>
@@ -14729,6 +14721,14 @@
         <translation>Hier lassen sich nur Zahlen eintragen.</translation>
     </message>
     <message>
+        <source>{0} must have {1}.</source>
+        <translation>Für {0} bleibt {1}.</translation>
+    </message>
+    <message>
+        <source>won {0}, lost {1}</source>
+        <translation>gewonnen {0}, verloren {1}</translation>
+    </message>
+    <message>
         <source>Still to be answered: {0}</source>
         <translation>Noch zu beantworten: {0}</translation>
     </message>
@@ -14737,8 +14737,40 @@
         <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
     </message>
     <message>
+        <source>Chalk it up</source>
+        <translation>Anschreiben</translation>
+    </message>
+    <message>
         <source>The evening is over. You have won.</source>
         <translation>Der Abend ist zu Ende. Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>All deals, numbers and story</source>
+        <translation>Alle Spiele, Zahlen und Verlauf</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Berichtigen …</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Großbild</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Saved after every deal.</source>
+        <translation>Gesichert nach jedem Spiel.</translation>
     </message>
     <message>
         <source>The evening is over</source>
@@ -14749,12 +14781,17 @@
         <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
     </message>
     <message>
-        <source>You play at your own table; here the score is kept. Digits and Enter are all you need.</source>
-        <translation>Gespielt wird bei euch am Tisch, hier wird aufgeschrieben. Ziffern und die Eingabetaste genügen.</translation>
+        <source>{0} won</source>
+        <translation>{0} gewinnt</translation>
     </message>
     <message>
-        <source>&amp;Chalk it up</source>
-        <translation>Ansch&amp;reiben</translation>
+        <source>{0} lost</source>
+        <translation>{0} verliert</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the key that says: lost</comment>
+        <translation>V</translation>
     </message>
     <message>
         <source>This evening is open for viewing only.</source>
@@ -15488,8 +15525,12 @@
         <translation>so viel wie vorher</translation>
     </message>
     <message>
-        <source>Who played? (blank: all passed)</source>
-        <translation>Wer hat gespielt? (leer: alle gepasst)</translation>
+        <source>Who played?</source>
+        <translation>Wer hat gespielt?</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>Alle passen</translation>
     </message>
     <message>
         <source>Value of the game</source>
@@ -16091,10 +16132,6 @@
         <translation>Wer hat gegeben?</translation>
     </message>
     <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
-    </message>
-    <message>
         <source>Were Hearts trumps?</source>
         <translation>War Herz Trumpf?</translation>
     </message>
@@ -16563,6 +16600,18 @@
     <message>
         <source>Somebody is named twice.</source>
         <translation>Jemand ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>How many tricks did each take?</source>
+        <translation>Wie viele Stiche hat jeder?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wie?</translation>
     </message>
     <message>
         <source>Nothing else is allowed.</source>
@@ -19346,10 +19395,6 @@
     <message>
         <source>A line can be corrected when the deal is over.</source>
         <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
-    </message>
-    <message>
-        <source>The slate is beside the page already.</source>
-        <translation>Die Tafel steht schon neben der Seite.</translation>
     </message>
     <message>
         <source>The cards are as large as they can be.</source>

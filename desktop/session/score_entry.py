@@ -60,6 +60,46 @@ class ScoreEntry(QObject):
         """What is asked about the next deal, or about the one at this place of the sheet."""
         return result_entry.fields(self._session.match.rules, self._before(place), answers)
 
+    def proposed(self, answers: Answers, place: int | None = None) -> Answers:
+        """What open numbers must be, or usually are, in the next deal or in the one there."""
+        return result_entry.proposed(self._session.match.rules, self._before(place), answers)
+
+    def reckoned(self, answers: Answers) -> Line | None:
+        """The line that the next deal would be with these answers, None if it can be none."""
+        try:
+            return result_entry.line(self._session.match.rules, self._before(None), answers)
+        except Refused:
+            return None
+
+    def told(self, line: Line) -> list[str]:
+        """What this line would bring whom, in sentences."""
+        facts = self._session.match.rules.show.brought(line)
+        return [self.speech.happens(fact) for fact in facts]
+
+    def played(self, line: Line) -> str:
+        """What was played in this deal, in a few words; "" where games differ in nothing."""
+        facts = self._session.match.rules.show.played(line)
+        return ", ".join(self.speech.text(f"played.{fact.key}", *fact.args) for fact in facts)
+
+    def reckoning(self, answers: Answers) -> list[str]:
+        """How the game is worked out, in words of its own, as far as it is answered."""
+        facts = self._session.match.rules.entry.reckoning(answers)
+        return [self.speech.text(f"entry.{fact.key}", *fact.args) for fact in facts]
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """A portrait for each side: that of the first of those who share it."""
+        shown, rules = self._display.chair.presenter, self._session.match.rules
+        portraits = shown.portraits if shown is not None else ()
+        return tuple(portraits[seats[0]] if portraits else "" for seats in rules.sides())
+
+    def dealing_side(self) -> int | None:
+        """The side of who deals next; None where nobody does or can know."""
+        rules, seat = self._session.match.rules, self.dealer()
+        if result_entry.lot_is_due(rules, self.sheet().lines):
+            return None
+        return next((side for side, seats in enumerate(rules.sides()) if seat in seats), None)
+
     def next_dealer(self) -> str:
         """Who deals next with real cards, in a sentence; "" where nobody does or can know."""
         rules, lines = self._session.match.rules, self.sheet().lines

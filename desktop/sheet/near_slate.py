@@ -105,8 +105,6 @@ class NearSlate(Retranslated, QWidget):
         """The sheet as it is to be drawn, without the day; None before a match."""
         self._started = ""
         """When the match began, as its file says it."""
-        self.docked = False
-        """Whether it stays where it is, beside a page and not over a table."""
         self._told: list[Fact | str] = []
         self._scale = 1.0
         self.slate = SlateView(lambda: motion.pace(settings) > 0)
@@ -159,7 +157,7 @@ class NearSlate(Retranslated, QWidget):
     @property
     def near(self) -> bool:
         """Whether it is over the table now."""
-        return not self.isHidden() and not self.docked
+        return not self.isHidden()
 
     @property
     def _up(self) -> QWidget:
@@ -303,8 +301,6 @@ class NearSlate(Retranslated, QWidget):
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab goes round within it: what lies behind is in shade."""
-        if self.docked:
-            return super().focusNextPrevChild(next_one)
         there: list[QWidget] = [*self.tabs, self._up]
         now = QApplication.focusWidget()
         place = there.index(now) if now in there else -1
@@ -326,8 +322,7 @@ class NearSlate(Retranslated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            if not self.docked:
-                painter.fillRect(self.rect(), colour(theme().shadow, _SHADE))
+            painter.fillRect(self.rect(), colour(theme().shadow, _SHADE))
             sheet = QRectF(self._sheet)
             lay_shadow(painter, sheet, 4, Shadow(0, 8, 24, 0.6))
             if self._up is not self.slate:

@@ -84,6 +84,21 @@ def arrange(rect: QRectF, slate: Sequence[Marks], text: float) -> list[Panel]:
     return [_met(panel, _meets(marks)) for panel, marks in zip(panels, slate, strict=True)]
 
 
+def side_by_side(places: Sequence[QRectF], slate: Sequence[Marks]) -> list[Panel]:
+    """A panel for each of these places, without a name; all crosses have one size."""
+    rooms = [_Room(place, QRectF(), 0.0, place) for place in places]
+    most = unit = 0.0
+    for part in EXTRA:
+        pairs = zip(rooms, slate, strict=True)
+        large = min(_largest(room.marks.size(), marks, part) for room, marks in pairs)
+        if large * part**0.5 > most:
+            most, unit = large * part**0.5, large
+    found = [_fit(room, marks, unit) for room, marks in zip(rooms, slate, strict=True)]
+    height = max((one.height(unit) for one in found if one), default=0.0)
+    every = zip(rooms, slate, found, strict=True)
+    return [_panel(room, marks, unit, layout, height) for room, marks, layout in every]
+
+
 def _meets(marks: Marks) -> int:
     """On which side of a panel its first mark meets the one beside it: 1 right, -1 left, 0 none."""
     kind = marks[0].kind if marks else ""

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
@@ -19,10 +19,8 @@ from desktop.common.action import Keymap
 from desktop.common.own_keys import OwnKeys
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
-from desktop.look.ground import Surface
 from desktop.look.lettering import letters, scales_below, table_scale
 from desktop.look.parts import Tag, Token, WoodLabel
-from desktop.look.theme import theme
 from desktop.packs import Pack
 from desktop.reader.groups import Group, group
 from desktop.scene.scene import Scene
@@ -43,12 +41,10 @@ from desktop.window.tokens import Tokens
 from engine.moves import Call
 
 if TYPE_CHECKING:
-    from desktop.dialogs.scoring import ScorePage
+    from desktop.score.page import ScorePage
 
 translate = QCoreApplication.translate
 
-GAP = 14
-"""Round the page for real cards and the slate beside it, in pixels of a usual window."""
 TOLD = 0.68
 """So much of a small table's height the paper of an end and the tags below it have."""
 
@@ -63,7 +59,6 @@ class Board(QWidget):
         self._host = host
         self._settings = settings
         self.pack = pack
-        self._ground = Surface()
         self._scale = 0.0
         self._coming = False
         """Whether the table will be told a scene in a moment, and lies as it is until then."""
@@ -114,11 +109,18 @@ class Board(QWidget):
     @cached_property
     def score(self) -> ScorePage:
         """The page for real cards: it is made when they are first played with."""
-        from desktop.dialogs.scoring import ScorePage
+        from desktop.score.page import ScorePage
 
-        page = ScorePage(self._host.score_entry)
+        page = ScorePage(self._host.score_entry, self._settings)
+        page.wanted.connect(self.calls.wanted)
+        page.near.connect(lambda: self.side.bring(self.side.plain))
         self.felt.addWidget(page)
         return page
+
+    @property
+    def scoring(self) -> bool:
+        """Whether the page for real cards is shown, and no table."""
+        return self.felt.currentWidget() is not self.table
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that actions have there; letters by themselves as the settings say."""
@@ -140,8 +142,6 @@ class Board(QWidget):
         self.felt.setCurrentWidget(self.score if real_cards else self.table)
         self.side.forget()
         self.side.put_back()
-        self.side.docked = real_cards
-        self.side.setVisible(real_cards)
         self.slate.show_page(None)
         self.paper.show_ending(None)
         self.talk.wanted = False
@@ -194,7 +194,7 @@ class Board(QWidget):
             self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
             self.slate.show_page(self.side.slate.page)
         if host.real_cards:
-            self.score.show_match()
+            self.score.show_match(self.side.page)
 
     def to_table(self) -> None:
         """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
@@ -219,8 +219,7 @@ class Board(QWidget):
 
     def lay_out(self) -> None:
         """Put everything where the table's layout has room for it."""
-        if not self.side.docked:
-            self.felt.setGeometry(self.rect())
+        self.felt.setGeometry(self.rect())
         self._lie()
 
     def _read_upon_the_table(self) -> list[QRect]:
@@ -230,7 +229,7 @@ class Board(QWidget):
         return [one.translated(corner) for one in (*found, note.beside) if not one.isEmpty()]
 
     def _lie(self) -> None:
-        if self.side.docked:
+        if self.scoring:
             self._lay_out_score()
             return
         tokens, calls = self.tokens, self.calls
@@ -297,22 +296,19 @@ class Board(QWidget):
         return near
 
     def _lay_out_score(self) -> None:
-        """Real cards: the page of the score, the slate beside it, and a strip below."""
-        gap = round(GAP * self._scale)
-        whole = self.rect().adjusted(gap, gap, -gap, -gap)
-        foot = self.calls.row + gap
-        beside = max(210, min(whole.width() // 3, 620))
-        page = whole.adjusted(0, 0, -beside - gap, -foot)
-        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
-        if self._left_handed:
-            page.moveRight(whole.right())
-            slate.moveLeft(whole.left())
-        below = QRect(whole.left(), page.bottom() + gap, whole.width(), foot - gap)
-        half = below.width() // 2
-        self.felt.setGeometry(page)
-        self.side.lie_in(slate, slate)
-        self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
-        self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])
+        """Real cards: the page of the score has all the room; a tag to go on lies on its strip."""
+        score, whole = self.score, QSize()
+        for size in self.calls.sizes:
+            whole = QSize(max(whole.width(), size.width()), whole.height() + size.height() + 6)
+        score.make_room(whole)
+        room = score.tag_place()
+        low, places = room.bottom(), list[QRect]()
+        for size in self.calls.sizes:
+            places.append(QRect(QPoint(room.left(), low - size.height()), size))
+            low -= size.height() + 6
+        self.calls.lie_at(places)
+        self.message.lie_in(score.message_place(), QRect())
+        self.side.lie_in(self.rect(), self._near())
         self.slate.hide()
         self.tokens.slate.hide()
 
@@ -331,13 +327,6 @@ class Board(QWidget):
             self._closed_hand.let_go()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        # Round the page for real cards is the same wood; the table paints its own.
-        if self.side.docked:
-            with QPainter(self) as painter:
-                ratio = self.devicePixelRatioF()
-                painter.drawPixmap(0, 0, self._ground.pixmap(theme(), self.size(), ratio))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_letters()
@@ -350,11 +339,3 @@ def _rows(widths: Sequence[int], room: int) -> int:
     for wide in widths:
         rows, used = (rows, used + wide) if used + wide <= room else (rows + 1, wide)
     return rows
-
-
-def _at_right(room: QRect, size: QSize) -> QRect:
-    """A thing of this size at the right end of a strip."""
-    where = QRect(QPoint(), size)
-    where.moveCenter(room.center())
-    where.moveRight(room.right())
-    return where

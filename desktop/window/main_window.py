@@ -57,8 +57,8 @@ from engine.store import CLUB_SUFFIX
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
-    from desktop.dialogs.scoring import ScorePage
     from desktop.evening.plan import Plan
+    from desktop.score.page import ScorePage
     from engine.rules import Rules
 
 translate = QCoreApplication.translate

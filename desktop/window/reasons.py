@@ -267,11 +267,7 @@ def correct(state: State) -> str:
 
 def slate(state: State) -> str:
     """Bringing the slate near, or putting it back."""
-    if why := at_the_table(state):
-        return why
-    if state.real_cards:
-        return translate("why-not", "The slate is beside the page already.")
-    return ""
+    return at_the_table(state)
 
 
 def bigger(state: State) -> str:

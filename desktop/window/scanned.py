@@ -34,7 +34,7 @@ class Scanned:
         if asking is not None and asking.isVisible():
             return [_of(asking.answers)]
         bar = of_bar(self._window.menuBar())
-        if not board.isVisible() or board.side.docked:
+        if not board.isVisible() or board.scoring:
             return [*of_window(window), bar]
         upon = self._upon_the_table()
         tokens = board.tokens

@@ -73,7 +73,7 @@ class SheetActions(QObject):
 
     def correct_line_at(self, line: int) -> None:
         """Put this line of the sheet right."""
-        from desktop.dialogs.correct_line import CorrectLine
+        from desktop.score.correct_line import CorrectLine
 
         if self._host.may_correct():
             CorrectLine(self._host.score_entry, line, self._parent).exec()

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 Answers: TypeAlias = Mapping[tuple[str, int], int | None]
 """What was answered: by the key of a field and its side. None, or not there, is left blank."""
 
-NUMBER, CHOICE, SIDE = "number", "choice", "side"
+NUMBER, CHOICE, SIDE, FLAG = "number", "choice", "side", "flag"
 NO_YES = ("no", "yes")
 """The choices of a question that is answered with yes or no."""
+WON_LOST = ("won", "lost")
+"""The choices of the question how it ended for whoever played."""
 TABLE = -1
 """In place of a side: a question about the whole table."""
 
@@ -55,8 +57,8 @@ class Field(NamedTuple):
     """A question: about a side or the table, and what may be answered.
 
     A "number" is at least `low` and at most `high`, a "choice" the place of one of `choices`, a
-    "side" one of `sides`. What may be left `blank` has an answer None; `usual` is what stands there
-    at first.
+    "side" one of `sides`, a "flag" 0 or 1: its text says what is so then. What may be left `blank`
+    has an answer None; `usual` is what stands there at first.
     """
 
     key: str
@@ -83,6 +85,8 @@ class Field(NamedTuple):
                 return 0 <= answer < len(self.choices)
             case "side":
                 return answer in self.sides
+            case "flag":
+                return answer in (0, 1)
         return self.low <= answer <= self.high
 
 
@@ -115,6 +119,10 @@ class Entry(Part, Generic[T]):
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """The answers that come to this line; what cannot be told from it is left out."""
         return {("points", side): value for side, value in enumerate(line.values)}
+
+    def reckoning(self, answers: Answers) -> list[Fact]:
+        """How what is answered so far is worked out, line by line: `entry.KEY`."""
+        return []
 
     def title(self, lines: Sequence[Line]) -> Fact | None:
         """What the deal after these is called, where that is known before: `line.KEY`."""

@@ -212,6 +212,10 @@ class Show(Part, Generic[T]):
 
     # The sheet.
 
+    def played(self, line: Line) -> list[Fact]:
+        """What was played in a deal, where games of an evening differ: the keys of `played.KEY`."""
+        return []
+
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom: `fact.KEY`; by default the number of each side."""
         return [Fact("gets", (side, value)) for side, value in enumerate(line.values) if value]

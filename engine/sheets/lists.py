@@ -23,7 +23,6 @@ from engine.sheet import Counting, Line, Sums
 from engine.table import Seat, Table
 
 SUM = "sum"
-WON_LOST = ("won", "lost")
 
 
 class SheetOptions(Options):
@@ -247,7 +246,8 @@ LIST_TEXTS = {
     "fact.gets.you": "You: {1}.",
     "entry.points": "What the game brings",
     "entry.player": "Who played the game?",
-    "entry.partner": "With whom? (blank: alone)",
+    "entry.partner": "With whom?",
+    "entry.partner.nobody": "alone",
     "entry.value": "What was the game worth?",
     "entry.outcome": "How did it end for the player?",
     "entry.outcome.won": "won",

@@ -29,7 +29,6 @@ from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.cards import CardsDialog
 from desktop.dialogs.changed_evening import ChangedBox
-from desktop.dialogs.correct_line import CorrectLine
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.house import HouseDialog
 from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
@@ -42,6 +41,7 @@ from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
+from desktop.score.correct_line import CorrectLine
 from desktop.session.file_lock import InUse
 from desktop.session.take_over import TakeOverBox
 from desktop.session.unsaved import UnsavedBox

@@ -162,7 +162,6 @@ TEXTS = {
     "entry.declared.yes": "yes",
     "entry.declared.seven": "the dealer, after turning a Seven",
     "entry.declarer": "Who?",
-    "entry.tricks": "Tricks; blank for those who stayed out",
     "refusal.declarer_plays": "Whoever declared has played: put in the tricks, or a nought.",
     # What one says at the table.
     "spoken.mauschels": "Mauscheln!",

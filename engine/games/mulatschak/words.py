@@ -183,7 +183,6 @@ TEXTS = {
     "entry.made.yes": "yes",
     "entry.made.no": "no",
     "entry.taker": "Who took the trick that broke it?",
-    "entry.tricks": "Tricks; blank for those who stayed at home",
     "refusal.declarer_plays": "Whoever bid most has played: put in the tricks, or a nought.",
     "refusal.somebody_plays": (
         "Somebody has to play against the declarer: put in the tricks, or a nought."

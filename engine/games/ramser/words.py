@@ -118,7 +118,6 @@ TEXTS = {
         "With so many players there are not enough cards for a Blind: there is none."
     ),
     # What is asked about a deal played with real cards.
-    "entry.tricks": "Tricks; blank for those who passed",
     "entry.finished1": "Who had all their tricks first?",
     "entry.finished2": "Who had them second?",
     "entry.finished3": "Who had them third?",

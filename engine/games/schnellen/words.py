@@ -120,7 +120,6 @@ TEXTS = {
     "entry.named.named": "somebody named them",
     "entry.declarer": "Who named them?",
     "entry.bid": "How many tricks were bid?",
-    "entry.tricks": "Tricks; blank for those who stayed at home",
     "refusal.two_play": "At least two have to play.",
     "refusal.declarer_plays": "Whoever named trumps has played: put in the tricks, or a nought.",
     "refusal.bound_to_play": "With {1} to go, {0:side} could not stay at home.",

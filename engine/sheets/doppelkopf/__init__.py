@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number
 from engine.override import override
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, WON_LOST, Answers, Field, Refused
 from engine.sheet import Counting as Counting
 from engine.sheet import Line, Note, Total
 from engine.sheets.lists import (
     SUM as SUM,
 )
 from engine.sheets.lists import (
-    WON_LOST,
     ListEntry,
     ListOptions,
     ListRules,
@@ -158,7 +157,8 @@ TEXTS = {
     "option.duty": "Duty solos for each",
     "option.duty.0": "none",
     "entry.player": "Who was Re?",
-    "entry.partner": "And who with them? (blank: alone)",
+    "entry.partner": "And who with them?",
+    "entry.partner.nobody": "alone",
     "entry.duty": "Was it the duty solo?",
     "entry.duty.no": "no",
     "entry.duty.yes": "yes",

@@ -117,7 +117,7 @@ TEXTS = {
     "preset.to_2500": "To 2,500, trumps counting more",
     "option.times": "A game may count several times",
     "option.melds": "Melds count",
-    "entry.match": "Who took all the tricks? (blank: nobody)",
+    "entry.match": "Who took all the tricks?",
     "entry.points": "Points in tricks",
     "entry.melds": "Melds",
     "entry.times": "How many times does the game count?",

@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, WON_LOST, Answers, Field, Refused
 from engine.sheet import Counting as Counting
 from engine.sheet import Line
 from engine.sheets.lists import (
     SUM as SUM,
 )
 from engine.sheets.lists import (
-    WON_LOST,
     ListEntry,
     ListOptions,
     ListRules,

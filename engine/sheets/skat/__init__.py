@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Field
+from engine.rules.entry import CHOICE, SIDE, WON_LOST, Answers, Field
 from engine.sheet import Counting, Line, Note, Total
-from engine.sheets.lists import WON_LOST, ListEntry, ListOptions, ListRules, ListTally, list_game
+from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListTally, list_game
 
 SEEGER_FABIAN, SEEGER, POINTS = "seeger_fabian", "seeger", "points"
 PASSED = "passed"
@@ -190,7 +190,8 @@ TEXTS = {
     "option.lost_fee.0": "nothing",
     "option.later_fee": "From the fourth on it costs, in cents",
     "option.later_fee.0": "as much as before",
-    "entry.player": "Who played? (blank: all passed)",
+    "entry.player": "Who played?",
+    "entry.player.nobody": "All passed",
     "entry.value": "Value of the game",
     "refusal.no_such_value": "No game of Skat is worth {0}.",
     "total.won": "Games won",

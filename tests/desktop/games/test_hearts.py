@@ -115,7 +115,7 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     assert window.score.isVisible() and not window.table.isVisible()
     while not window.host.over:
         for side, points in enumerate((0, 3, 10, 13)):
-            window.score.form.input("points", side).setText(str(points))
+            window.score.form.input("points", side).fill(points)
         QTest.mouseClick(window.score.enter, LEFT)
         QApplication.processEvents()
         assert window.score.reason.text() == ""

@@ -292,14 +292,6 @@ def test_the_tab_key_stays_within_it(table, near):
     assert seen == {*near.tabs, near.plain}
 
 
-def test_beside_a_page_it_stays_where_it_is(near):
-    near.docked = True
-    near.show()
-    QTest.mouseClick(near, LEFT, pos=QPoint(20, 300))
-    QTest.keyClick(near, Qt.Key.Key_Escape)
-    assert near.isVisible() and not near.near
-
-
 def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near):
     near.plain.show_sheet(page(*[(2, 0, -2)] * 60))
     near.bring(near.plain)

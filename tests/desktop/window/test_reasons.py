@@ -158,7 +158,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
     (reasons.slate, state(), ""),
     (reasons.slate, State(), "No evening is open."),
-    (reasons.slate, state(real_cards=True), "The slate is beside the page already."),
+    (reasons.slate, state(real_cards=True), ""),
     (
         reasons.bigger,
         State(card_size=card_sizes()[-1]),

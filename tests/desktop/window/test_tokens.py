@@ -102,7 +102,7 @@ def test_with_real_cards_there_are_none(qtbot, window):
     window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
     tokens = window.board.tokens
     assert not any(token.isVisible() for token in (*tokens.single.values(), tokens.more))
-    assert window.side.isVisible() and window.side.docked
+    assert window.score.isVisible() and not window.side.isVisible()
 
 
 def test_f9_brings_the_slate_near_and_puts_it_back(qtbot, window):
@@ -180,7 +180,7 @@ def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(qtbot, wind
     assert window.calls.tags
     one = head("Anna", "Bert", "Cilli")
     window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
-    assert window.board.side.docked and not window.calls.tags
+    assert window.board.scoring and not window.calls.tags
 
 
 def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
@@ -198,7 +198,7 @@ def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
 
 
 def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):
-    """Also beside real cards, where the slate and the page change sides."""
+    """Also with real cards, where the tag and the questions change sides."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
     board, middle = window.board, window.board.width() // 2
     assert board.tokens.more.x() > middle < board.tokens.slate.x()
@@ -210,6 +210,8 @@ def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):
     play_any(window)
     wait_for_me(qtbot, window)
     window.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
-    assert board.felt.geometry().center().x() > middle > board.side.geometry().center().x()
+    QApplication.processEvents()
+    page = window.score
+    assert page.enter.geometry().center().x() < middle > page.buttons["print"].x()
     window.settings["left_handed"] = False
-    assert board.felt.geometry().center().x() < middle < board.side.geometry().center().x()
+    assert page.enter.geometry().center().x() > middle < page.buttons["print"].x()

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QRadioButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
-from desktop.dialogs.correct_line import CorrectLine
-from desktop.dialogs.entry_form import EntryForm
 from desktop.scene.speech import Speech
+from desktop.score.correct_line import CorrectLine
+from desktop.score.entry_form import EntryForm
+from desktop.score.keys import AnswerKey
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from engine.rules.entry import CHOICE, SIDE, TABLE, Field
+from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Field
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head
@@ -80,7 +80,7 @@ def test_a_deal_is_entered_with_four_keys(window):
     window.activateWindow()
     types(window, "32\n\n")
     assert lines(window) == (Line((3, 2, None)),)
-    types(window, "-14")
+    types(window, "-14\n")
     assert lines(window)[1] == Line((None, 1, 4))
     assert window.score.title.text() == "Deal 3"
 
@@ -102,7 +102,7 @@ def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window):
     assert lines(window) == ()
     assert window.score.reason.text() == "⚠ There are 5 tricks in a deal, not 6."
     assert window.score.form.answers()["tricks", 0] == 3
-    window.score.form.input("tricks", 1).setText("2")
+    window.score.form.input("tricks", 1).fill(2)
     assert window.score.reason.text() == ""
     window.score.enter.click()
     assert lines(window) == (Line((3, 2, None)),)
@@ -110,9 +110,9 @@ def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window):
 
 @pytest.mark.parametrize("text", ["x", "³", "٣", "--"])
 def test_what_is_no_number_is_said(window, text):
-    begun(window)
-    field = window.score.form.input("tricks", 0)
-    field.setMaxLength(2)
+    begun(window, paper("free_sheet"))
+    field = window.score.form.input("points", 0).edit
+    assert field is not None
     field.setText(text)
     window.score.chalk()
     assert "Only numbers" in window.score.reason.text() and lines(window) == ()
@@ -122,25 +122,31 @@ def test_enter_after_each_figure_is_the_same_as_figures_alone(window):
     begun(window)
     types(window, "3\n2\n-\n")
     assert lines(window) == (Line((3, 2, None)),)
-    types(window, "14-")
+    types(window, "14-\n")
     assert lines(window)[1] == Line((1, 4, None))
-    types(window, "\n23-")
-    assert lines(window)[2] == Line((2, 3, None)), "the Enter after a deal answers nothing"
 
 
 def test_enter_that_comes_after_a_digit_answers_no_question(window):
     begun(window)
     types(window, "3\n")
     field = window.score.form.input("tricks", 1)
-    assert field.hasFocus() and lines(window) == ()
-    types(window, "\n")
-    assert window.score.form.input("tricks", 2).hasFocus(), "pressed once more it means a blank"
+    assert field.has_focus() and lines(window) == () and window.score.reason.text() == ""
 
 
-def test_letters_cannot_be_typed_where_a_number_stands(window):
+def test_nothing_is_chalked_before_anything_was_answered(window):
     begun(window)
-    types(window, "x")
-    assert window.score.form.input("tricks", 0).text() == ""
+    window.score.enter.click()
+    assert "Still to be answered" in window.score.reason.text() and lines(window) == ()
+
+
+class Asks:
+    """Asks what a function says, and proposes nothing."""
+
+    def __init__(self, fields: Callable[[Answers], list[Field]]) -> None:
+        self.entry_fields = fields
+
+    def proposed(self, answers: Answers) -> Answers:
+        return {}
 
 
 def test_the_names_of_two_who_play_together_keep_their_and(qtbot):
@@ -148,12 +154,10 @@ def test_the_names_of_two_who_play_together_keep_their_and(qtbot):
     qtbot.addWidget(form)
     rules = games.find("knueffeln").make(games.find("knueffeln").options(), 4)
     form.begin(
-        lambda answers: [Field("won", kind=SIDE, sides=(0, 1))],
+        Asks(lambda answers: [Field("won", kind=SIDE, sides=(0, 1))]),
         Speech(rules, ["Korbinian", "Lina", "Resi", "Vroni"]),
     )
-    shown = [one.text().replace("&&", "and") for one in form.findChildren(QRadioButton)]
-    assert len(shown) == 2 and not any("&" in one for one in shown)
-    assert all(" and " in one for one in shown)
+    assert [key.text() for key in form.input("won").keys] == ["Korbinian & Resi", "Lina & Vroni"]
 
 
 def test_a_line_is_taken_back_and_chalked_again(window):
@@ -214,7 +218,8 @@ def test_the_evening_ends_on_paper_too_and_aloud(qtbot, window, monkeypatch, nam
 def test_every_game_asks_in_words(window, game, language):
     window.settings["language"] = language
     begun(window, paper(game, max(games.find(game).seats)))
-    texts = [label.text() for label in window.score.form.findChildren(type(window.score.hint))]
+    keys = window.score.form.findChildren(AnswerKey)
+    texts = [text for key in keys for text in (key.text(), key.accessibleName())]
     assert texts and not [text for text in texts if text.startswith("entry.")]
     window.score.chalk()
     assert not window.score.reason.text().startswith("⚠ refusal.")
@@ -240,7 +245,7 @@ def test_the_form_grows_with_what_is_answered(qtbot):
             fields.append(Field("turns", high=9, usual=0))
         return fields
 
-    form.begin(ask, speech)
+    form.begin(Asks(ask), speech)
     assert form.answers() == {("way", -1): 0}
     form.input("way").fill(1)
     assert form.answers() == {("way", -1): 1, ("turns", -1): 0}
@@ -251,11 +256,9 @@ def test_the_form_grows_with_what_is_answered(qtbot):
 def test_questions_grow_with_a_window_of_many_dots(window):
     begun(window, paper("mulatschak", 4))
 
-    def sizes() -> tuple[int, int, int]:
+    def sizes() -> tuple[int, int]:
         page = window.score
-        asked = page.form.findChildren(QRadioButton)[0]
-        field = page.form.input("bid")
-        return QFontInfo(asked.font()).pixelSize(), field.width(), page.enter.height()
+        return page.form.input("bid").keys[0].height(), page.enter.height()
 
     window.resize(1280, 800)
     QApplication.processEvents()
@@ -265,11 +268,6 @@ def test_questions_grow_with_a_window_of_many_dots(window):
     grown = sizes()
     for small, large in zip(before, grown, strict=True):
         assert large == pytest.approx(2 * small, rel=0.25)
-    # What is asked anew is asked in the same letters.
-    form = window.score.form
-    form.input("kind").fill(1)
-    QApplication.processEvents()
-    assert QFontInfo(form.findChildren(QRadioButton)[-1].font()).pixelSize() == grown[0]
 
 
 def test_real_cards_can_be_chosen_for_a_new_match(window):
@@ -329,7 +327,7 @@ def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
 def test_a_free_sheet_counts_rounds_and_names_no_dealer(window):
     begun(window, paper("free_sheet"))
     assert window.score.title.text() == "Round 1"
-    assert window.score.hint.text().startswith("You play")
+    assert window.score.hint.text() == "What each gets in this round"
     window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
     assert lines(window) == (Line((12, -4, None)),)
     assert window.score.title.text() == "Round 2"
@@ -344,7 +342,7 @@ def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot, window):
     dialog = CorrectLine(window.host.score_entry, 1, window)
     qtbot.addWidget(dialog)
     assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
-    dialog.form.input("points", 0).setText("14")
+    dialog.form.input("points", 0).fill(14)
     dialog.accept()
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert "Round 2 has been corrected." in told
@@ -365,8 +363,8 @@ def test_a_past_line_is_corrected_with_a_reason(qtbot, window):
     dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
     assert dialog.form.answers()["tricks", 0] == 3
-    dialog.form.input("tricks", 0).setText("2")
-    dialog.form.input("tricks", 1).setText("3")
+    dialog.form.input("tricks", 0).fill(2)
+    dialog.form.input("tricks", 1).fill(3)
     dialog.why.setText("  counted   wrong ")
     dialog.accept()
     assert lines(window)[0] == Line((2, 3, None))
@@ -399,7 +397,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot, window):
     qtbot.addWidget(dialog)
     dialog.accept()
     assert dialog.reason.text() == "⚠ It says so already."
-    dialog.form.input("tricks", 0).setText("4")
+    dialog.form.input("tricks", 0).fill(4)
     dialog.accept()
     assert "5 tricks" in dialog.reason.text()
     assert lines(window)[0] == Line((3, 2, None)) and dialog.result() == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -18,12 +19,28 @@ from PySide6.QtWidgets import (
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.limits import limited
-from desktop.dialogs.entry_form import EntryForm
 from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.score.entry_form import EntryForm
 from desktop.session.score_entry import ScoreEntry
 from engine.log_table import CORRECTION
+from engine.rules.entry import Answers, Field
 
 translate = QCoreApplication.translate
+
+
+class _Before(NamedTuple):
+    """Asks about a deal that stands on the sheet already."""
+
+    score_entry: ScoreEntry
+    line: int
+
+    def entry_fields(self, answers: Answers) -> list[Field]:
+        """What is asked, given the answers so far."""
+        return self.score_entry.entry_fields(answers, self.line)
+
+    def proposed(self, answers: Answers) -> Answers:
+        """What the numbers that are still open are, unless something else is said."""
+        return self.score_entry.proposed(answers, self.line)
 
 
 class CorrectLine(PaperDialog):
@@ -78,8 +95,9 @@ class CorrectLine(PaperDialog):
         entry, number = self._score_entry, self._number()
         self.reason.clear()
         self.stood.setText(entry.line_in_words(number))
-        fields = partial(entry.entry_fields, place=number)
-        self.form.begin(fields, entry.speech, entry.line_answers(number))
+        self.form.begin(
+            _Before(entry, number), entry.speech, entry.portraits, entry.line_answers(number)
+        )
 
     def _number(self) -> int:
         number = self.line.value()

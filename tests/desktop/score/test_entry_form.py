@@ -1,0 +1,138 @@
+"""The questions about a deal: pressed or typed, proposed where it cannot be otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.score.keys import AnswerKey
+from engine import games
+from engine.sheet import Line
+from tests.desktop.score.test_page import begun, lines, paper, types, window
+
+__all__ = ["window"]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def press(window, name: str) -> None:
+    """Click the key of this name."""
+    [key] = [
+        one
+        for one in window.score.form.findChildren(AnswerKey)
+        if one.isVisible() and name in (one.accessibleName(), one.accessibleName() or one.text())
+    ]
+    QTest.mouseClick(key, LEFT)
+    QApplication.processEvents()
+
+
+def test_a_deal_is_entered_by_the_mouse_alone(window):
+    begun(window)
+    for name, made in (("Anna", "3"), ("Ben", "2"), ("Cilli", "out")):
+        press(window, f"{name}: How many tricks did each take? {made}")
+    QTest.mouseClick(window.score.enter, LEFT)
+    assert lines(window) == (Line((3, 2, None)),)
+
+
+def test_large_numbers_are_entered_by_the_mouse_alone(window):
+    begun(window, paper("free_sheet"))
+    form = window.score.form
+    signs = {key.text(): key for key in form.pad}
+    for side, number in enumerate(("120", "−45", "7")):
+        field = form.input("points", side).edit
+        QTest.mouseClick(field, LEFT)
+        for sign in number:
+            QTest.mouseClick(signs[sign], LEFT)
+    QTest.mouseClick(signs["⌫"], LEFT)
+    QTest.mouseClick(signs["8"], LEFT)
+    QTest.mouseClick(window.score.enter, LEFT)
+    assert lines(window) == (Line((120, -45, 8)),)
+
+
+def test_what_can_only_be_one_thing_is_proposed_and_named(window):
+    begun(window)
+    types(window, "31")
+    last = window.score.form.input("tricks", 2)
+    assert last.keys[1].proposed and not last.picked
+    assert window.score.must.text() == "Cilli must have 1."
+    QTest.mouseClick(window.score.enter, LEFT)
+    assert lines(window) == (Line((3, 1, 1)),)
+
+
+def test_what_a_deal_brings_is_told_before_it_is_chalked(window):
+    begun(window)
+    assert window.score.told.text() == ""
+    types(window, "32")
+    assert window.score.told.text() == "Anna gets 3 bars.\nBen gets 2 bars."
+    assert lines(window) == ()
+
+
+def test_won_and_lost_have_a_tag_each_and_say_what_they_bring(window):
+    begun(window, paper("tarock", 3))
+    types(window, "b-")
+    form = window.score.form
+    form.input("value").fill(30)
+    QApplication.processEvents()
+    assert window.score.enter.text() == "Ben won" and window.score.lost.text() == "Ben lost"
+    assert window.score.told.text().startswith("won +")
+    types(window, "l")
+    assert lines(window)[0].values[1] == -60
+
+
+def test_tab_goes_from_question_to_question(window):
+    begun(window)
+    form = window.score.form
+    focus = []
+    for _ in range(3):
+        focus.append(next(name for name, one in form._answers.items() if one.has_focus()))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert focus == [("tricks", 0), ("tricks", 1), ("tricks", 2)]
+    assert not form.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    assert form.input("tricks", 2).has_focus()
+
+
+def test_a_letter_answers_by_the_name_of_the_key(window):
+    begun(window)
+    types(window, "o3")
+    assert window.score.form.input("tricks", 0).picked
+    assert window.score.form.answers()["tricks", 1] == 3
+
+
+def test_the_slate_shows_the_last_deals_and_comes_near(window):
+    begun(window, paper("free_sheet"))
+    for number in range(7):
+        window.host.score_entry.chalk({("points", 0): number, ("points", 1): 1})
+    assert "Anna: Sum 21" in window.score.slate.accessibleDescription()
+    assert not window.score.slate.grab().isNull()
+    QTest.mouseClick(window.score.slate, LEFT)
+    assert window.side.near and window.side.plain.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.side.near
+
+
+SIZES = ((1280, 800), (800, 600))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.one_in(9)
+@pytest.mark.parametrize("game", games.everything())
+def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language):
+    """At the first deal, of as many players as can be."""
+    window.settings["language"] = language
+    window.resize(*size)
+    begun(window, paper(game, min(5, max(games.find(game).seats))))
+    page = window.score
+    assert page._area.verticalScrollBar().maximum() == 0
+    for key in page.form.findChildren(AnswerKey):
+        if key.isVisible():
+            parent = key.parentWidget()
+            assert parent is not None
+            corner = parent.mapTo(page.form, key.placed().topLeft())
+            inside = page.form.rect().contains(QRect(corner, key.placed().size()))
+            assert inside, key.text()
+    for widget in (page.enter, page.slate, *page.buttons.values()):
+        corner = widget.mapTo(page, widget.rect().topLeft())
+        assert page.rect().contains(widget.rect().translated(corner)), widget.text()
