@@ -196,8 +196,9 @@ def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
 
     Tests mirror the folders. A game's room is its whole folder and its cases, which are run beside
     it; elsewhere it is what has the module's name or imports it. Wider are the rest of the folder,
-    what imports it anywhere, the tests named like the modules that import it, and for a game the
-    tests that all games go through. Of tests for several games, only those of its name are run.
+    what imports it anywhere, the tests named like the modules that import it, those of the games
+    that do, and for a game the tests that all games go through. Of tests for several games, only
+    those of its name are run.
     """
     parent = str(module.parent).replace("/", ".")
     imports = re.compile(rf"{parent}\.{module.stem}\b|from {parent} import [^\n]*\b{module.stem}\b")
@@ -215,14 +216,18 @@ def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
     stem = module.parent.name if module.stem == "__init__" else module.stem
     own = {path for path in inside if path in using or stem in path.stem}
     beside = {path for path in inside if path.parent == room}
-    # What a module leaves to others is often tried where it is used.
+    # What a module leaves to others is often tried where it is used, by a game in its folder.
     users = {
-        "tests" / path.parent / f"test_{path.stem}.py"
+        path
         for root in ("engine", "desktop")
         for path in (one.relative_to(ROOT) for one in (ROOT / root).rglob("*.py"))
         if imports.search((ROOT / path).read_text(encoding="utf-8"))
     }
-    wider = using | beside | users & test_files().keys()
+    named = {"tests" / path.parent / f"test_{path.stem}.py" for path in users}
+    played = {"tests" / path.parent for path in users if path.parts[:2] == ("engine", "games")}
+    wider = (
+        using | beside | {path for path in test_files() if path in named or path.parent in played}
+    )
     return sorted(own or beside), sorted(wider - (own or beside)), ""
 
 
