@@ -6,7 +6,7 @@ up is kept for each person with how far the lessons are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.progress import KNOWN, Progress
-from desktop.lessons.teacher import place
+from desktop.lessons.tip_room import LETTERS, TipRoom, tip_room
 from desktop.look.lettering import draw_text, letters, table_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import Tag
@@ -29,24 +29,6 @@ translate = QCoreApplication.translate
 
 _AT_REST = 120
 """While the window is resized a slip keeps its place for so many milliseconds after each step."""
-
-_MATTERS = 60
-"""What a pixel costs of what is not to be covered; see `place`."""
-_WILL_MATTER = 3
-"""What a pixel costs where cards will be played to."""
-
-_BREADTHS = 364, 420, 450, 325, 275
-_LETTERS = 1.0, 0.92, 0.84
-"""How broad and large the words are above the tokens: the first that cover nothing are taken."""
-
-_SHAPES = tuple(
-    (breadth, letters) for letters in (1.0, 0.88, 0.8) for breadth in (330, 430, 250, 560, 200)
-)
-"""The same where there is no room above the tokens, as on a small table."""
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
 
 
 class Link(Part):
@@ -114,6 +96,10 @@ class FirstSlip(LessonPaper):
         for link in self._links():
             link.set_scale(scale)
 
+    def set_width(self, width: int) -> None:
+        """Be so many pixels broad."""
+        self.set_breadth((width - 2 * self._inset()) / self._scale)
+
     def _links(self) -> list[Part]:
         return [self.back_tag, self.leave_tag]
 
@@ -147,9 +133,12 @@ class FirstSlip(LessonPaper):
         painter.setFont(font)
         painter.setPen(QColor(theme().ink))
         painter.drawText(line, middle, self._head)
-        painter.setFont(self._count_letters())
-        painter.setPen(QColor(theme().ink_faint))
-        painter.drawText(line.adjusted(wide, 0, 0, 0), middle, self._count)
+        count = self._count_letters()
+        room = inside.width() - wide - self.on_tag.extent().width()
+        if QFontMetricsF(count).horizontalAdvance(self._count) <= room:
+            painter.setFont(count)
+            painter.setPen(QColor(theme().ink_faint))
+            painter.drawText(line.adjusted(wide, 0, 0, 0), middle, self._count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -161,8 +150,7 @@ class FirstSlip(LessonPaper):
 class FirstTimes(QObject):
     """Watches what is asked at the table, and tells about it when it is for the first time.
 
-    `beside` says where those things of the board lie that are not the table's own; `progress` is
-    asked for what a person, by his id, has met before, `language` for that of now.
+    `progress` is asked for what a person, by his id, has met before, `language` for that of now.
     """
 
     rules = Signal(str)
@@ -173,21 +161,18 @@ class FirstTimes(QObject):
         board: QWidget,
         table: TableView,
         host: MatchController,
-        beside: Callable[[], Mapping[str, list[QRect]]],
         progress: Callable[[str], Progress],
         language: Callable[[], str],
     ) -> None:
         super().__init__(board)
         self._board, self._table, self._host = board, table, host
-        self._beside, self._progress, self._language = beside, progress, language
+        self._progress, self._language = progress, language
         self.slip: FirstSlip | None = None
         """What lies there; None before the first one was needed."""
         self._told = ("", "", "")
         """The person, the game and the kind of decision that the slip is about."""
         self._lies_on: tuple[object, ...] = ()
-        """For which table the slip has its place: it keeps it as long as that is the same."""
-        self._last: tuple[int, float, QPoint] | None = None
-        """How broad the last one was that did not lie above the tokens, and where it ended."""
+        """Which words lie in which room."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         host.display.scene_changed.connect(self._soon)
@@ -277,120 +262,28 @@ class FirstTimes(QObject):
         self.put_away()
 
     def _lie(self) -> None:
+        """Lie in the room of tips: its width and lower edge are the slip's, whatever it says."""
         slip, table = self.slip, self._table
         assert slip is not None
-        there = (self._told, slip.text, table.geometry().getRect(), table_scale(table.size()))
-        if there == self._lies_on and slip.isVisible():
+        room = tip_room(table.places)
+        if (
+            lies_on := (slip.text, table_scale(table.size()), table.geometry().getRect(), room)
+        ) == self._lies_on:
             return
-        self._lies_on = there
-        where = self._above_tokens() or self._elsewhere()
-        slip.lie_at(slip.with_shadow(where))
-        table.contents.keep_off(where.translated(-table.geometry().topLeft()))
+        self._lies_on = lies_on
+        where = QRect(QPoint(), self._fitted(room))
+        where.moveBottomLeft(room.where.bottomLeft())
+        slip.lie_at(slip.with_shadow(where.translated(table.geometry().topLeft())))
+        table.contents.keep_off(where)
 
-    def _sheet(self, breadth: int, larger: float) -> QSize:
-        """How large the paper is with words so broad and large."""
-        slip, room = self.slip, self._table.width()
+    def _fitted(self, room: TipRoom) -> QSize:
+        """How large the paper is, with the largest letters with which it is not too high."""
+        slip, scale = self.slip, table_scale(self._table.size())
         assert slip is not None
-        slip.set_scale(table_scale(self._table.size()) * larger)
-        slip.set_breadth(breadth)
-        return slip.sheet_of(QRect(QPoint(), slip.extent(room))).size()
-
-    def _above_tokens(self) -> QRect | None:
-        """Its place: above the tokens, as broad as they reach; None where it would cover something.
-
-        Only its height follows the words, and it grows upwards.
-        """
-        places, corner = self._table.places, self._table.geometry().topLeft()
-        tokens = places.tokens
-        if not tokens:
-            return None
-        around = QRect(tokens[0])
-        for one in tokens:
-            around = around.united(one)
-        gap = places.margin
-        taken = self.not_to_be_covered(self._cards_of_hand())
-        for larger in _LETTERS:
-            for breadth in _BREADTHS:
-                where = QRect(QPoint(), self._sheet(breadth, larger))
-                where.moveBottom(around.top() - gap)
-                if places.needs.left_handed:
-                    where.moveLeft(places.margin)
-                else:
-                    where.moveRight(places.width - places.margin)
-                where.translate(corner)
-                if where.top() > 0 and not any(where.intersects(one) for one in taken):
-                    return where
-        return None
-
-    def _elsewhere(self) -> QRect:
-        """Where least is covered, near the hand."""
-        table = self._table
-        room = table.geometry().adjusted(2, 2, -2, -2)
-        trick = table.places.trick_place.translated(table.geometry().topLeft())
-        hand = [table.places.hand_area, table.places.raised_area]
-        taken = [(one, _MATTERS) for one in self.not_to_be_covered(hand)]
-        # What will lie there matters less than what is to be read now.
-        taken.append((trick, _WILL_MATTER))
-        if self._last is not None:
-            # Where the one before lay, if that is free.
-            breadth, larger, corner = self._last
-            where = QRect(QPoint(), self._sheet(breadth, larger))
-            where.moveBottomRight(corner)
-            if room.contains(where) and not any(where.intersects(one) for one, _ in taken[:-1]):
-                return where
-        least: int | None = None
-        found = _SHAPES[0], QRect()
-        for shape in _SHAPES:
-            size = self._sheet(*shape)
-            where = place(size, room, table.places.hand_area, taken)
-            covered = sum(weight * _area(where.intersected(one)) for one, weight in taken)
-            if least is None or covered < least:
-                least, found = covered, (shape, where)
-            if not covered:
+        for large in LETTERS[LETTERS.index(room.letters) :]:
+            slip.set_scale(scale * large)
+            slip.set_width(room.where.width())
+            size = slip.sheet_of(QRect(QPoint(), slip.extent(self._table.width()))).size()
+            if size.height() <= room.where.height():
                 break
-        self._sheet(*found[0])
-        self._last = (*found[0], found[1].bottomRight())
-        return found[1]
-
-    def _cards_of_hand(self) -> list[QRect]:
-        """Where the cards of the hand are seen, as they lie and each as it rises."""
-        places = self._table.places
-        spots = self._table.contents.cards.spots.values()
-        poses = [spot.pose for spot in spots if spot.zone == "hand"]
-        rects = [one.rect for pose in poses for one in (pose, places.forward(pose))]
-        return [*rects, *places.captions]
-
-    def not_to_be_covered(self, hand: list[QRect]) -> list[QRect]:
-        """What has to be seen while the slip lies there, as the board counts.
-
-        The question and what may be said in its place, the `hand`, everybody with name, portrait
-        and what was just said, what counts, cards that lie there, coins, and all buttons.
-        """
-        table, places = self._table, self._table.places
-        prompt = table.prompt_rect
-        on_table = [
-            prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8),
-            places.prompt,
-            *hand,
-            *(places.seat(seat) for seat in range(places.needs.seats)),
-            *table.contents.bubbles.said(),
-            self._counts(),
-            *(table.place_rect(name) for name in ("up:0", "stock", "aside")),
-        ]
-        if places.needs.coins:
-            on_table.append(places.kitty)
-        on_table += [
-            # Not by its shadow either.
-            LessonPaper.with_shadow(spot.pose.rect).intersected(table.rect())
-            for spot in table.contents.cards.spots.values()
-            if spot.zone != "hand"
-        ]
-        beside = [rect for rects in self._beside().values() for rect in rects]
-        corner = table.geometry().topLeft()
-        whole = [*(rect.translated(corner) for rect in on_table), *beside]
-        return [rect for rect in whole if not rect.isEmpty()]
-
-    def _counts(self) -> QRect:
-        """Where it stands what counts now, such as trumps; empty where nothing is told."""
-        sign = self._table.contents.items.trumps
-        return sign.geometry() if sign.isVisible() else QRect()
+        return QSize(room.where.width(), size.height())

@@ -59,7 +59,7 @@ class LessonPaper(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("heardAs", "group")
-        self._scale, self._breadth = 1.0, _WIDTH
+        self._scale, self._breadth = 1.0, float(_WIDTH)
         self._head = self._text = self._count = ""
         self._words: list[Word] = []
         self._meaning = WordSlip(parent)
@@ -115,7 +115,7 @@ class LessonPaper(Retranslated, QWidget):
         for tag in (self.back_tag, self.on_tag, self.leave_tag):
             tag.set_scale(scale * 0.86)
 
-    def set_breadth(self, breadth: int) -> None:
+    def set_breadth(self, breadth: float) -> None:
         """Be about so broad at usual letters."""
         self._breadth = breadth
 

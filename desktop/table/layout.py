@@ -84,6 +84,8 @@ _MOST_OF_STRIP = 0.7
 _STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
 """What counts now may be so long, in lines of text, stands in no more than so many lines, and has a
 region at least so broad."""
+ASKED = 26
+"""So broad, in lines of text, tags lie about the axis; what needs more reaches farther left."""
 CORNER_HIGH = 2.1
 """How high the row is of cards that are above all others in every deal, in lines of text."""
 _HIGH_LETTERS = 1 / 28
@@ -642,11 +644,11 @@ class Regions:
         left, right = self.strip
         gap, bottom = self.margin * 2, self.tags_bottom
         sizes = self.needs.texts.tags
-        found = [QRect()] * len(sizes)
+        found, end = [QRect()] * len(sizes), min(right, self.axis + ASKED * self.large_line // 2)
         for row in reversed(self._tag_rows):
             high = max(sizes[number].height() for number in row)
             broad = sum(sizes[number].width() + gap for number in row) - gap
-            x = max(left, min(self.axis - broad // 2, right - broad))
+            x = max(left, min(self.axis - broad // 2, end - broad))
             for number in row:
                 fits = QSize(min(sizes[number].width(), right - left), sizes[number].height())
                 found[number] = QRect(QPoint(x, bottom - high), fits)

@@ -70,9 +70,7 @@ class Teaching(QObject):
         self._again.timeout.connect(self._write_again)
         self._explained = Explained(board, host, language, self)
         self._teacher: Teacher | None = None
-        self.first_times = FirstTimes(
-            board, board.table, host, self._beside, self._progress_of, language
-        )
+        self.first_times = FirstTimes(board, board.table, host, self._progress_of, language)
         self.first_times.rules.connect(self.rules)
         self.first_deal = FirstDeal(board, pack, host, self._progress_of)
         self.first_deal.learn.connect(self.show_page)

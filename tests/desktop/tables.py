@@ -45,6 +45,7 @@ def quick_settings(folder: Path, **others: object) -> Settings:
     file = folder / "settings.ini"
     if not file.exists():
         lines = [f"{name}={value}\n" for name, value in {**QUICK, **others}.items()]
+        folder.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
         file.write_text("".join(["[General]\n", *lines]), encoding="utf-8")
     settings = Settings(file)

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QSize
 
+from desktop.lessons.tip_room import tip_room
 from desktop.look.lettering import table_scale
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Measures, layout_of
@@ -64,6 +65,7 @@ def lies(places: TableLayout) -> dict[str, object]:
         "what counts": places.status,
         "tags": {tag.bottom() + 1 for tag in places.tags} or {places.tags_bottom},
         "prompt": places.prompt.bottom(),
+        "tips": tip_room(places),
     }
 
 

@@ -1,0 +1,152 @@
+"""Where on the table tips lie: one room for each size of the table and number of players.
+
+It depends on what lies on such a table in any game, and not on what lies there now. Where there is
+room it is above the tokens, their right edge its own; else where it covers least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import chain
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from desktop.common.pose import around
+from desktop.lessons.teacher import place
+from desktop.look.lettering import letters, table_scale
+from desktop.table.layout import ASKED, TableLayout
+
+LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68
+"""How large the words of a tip are beside others: the first that leave room for it are taken."""
+_SHAPES = (26.5, 9.0), (22.0, 11.0), (20.0, 12.2), (16.0, 14.0)
+"""How broad and high usual tips are, in letters."""
+_LONGEST, _HEAD, _LINKS, _BESIDE = 175, 3.6, 2.0, 29
+"""How large the words of the longest tip are, in squares of a letter; how high its head is and the
+links below, in letters, and from which breadth on they are beside the head. With the smallest
+letters it has room."""
+_LEAST_NEAR = 0.84
+"""With letters so much smaller it is still better above the tokens than elsewhere."""
+_MATTERS, _LATER, _SELDOM = 60, 12, 4
+"""What a pixel costs of what has to be seen while one reads, of where cards will be played to, and
+of where something seldom lies; see `place`."""
+_HELD, _BACKS = (5, 8, 11), 6
+"""So many cards are reckoned with in the own hand, and in that of another."""
+
+
+@dataclass(frozen=True)
+class TipRoom:
+    """Where tips lie, with their lower edge on its own, and how large their letters are at most."""
+
+    where: QRect
+    letters: float
+
+
+def tip_room(places: TableLayout) -> TipRoom:
+    """The room for tips on such a table."""
+    needs = places.needs
+    told = needs.texts
+    return _found(_Key((
+        needs.size.toTuple(), needs.seats, needs.bottom, needs.anticlockwise, needs.left_handed,
+        needs.per_cent, needs.tokens, told.line, told.row, told.token.toTuple(),
+    ), places))  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Key:
+    """What a room depends on, and a table of that kind."""
+
+    told: tuple[object, ...]
+    places: TableLayout
+
+    def __hash__(self) -> int:
+        return hash(self.told)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.told == other.told
+
+
+@lru_cache(32)
+def _found(key: _Key) -> TipRoom:
+    places = key.places
+    taken = [(where, cost) for where, cost in _taken(places) if not where.isEmpty()]
+    room = QRect(QPoint(), places.needs.size).adjusted(2, 2, -2, -2)
+    sizes = [(large, size) for large in LETTERS for size in _sizes(places, large)]
+    least = _LEAST_NEAR if places.large else 1.0
+    near = ((large, _above_tokens(places, size)) for large, size in sizes if large >= least)
+    far = ((large, place(size, room, places.hand_area, taken)) for large, size in sizes)
+    best: tuple[int, TipRoom] | None = None
+    for large, where in chain(near, far):
+        met = [(one, cost) for one, cost in taken if where.intersects(one)]
+        found = TipRoom(_grown(where, taken), large)
+        if all(cost == _SELDOM for _, cost in met):
+            return found
+        covered = sum(cost * _area(where.intersected(one)) for one, cost in met)
+        if best is None or covered < best[0]:
+            best = covered, found
+    assert best is not None
+    return best[1]
+
+
+def _sizes(places: TableLayout, large: float) -> list[QSize]:
+    """How large a usual tip is with such letters."""
+    scale, found = table_scale(places.needs.size), []
+    letter, least = (letters("text", scale * one).pixelSize() for one in (large, LETTERS[-1]))
+    for broad, high in _SHAPES:
+        wide = broad * letter / least
+        links = 0 if wide >= _BESIDE else _LINKS
+        longest = (_LONGEST / wide + _HEAD + links) * least
+        found.append(QSize(round(broad * letter), round(max(high * letter, longest))))
+    return found
+
+
+def _above_tokens(places: TableLayout, size: QSize) -> QRect:
+    gap, tokens = places.margin, [*places.tokens, places.slate_token]
+    top = min((one.top() for one in tokens if not one.isEmpty()), default=places.height)
+    left = gap if places.needs.left_handed else places.width - gap - size.width()
+    return QRect(QPoint(left, top - gap - size.height()), size)
+
+
+def _grown(where: QRect, taken: list[tuple[QRect, int]]) -> QRect:
+    """As far up as there is nothing besides."""
+    up = QRect(where.left(), 2, where.width(), max(0, where.top() - 2))
+    ends = [one.bottom() + 1 for one, _ in taken if one.intersects(up)]
+    return QRect(QPoint(where.left(), min(where.top(), max([2, *ends]))), where.bottomRight())
+
+
+def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
+    """What may lie on such a table in any game, and how much it matters."""
+    needs = places.needs
+    for seat, person in enumerate(places.people()):
+        yield person.whole, _MATTERS
+        yield around([places.pile(seat, 0)]), _LATER
+        if places.turns(seat):
+            yield around(places.fan(seat, _BACKS)), _MATTERS
+            yield places.number(seat), _MATTERS
+            if needs.seats == 2:  # as a rule Gin, in which a hand is shown
+                yield around(places.open_hand(seat, 10)), _LATER
+    yield places.status, _MATTERS
+    for held in _HELD:
+        yield from ((card.rect, _MATTERS) for card in places.own_fan.cards(held, ()))
+    for token in (*places.tokens, places.slate_token):
+        yield token, _MATTERS
+    if places.slate is not None:
+        yield places.slate.rect, _MATTERS
+    begin, end = places.strip
+    half = ASKED * places.large_line // 2
+    begin, end = max(begin, places.axis - half), min(end, places.axis + half)
+    top = places.prompt.top() - places.margin
+    yield QRect(begin, top, end - begin, places.tags_bottom + places.margin - top), _MATTERS
+    for seat in range(needs.seats):
+        yield places.trick(seat).rect, _LATER
+    more = needs.seats > 2  # nor is anything laid aside there
+    before = replace(needs, up=1, heaped=False, laying_aside=more, coins=more, aside=0)
+    row = TableLayout(replace(before, tricks=False, strips=()))
+    for lies in (row.stock, around(row.up), *([row.aside_place, row.kitty] if more else ())):
+        yield lies, _LATER
+    yield places.side_zone, _SELDOM
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
