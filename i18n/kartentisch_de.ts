@@ -15050,7 +15050,7 @@
         <translation>Der Abend ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Rename an evening</source>
+        <source>Rename a match</source>
         <translation>Abend umbenennen</translation>
     </message>
     <message>
@@ -15060,14 +15060,6 @@
     <message>
         <source>It is called “{name}” now.</source>
         <translation>Der Abend heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-        <source>Out of the &amp;archive</source>
-        <translation>Aus dem &amp;Archiv</translation>
-    </message>
-    <message>
-        <source>To the &amp;archive</source>
-        <translation>Ins &amp;Archiv</translation>
     </message>
     <message>
         <source>Put &amp;back</source>
@@ -15081,13 +15073,6 @@
         <source>Shelf</source>
         <translation>Regal</translation>
     </message>
-    <message numerus="yes">
-        <source>%n evening(s)</source>
-        <translation>
-            <numerusform>%n Abend</numerusform>
-            <numerusform>%n Abende</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The archive is empty.</source>
         <translation>Das Archiv ist leer.</translation>
@@ -15095,10 +15080,6 @@
     <message>
         <source>The bin is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
-    </message>
-    <message>
-        <source>Search: a name, a game, a year …</source>
-        <translation>Suche: ein Name, ein Spiel, ein Jahr …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15156,7 +15137,7 @@
         <translation>Hier ist nichts, was dazu passt.</translation>
     </message>
     <message>
-        <source>There is no evening yet. Whatever you play is kept here.</source>
+        <source>No matches yet. What you play is kept here.</source>
         <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
     </message>
     <message>
@@ -15176,10 +15157,6 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
         <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
@@ -15196,14 +15173,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Statistics …</source>
-        <translation>&amp;Statistik …</translation>
-    </message>
-    <message>
-        <source>&amp;Versions …</source>
-        <translation>Fassu&amp;ngen …</translation>
-    </message>
-    <message>
         <source>Make a&amp;nonymous …</source>
         <translation>Anon&amp;ymisieren …</translation>
     </message>
@@ -15211,30 +15180,22 @@
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
     </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
     <message numerus="yes">
-        <source>%n evening(s) put into the archive.</source>
+        <source>%n match(es) put into the archive.</source>
         <translation>
             <numerusform>%n Abend ins Archiv gestellt.</numerusform>
             <numerusform>%n Abende ins Archiv gestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <source>%n match(es) deleted; Undo brings them back.</source>
         <translation>
             <numerusform>%n Abend gelöscht; Rückgängig holt ihn wieder.</numerusform>
             <numerusform>%n Abende gelöscht; Rückgängig holt sie wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) put back.</source>
+        <source>%n match(es) put back.</source>
         <translation>
             <numerusform>%n Abend zurückgeholt.</numerusform>
             <numerusform>%n Abende zurückgeholt.</numerusform>
@@ -15245,12 +15206,16 @@
         <translation>So kann keine Datei heißen: „{name}“.</translation>
     </message>
     <message>
-        <source>There is another evening called “{name}”.</source>
+        <source>Another match is called “{name}”.</source>
         <translation>Es gibt schon einen anderen Abend namens „{name}“.</translation>
     </message>
     <message>
         <source>The file cannot be moved: {0}.</source>
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>{name} with {others}</source>
@@ -15315,6 +15280,18 @@
         <translation>nicht begonnen</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Offene Abende</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
         <source>Code of the &amp;evening</source>
         <translation>Code des &amp;Abends</translation>
     </message>
@@ -15325,6 +15302,80 @@
     <message>
         <source>Cop&amp;y</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last 14 days with a match</source>
+        <translation>
+            <numerusform>%n der letzten 14 Tage mit einem Abend</numerusform>
+            <numerusform>%n der letzten 14 Tage mit einem Abend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: won {won} of {of} ({share}), {luck} by luck alone</source>
+        <translation>{game}: {won} von {of} gewonnen ({share}), {luck} wären Glück</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Tage in Folge</translation>
+    </message>
+    <message>
+        <source>How often you win</source>
+        <translation>So oft gewinnst du</translation>
+    </message>
+    <message>
+        <source>The notch is what luck alone would give.</source>
+        <translation>Die Kerbe: was allein das Glück brächte.</translation>
+    </message>
+    <message>
+        <source>Toughest: {0}</source>
+        <translation>Am stärksten: {0}</translation>
+    </message>
+    <message>
+        <source>Won {won} of {of} against you.</source>
+        <translation>{won} von {of} gegen dich gewonnen.</translation>
+    </message>
+    <message>
+        <source>Best partner: {0}</source>
+        <translation>Bestes Gespann: mit {0}</translation>
+    </message>
+    <message>
+        <source>You won {won} of {of} together.</source>
+        <translation>Zusammen {won} von {of} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your best so far.</source>
+        <translation>So viele wie noch nie.</translation>
+    </message>
+    <message>
+        <source>Your best: {0}, in {1}.</source>
+        <translation>Am meisten: {0}, im {1}.</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
+        <source>All statistics</source>
+        <translation>Alle Statistiken</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Packing evenings …</source>
@@ -15337,6 +15388,10 @@
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Date</source>
@@ -15353,6 +15408,92 @@
     <message>
         <source>Deals</source>
         <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>%n Abend gewählt</numerusform>
+            <numerusform>%n Abende gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nach&amp;karten</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>To the archi&amp;ve</source>
+        <translation>Ins &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>Out of the archi&amp;ve</source>
+        <translation>Aus dem &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare versions …</source>
+        <translation>&amp;Fassungen vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Shelf</source>
+        <translation>&amp;Regal</translation>
+    </message>
+    <message>
+        <source>Arch&amp;ive</source>
+        <translation>Ar&amp;chiv</translation>
+    </message>
+    <message>
+        <source>&amp;Bin</source>
+        <translation>&amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Zum Regal</translation>
+    </message>
+    <message>
+        <source>A name, a game, a month …</source>
+        <translation>Name, Spiel, Monat …</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Also at the table: {0}.</source>
+        <translation>Am Tisch saßen auch {0}.</translation>
     </message>
     <message>
         <source>{name}: from evening to evening</source>
@@ -15425,6 +15566,10 @@
     <message>
         <source>As &amp;CSV …</source>
         <translation>Als CS&amp;V …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

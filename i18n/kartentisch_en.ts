@@ -1647,6 +1647,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of the last 14 days with a match</source>
+        <translation>
+            <numerusform>%n of the last 14 days with a match</numerusform>
+            <numerusform>%n of the last 14 days with a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s) was here already.</source>
         <translation>
             <numerusform>%n evening was here already.</numerusform>
@@ -1654,31 +1668,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s)</source>
+        <source>%n match(es) put into the archive.</source>
         <translation>
-            <numerusform>%n evening</numerusform>
-            <numerusform>%n evenings</numerusform>
+            <numerusform>%n match put into the archive.</numerusform>
+            <numerusform>%n matches put into the archive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) put into the archive.</source>
+        <source>%n match(es) deleted; Undo brings them back.</source>
         <translation>
-            <numerusform>%n evening put into the archive.</numerusform>
-            <numerusform>%n evenings put into the archive.</numerusform>
+            <numerusform>%n match deleted; Undo brings it back.</numerusform>
+            <numerusform>%n matches deleted; Undo brings them back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <source>%n match(es) put back.</source>
         <translation>
-            <numerusform>%n evening deleted; Undo brings it back.</numerusform>
-            <numerusform>%n evenings deleted; Undo brings them back.</numerusform>
+            <numerusform>%n match put back.</numerusform>
+            <numerusform>%n matches put back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) put back.</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n evening put back.</numerusform>
-            <numerusform>%n evenings put back.</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>%n match chosen</numerusform>
+            <numerusform>%n matches chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,6 +48,21 @@ class Entry(NamedTuple):
         return bool(self.text or self.problem)
 
     @property
+    def so_far(self) -> tuple[int, bool]:
+        """How many deals were played, and whether it is over, sooner than all that it tells.
+
+        What has not been read counts as over: nothing of it can be gone on with.
+        """
+        text = self.text
+        end = text.find("]],")
+        # Usually that ends the sides; within a name there would be an open quotation mark.
+        if end >= 0 and text.count('"', 0, end) % 2 == 0 and "\\" not in text:
+            deals, over, _ = text[end + 3 : end + 24].split(",", 2)
+            return int(deals), over == "true"
+        told = self.told
+        return (told.deals, told.over) if told is not None else (0, True)
+
+    @property
     def told(self) -> Summary | None:
         """What the file tells in short, None while nobody knows."""
         return _unfolded(self.text) if self.text else None

@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
+    QDate,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -89,6 +90,29 @@ def result(told: Summary) -> str:
     return translate("shelf", "winner: {names}").format(names=", ".join(sides))
 
 
+def when(told: Summary) -> str:
+    """The day of a match in words, and how many deals it had."""
+    deals = translate("shelf", "%n deal(s)", "", told.deals)
+    try:
+        began = datetime.fromisoformat(told.started)
+    except ValueError:
+        return deals
+    date = QDate(began.year, began.month, began.day)
+    in_words = QLocale().toString(date, translate("shelf", "d MMMM yyyy"))
+    return f"{in_words}, {deals}"
+
+
+def said(entry: Entry) -> str:
+    """All that a box on the shelf tells, as a reader says it."""
+    told = entry.told
+    if told is None:
+        return ", ".join([called(entry), entry.problem] if entry.problem else [called(entry)])
+    parts = [rules(told), when(told), ", ".join(map(spoken, told.players)), result(told)]
+    if not told.over:
+        parts.insert(1, translate("shelf", "unfinished"))
+    return ", ".join(parts)
+
+
 def called(entry: Entry) -> str:
     """What an evening's file is called here: as it is, but with the game's name where the program
     once wrote the word by which it knows the game itself."""
@@ -115,9 +139,17 @@ def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], s
             called = own_text(game, f"preset.{preset}") if preset else ""
             titles[game, preset] = f"{own_text(game, 'game')} {called}"
         told = entry.text[: entry.text.find("]")]
-        heap = f"{heap} {titles[game, preset]} {told}"
+        heap = f"{heap} {titles[game, preset]} {_month(entry.started[5:7], titles)} {told}"
     heap = heap.casefold()
     return all(word in heap for word in wanted)
+
+
+def _month(number: str, titles: dict[tuple[str, str], str]) -> str:
+    """The name of a month, "" if it is none."""
+    if ("", number) not in titles:
+        known = number.isdecimal() and 1 <= int(number) <= 12
+        titles["", number] = QLocale().standaloneMonthName(int(number)) if known else ""
+    return titles["", number]
 
 
 def _together(known: Sequence[tuple[Entry, int]], down: bool) -> list[int]:
@@ -126,6 +158,10 @@ def _together(known: Sequence[tuple[Entry, int]], down: bool) -> list[int]:
     A side evening stands behind the one that it takes up, with the others of it; the tables of a
     club evening are those of one day and game.
     """
+    club = f'"{CLUB_TABLE}'
+    if all(entry.text.endswith(',""]') and club not in entry.text for entry, _ in known):
+        # Nothing belongs to anything else, as is usual, and is sorted many times faster.
+        return [number for _, number in sorted(known, key=lambda one: one[0].started, reverse=down)]
     began: dict[str, str] = {}
     ids = {number: _ids(entry) for entry, number in known}
     own = {ids[number][0]: number for _, number in known if ids[number][0]}
@@ -167,7 +203,7 @@ class Rows(QAbstractTableModel):
         self._all: list[Entry] = []
         self._shown: list[int] = []
         self._words: list[str] = []
-        self._game = ""
+        self._fits: Callable[[Entry], bool] | None = None
         self._order = (DATE, True)
 
     # What is shown.
@@ -177,13 +213,9 @@ class Rows(QAbstractTableModel):
         self._all = entries
         self._arrange()
 
-    def look_for(self, text: str, game: str = "") -> None:
-        """Only evenings with all these words, and of this game, "" for every one."""
-        self._words, self._game = text.casefold().split(), game
-        self._arrange()
-
-    def told_more(self) -> None:
-        """Some entries have been read by now: they may belong elsewhere."""
+    def look_for(self, text: str, fits: Callable[[Entry], bool] | None = None) -> None:
+        """Only evenings with all these words, and of these only such as fit."""
+        self._words, self._fits = text.casefold().split(), fits
         self._arrange()
 
     def entry(self, row: int) -> Entry:
@@ -204,7 +236,7 @@ class Rows(QAbstractTableModel):
         shown = [
             number
             for number, entry in enumerate(entries)
-            if (not self._game or entry.game == self._game)
+            if (self._fits is None or self._fits(entry))
             and (not self._words or matches(entry, self._words, titles))
         ]
         column, down = self._order
@@ -241,6 +273,8 @@ class Rows(QAbstractTableModel):
         if role == ROLE.ToolTipRole:
             shown = entry.name if index.column() == NAME else self._text(entry, index.column())
             return plain_text.tip(entry.problem or shown)
+        if role == ROLE.AccessibleTextRole and index.column() == DATE:
+            return said(entry)
         if role == ROLE.TextAlignmentRole and index.column() == DEALS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from desktop.common.numbers import shown
 from desktop.common.people import spoken
 from desktop.common.sentences import capital
+from desktop.look.lettering import BETWEEN
 from desktop.shelf import rows
 from engine import games
 from engine.summary import Summary
@@ -30,6 +31,19 @@ def day(started: str, today: date) -> str:
     if ago == 1:
         return translate("welcome", "yesterday")
     return QLocale().toString(on, "dddd" if 0 < ago < _WEEK else translate("welcome", "d MMM yyyy"))
+
+
+def outcome(told: Summary, *, own: bool) -> str:
+    """What has come of a match, and who played; `own` if the person at the machine has won it."""
+    winners = {seat for side in told.winners for seat in told.sides[side]}
+    if not told.over or not winners:
+        names = ", ".join(map(spoken, told.players))
+        how = standing(told) if told.deals else rows.result(told)
+        return BETWEEN.join(dict.fromkeys([how, names]))
+    won = translate("shelf", "You won.") if own else capital(rows.result(told)) + "."
+    others = [spoken(name) for seat, name in enumerate(told.players) if seat not in winners]
+    names = ", ".join(others)
+    return f"{won} " + translate("shelf", "Also at the table: {0}.").format(names)
 
 
 def standing(told: Summary) -> str:

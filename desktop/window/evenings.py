@@ -41,8 +41,6 @@ class Evenings(QObject):
     """A sentence for the person at the machine."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
-    anonymous_wanted = Signal(str)
-    """Somebody is to be made anonymous: this one, "" for whoever is asked for."""
     laid_ready = Signal(object)
     """An evening is to be set up, as this `Plan` has it."""
 
@@ -59,7 +57,6 @@ class Evenings(QObject):
             "again": self.once_more,
             "open": self.choose_file,
             "write": self.only_write,
-            "shelf": self.show_shelf,
             "save_as": self.save_as,
         }
 
@@ -162,22 +159,6 @@ class Evenings(QObject):
         )
         if name:
             self._host.open(Path(name))
-
-    def show_shelf(self) -> None:
-        """All evenings that are kept."""
-        from desktop.shelf.shelf_window import ShelfWindow
-
-        room = ShelfWindow(evenings_folder(), self._parent)
-
-        def open_it(path: Path) -> None:
-            if self._host.open(path):
-                room.accept()
-
-        room.wanted.connect(open_it)
-        room.nameless.connect(self.anonymous_wanted)
-        room.let_go = self._host.put_away
-        room.take_up = self._host.open
-        room.exec()
 
     def save_as(self) -> None:
         """Save a copy of the evening."""

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
             "learn": self.teaching.show_page,
             "tasks": self.teaching.tasks.show_page,
             "hindsight": self.looking_back.show,
+            "shelf": self._show_shelf,
             "quit": self.close,
             "undo": self._undo,
             "restart": host.history.restart,
@@ -185,7 +186,6 @@ class MainWindow(QMainWindow):
         self.sheet_actions.trouble.connect(self.warn)
         self.welcome.play.connect(self.evenings.set_up)
         self.evenings.laid_ready.connect(self._show_evening)
-        self.evenings.anonymous_wanted.connect(self.pages.ask_anonymous)
         self.welcome.go_on.connect(self.host.open)
         self.welcome.go_on_club.connect(self.pages.open_club)
         self.welcome.rules.connect(self.dialogs.show_rules)
@@ -283,6 +283,24 @@ class MainWindow(QMainWindow):
         page.learn.connect(self.teaching.show_page)
         page.begin.connect(self.evenings.begin)
         self.pages.show_evening(page)
+
+    def _show_shelf(self) -> None:
+        from desktop.shelf.shelf_page import ShelfPage
+
+        here = self.host.people.here
+        page = ShelfPage(evenings_folder(), self.settings, here.id if here is not None else "")
+        page.changes.let_go, page.changes.take_up = self.host.put_away, self.host.open
+        page.wanted.connect(self._take_from_shelf)
+        page.nameless.connect(self.pages.ask_anonymous)
+        page.left.connect(self._leave_club)
+        self.pages.show_evening(page)
+
+    def _take_from_shelf(self, path: Path, then: str) -> None:
+        """Open a match of the shelf, and do with it what is wanted."""
+        if self.host.open(path):
+            self.pages.show_table(True)
+            if then:
+                self.menus.do(then)
 
     # What is told.
 

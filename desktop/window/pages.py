@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.lessons.page import FirstEvenings
     from desktop.review.page import ReviewPage
+    from desktop.shelf.shelf_page import ShelfPage
     from desktop.tasks.page import TasksPage
     from desktop.window.evening_page import EveningPage
+
+    PageBeside: TypeAlias = EveningPage | FirstEvenings | TasksPage | ReviewPage | ShelfPage
 
 
 class Pages(QStackedWidget):
@@ -37,8 +40,8 @@ class Pages(QStackedWidget):
         self._make_club = make_club
         self.club: ClubPage | None = None
         """The page of club evenings, None before it was first asked for."""
-        self.evening: EveningPage | FirstEvenings | TasksPage | ReviewPage | None = None
-        """The page of a new evening, of first evenings, tasks or a review; None for none."""
+        self.evening: PageBeside | None = None
+        """The page of a new evening, of lessons, tasks, the shelf or a review; None for none."""
         self.addWidget(welcome)
         self.addWidget(board)
         board.guard.listen(welcome.slip)
@@ -90,7 +93,7 @@ class Pages(QStackedWidget):
         assert self.club is not None
         self.club.without_name.ask(name)
 
-    def show_evening(self, page: EveningPage | FirstEvenings | TasksPage | ReviewPage) -> None:
+    def show_evening(self, page: PageBeside) -> None:
         """Show such a page, in place of another one."""
         self._put_evening_away()
         self.evening = page

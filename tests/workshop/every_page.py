@@ -48,7 +48,6 @@ from desktop.session.unsaved import UnsavedBox
 from desktop.shelf import versions
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import Shelf
-from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
 from desktop.shelf.versions_dialog import Versions
 from desktop.window.evening_page import EveningPage as NewEvening
@@ -106,11 +105,10 @@ def _upon(make: Callable[[MainWindow], QWidget]) -> Opened:
     return lambda window: _shown(make(window))
 
 
-def _shelf(window: MainWindow) -> QWidget:
-    dialog = ShelfWindow(paths.evenings(), window)
-    dialog.show()
+@_page
+def _shelf(window: MainWindow) -> None:
+    window.menus.do("shelf")
     QTest.qWait(300)
-    return dialog
 
 
 def _statistics(window: MainWindow) -> QWidget:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from desktop.shelf.shelf_window import ShelfWindow
+from desktop.common.settings import Settings
+from desktop.shelf.shelf_page import ShelfPage
 from engine import games
 from engine.head import Branch, Head, Player
 from engine.match import Match
@@ -15,13 +16,24 @@ from engine.sheet import Line
 from engine.store import SUFFIX, save_copy
 
 
-def shelf_of(qtbot: QtBot, folder: Path) -> ShelfWindow:
-    """The shelf with the evenings of a folder, all of them read."""
-    room = ShelfWindow(folder)
+def shelf_of(qtbot: QtBot, folder: Path, own: str = "") -> ShelfPage:
+    """The shelf with the evenings of a folder, all of them read and counted."""
+    room = ShelfPage(folder, Settings(folder.parent / "settings.ini"), own)
     qtbot.addWidget(room)
+    room.resize(1280, 770)
     room.show()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    read(qtbot, room)
     return room
+
+
+def read(qtbot: QtBot, room: ShelfPage) -> None:
+    """Wait until everything has been read and counted."""
+    qtbot.waitUntil(lambda: not room._reader.isActive())
+
+
+def offered(room: ShelfPage) -> set[str]:
+    """All that can be done now, at once or behind "…"."""
+    return {*room.strip.names, *(name for group in room.offered() for name in group)}
 
 
 def kept(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.shelf.shelf import BIN
-from desktop.shelf.shelf_window import ShelfWindow
+from desktop.shelf.shelf_page import ShelfPage
 from desktop.shelf.versions import compared, of_one_evening, read
 from desktop.shelf.versions_dialog import BOTH, Versions
 from engine import games
@@ -19,7 +19,7 @@ from engine.head import Head, Player
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import SUFFIX, save_copy
-from tests.desktop.shelf.evenings import kept, shelf_of
+from tests.desktop.shelf.evenings import kept, offered, shelf_of
 
 FIRST, HERE, THERE = Line((1, 4, None)), Line((5, 0, None)), Line((0, None, 3))
 CONFLICT = "evening (conflicted copy)"
@@ -36,16 +36,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
+def room(qtbot: QtBot, folder: Path) -> ShelfPage:
     return shelf_of(qtbot, folder)
 
 
-def choose(room: ShelfWindow, *names: str) -> None:
-    room.evenings.view.clearSelection()
-    room.evenings.choose(names)
+def choose(room: ShelfPage, *names: str) -> None:
+    room.choose(names)
 
 
-def press(room: ShelfWindow, place: int) -> list[str]:
+def press(room: ShelfPage, place: int) -> list[str]:
     """Open the dialog from the shelf and press a button in it; what was said there."""
     said = []
 
@@ -56,7 +55,7 @@ def press(room: ShelfWindow, place: int) -> list[str]:
         QTest.mouseClick(dialog.buttons[place], Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(0, answer)
-    QTest.mouseClick(room.buttons["versions"], Qt.MouseButton.LeftButton)
+    room.do("versions")
     return said
 
 
@@ -68,7 +67,7 @@ def test_only_two_versions_of_one_evening_can_be_laid_side_by_side(room):
         (["evening", CONFLICT, "shorter"], False),
     ):
         choose(room, *names)
-        assert room.buttons["versions"].isEnabled() == may, names
+        assert ("versions" in offered(room)) == may, names
 
 
 def test_what_is_no_evening_is_no_version(folder):
@@ -107,20 +106,20 @@ def test_deals_that_differ_stand_in_bold(qtbot, folder):
 @pytest.mark.parametrize("place", [0, 1])
 def test_one_is_kept_and_the_other_lies_in_the_bin(room, place):
     choose(room, "evening", CONFLICT)
-    names = [entry.name for entry in room.evenings.chosen()]
+    names = [entry.name for entry in room.chosen()]
     assert "up to line 2" in press(room, place)[0]
-    here = [entry.name for entry in room.evenings.rows.entries()]
+    here = [entry.name for entry in room.rows.entries()]
     assert names[place] in here and names[1 - place] not in here
     assert room.shelf.path(BIN, names[1 - place]).exists()
-    assert [entry.name for entry in room.evenings.chosen()] == [names[place]]
-    room.undo()
-    assert names[1 - place] in [entry.name for entry in room.evenings.rows.entries()]
+    assert [entry.name for entry in room.chosen()] == [names[place]]
+    room.changes.undo()
+    assert names[1 - place] in [entry.name for entry in room.rows.entries()]
 
 
 def test_both_are_kept(room):
     choose(room, "evening", CONFLICT)
     assert press(room, BOTH)
-    assert room.evenings.rows.rowCount() == 4
+    assert room.rows.rowCount() == 4
 
 
 def test_a_deal_that_is_on_stands_last(tmp_path):

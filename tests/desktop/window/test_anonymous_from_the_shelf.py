@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -13,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model import confirmations
 from desktop.common import paths
-from desktop.shelf.shelf_window import ShelfWindow
+from desktop.shelf.shelf_page import ShelfPage
 from desktop.shelf.statistics import Statistics
 from desktop.window import start
 from desktop.window.main_window import MainWindow
 from engine.store import EVENING, load
-from tests.desktop.shelf.evenings import kept
+from tests.desktop.shelf.evenings import kept, read
 
 
 @pytest.fixture
@@ -30,20 +29,26 @@ def window(own_home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     one.close()
 
 
-Dialog = TypeVar("Dialog", ShelfWindow, Statistics)
-
-
-def soon(kind: type[Dialog], press: Callable[[Dialog], None]) -> None:
-    """Do this as soon as such a dialog is in front, however busy the machine is."""
+def soon(press: Callable[[Statistics], None]) -> None:
+    """Do this as soon as the statistics are in front, however busy the machine is."""
 
     def look() -> None:
         room = QApplication.activeModalWidget()
-        if isinstance(room, kind):
+        if isinstance(room, Statistics):
             press(room)
         else:
             QTimer.singleShot(20, look)
 
     QTimer.singleShot(20, look)
+
+
+def shelf(qtbot: QtBot, window: MainWindow) -> ShelfPage:
+    """The page of the shelf, when all has been read."""
+    window.menus.do("shelf")
+    page = window.pages.evening
+    assert isinstance(page, ShelfPage)
+    read(qtbot, page)
+    return page
 
 
 def someone(path: Path) -> str:
@@ -55,8 +60,7 @@ def test_from_the_shelf_somebody_is_asked_for(window, qtbot, monkeypatch):
     name = someone(path)
     monkeypatch.setattr(QInputDialog, "getItem", lambda *args: (name, True))
     monkeypatch.setattr(confirmations, "sure", lambda *args: True)
-    soon(ShelfWindow, lambda room: room.buttons["anonymous"].click())
-    window.evenings.show_shelf()
+    shelf(qtbot, window).do("anonymous")
     assert someone(path) == "Anonymous 1" and window.pages.at_club
     assert window.pages.club is not None
     window.pages.club._fill_menu()
@@ -80,13 +84,7 @@ def test_from_the_statistics_who_is_chosen_is_proposed(window, qtbot, monkeypatc
         counted.person.set_value(name)
         counted.anonymous.click()
 
-    def press(room: ShelfWindow) -> None:
-        soon(Statistics, press_there)
-        qtbot.waitUntil(lambda: bool(room.evenings.rows.entries()))
-        qtbot.waitUntil(lambda: all(one.told is not None for one in room.evenings.rows.entries()))
-        room.show_statistics()
-
-    soon(ShelfWindow, press)
-    window.evenings.show_shelf()
+    soon(press_there)
+    shelf(qtbot, window).glance.statistics.click()
     assert asked == [(name,)]
     assert someone(path) == name, "nothing is done before it was said yes to"

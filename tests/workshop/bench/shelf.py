@@ -59,12 +59,13 @@ def figures(number: int = EVENINGS, rounds: int = 9) -> dict[str, float] | str:
 def _measured(folder: Path, rounds: int) -> dict[str, float]:
     from desktop.common.settings import Settings
     from desktop.session.controller import MatchController
-    from desktop.shelf.shelf_window import ShelfWindow
+    from desktop.shelf.shelf_page import ShelfPage
 
-    room = ShelfWindow(folder)
+    settings = Settings(folder.parent / "settings.ini")
+    room = ShelfPage(folder, settings)
 
     def first() -> None:
-        room.evenings.rows.show_entries(room.shelf.entries())
+        room.rows.show_entries(room.shelf.entries())
         while room.shelf.read_on("", 1.0):
             pass
 
@@ -73,15 +74,15 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
     room.grab()
 
     def listed() -> None:
-        room.evenings.list_again()
+        room.list_again()
         room.grab()
 
     def searched() -> None:
-        room.evenings.search.setText("person 17")
+        room.search.setText("person 17")
         room.grab()
-        room.evenings.search.setText("")
+        room.search.setText("")
 
-    host = MatchController(Settings(folder.parent / "settings.ini"))
+    host = MatchController(settings)
     paths = sorted(folder.glob(f"*{SUFFIX}"))
     some = iter(paths[:: max(1, len(paths) // (rounds + 1))])
     found = {

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
@@ -23,12 +24,12 @@ from desktop.club.model.lists import Listing
 from desktop.club.model.matrix import _Square
 from desktop.common import plain_text
 from desktop.common.terminal_help import printable
-from desktop.shelf import rows
+from desktop.shelf import rows, shelf_page
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.index import Entry
 from desktop.shelf.rows import NAME, PLAYERS, Rows
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE
-from desktop.shelf.shelf_window import ShelfWindow
+from desktop.shelf.shelf_page import ShelfPage
 from desktop.shelf.statistics import Statistics
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -38,7 +39,7 @@ from engine.sheet import Line, Note
 from engine.store import load, save_copy
 from engine.summary import Summary, summary
 from tests.desktop.sheet.pages import page
-from tests.desktop.shelf.evenings import kept, shelf_of
+from tests.desktop.shelf.evenings import kept, offered, read, shelf_of
 from tests.desktop.window.kit import windows
 
 FINISHED = (Line((5, 0, None)), Line((5, None, None), (Note("finished", 0),)))
@@ -59,25 +60,24 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
+def room(qtbot: QtBot, folder: Path) -> ShelfPage:
     return shelf_of(qtbot, folder)
 
 
-def listed(room: ShelfWindow) -> list[str]:
-    return [entry.name for entry in room.evenings.rows.entries()]
+def listed(room: ShelfPage) -> list[str]:
+    return [entry.name for entry in room.rows.entries()]
 
 
-def choose(room: ShelfWindow, *names: str) -> None:
-    room.evenings.view.clearSelection()
-    room.evenings.choose(names)
+def choose(room: ShelfPage, *names: str) -> None:
+    room.choose(names)
 
 
 def test_the_newest_evening_stands_above(room):
     assert listed(room) == ["second", "first", "third"]
-    texts = [room.evenings.rows.data(room.evenings.rows.index(1, column)) for column in range(6)]
+    texts = [room.rows.data(room.rows.index(1, column)) for column in range(6)]
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
-    assert room.evenings.rows.data(room.evenings.rows.index(0, rows.RESULT)) == "not begun"
-    assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
+    assert room.rows.data(room.rows.index(0, rows.RESULT)) == "not begun"
+    assert room.rows.data(room.rows.index(2, rows.RESULT)) == "not over"
 
 
 def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
@@ -85,12 +85,9 @@ def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
     match = Match(Head("gin", "", options, (Player("Anna"), Player("Ben")), 1))
     match.deal()
     save_copy(folder / "fourth.kartentisch", match.events())
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.show()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
-    row = room.evenings.rows.row_of("fourth")
-    assert room.evenings.rows.data(room.evenings.rows.index(row, rows.RESULT)) == "in deal 1"
+    room = shelf_of(qtbot, folder)
+    row = room.rows.row_of("fourth")
+    assert room.rows.data(room.rows.index(row, rows.RESULT)) == "in deal 1"
 
 
 @pytest.mark.parametrize(
@@ -105,119 +102,147 @@ def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
     ],
 )
 def test_evenings_are_found_by_people_days_games_and_names(room, text, found):
-    room.evenings.search.setText(text)
+    room.search.setText(text)
     assert listed(room) == found
 
 
-def test_evenings_of_one_game_only(room):
-    room.evenings.game.set_value("knueffeln")
+def test_matches_are_found_by_the_month_as_one_calls_it(room):
+    for text, found in (("january", ["first"]), ("december 2025", ["third"]), ("may", [])):
+        room.search.setText(text)
+        assert listed(room) == found
+
+
+def test_only_what_is_unfinished_or_won(room):
+    room.which.keys[shelf_page.OPEN].click()
+    assert sorted(listed(room)) == ["second", "third"]
+    assert room.which.keys[shelf_page.OPEN].text() == "unfinished 2"
+    room.which.keys[shelf_page.WON].click()
     assert listed(room) == []
-    room.evenings.game.set_value("ramsen")
+    assert room.list.nothing.text() == room.boards.nothing == "Nothing here matches."
+    room.which.keys[shelf_page.ALL].click()
     assert len(listed(room)) == 3
 
 
 @pytest.mark.parametrize("column", range(6))
 def test_every_column_can_be_sorted_both_ways(room, column):
-    room.evenings.view.sortByColumn(
-        column, room.evenings.view.horizontalHeader().sortIndicatorOrder()
-    )
+    room.views.keys[shelf_page.LIST].click()
+    view = room.list.view
+    view.sortByColumn(column, view.horizontalHeader().sortIndicatorOrder())
     up = listed(room)
-    room.evenings.rows.sort(column)
+    room.rows.sort(column)
     assert sorted(up) == sorted(listed(room))
 
 
-def test_an_evening_is_opened_by_its_file(qtbot, room, folder):
-    choose(room, "first")
+def test_a_match_is_gone_on_with_by_its_file(qtbot, room, folder):
+    choose(room, "third")
     with qtbot.waitSignal(room.wanted) as asked:
-        room.buttons["open"].click()
-    assert asked.args == [folder / "first.kartentisch"]
+        QTest.mouseClick(room.strip.buttons[0], Qt.MouseButton.LeftButton)
+    assert asked.args == [folder / "third.kartentisch", ""]
+    assert room.strip.buttons[0].text() == "Continue"
 
 
-def test_nothing_can_be_done_with_nothing(room):
-    room.evenings.view.clearSelection()
-    off = ("open", "rename", "archive", "delete", "undo")
-    assert not any(room.buttons[name].isEnabled() for name in off)
+def test_what_is_over_is_reviewed_first(qtbot, room, folder):
+    choose(room, "first")
+    assert room.strip.names == ["review", "again", "sheet"]
+    for button, then in zip(room.strip.buttons, ("hindsight", "again", "print"), strict=True):
+        with qtbot.waitSignal(room.wanted) as asked:
+            button.click()
+        assert asked.args == [folder / "first.kartentisch", then]
+
+
+def test_nothing_is_offered_that_cannot_be_done(room):
+    room.choose([])
+    assert offered(room) == {"export", "archived", "bin", "anonymous"}
+    assert all(button.isHidden() for button in room.strip.buttons)
+    choose(room, "first")
+    assert {"rename", "archive", "delete", "export"} <= offered(room)
+    assert not {"undo", "versions", "out"} & offered(room)
+    room.do("delete")
+    assert room.strip.names == ["undo"], "what was just done can be undone at once"
+    room.show_place(BIN)
+    choose(room, "first")
+    assert room.strip.names == ["out"] and not {"delete", "archive", "open"} & offered(room)
 
 
 def test_an_empty_list_says_why_it_is_empty(room):
-    assert room.evenings.nothing.text() == ""
-    room.evenings.search.setText("nobody of this name")
-    assert room.evenings.nothing.text() == "Nothing here matches."
-    room.evenings.search.clear()
-    assert room.evenings.nothing.text() == ""
+    assert room.boards.nothing == ""
+    room.search.setText("nobody of this name")
+    assert room.boards.nothing == "Nothing here matches."
+    room.search.clear()
+    assert room.boards.nothing == ""
     for place, said in (
         (BIN, "The bin is empty."),
         (ARCHIVE, "The archive is empty."),
     ):
-        room.evenings.show_place(place)
-        room.evenings.list_again()
-        assert room.evenings.nothing.text() == room.evenings.view.accessibleDescription() == said
-    room.evenings.show_place(HERE)
-    room.evenings.list_again()
+        room.show_place(place)
+        room.list_again()
+        assert room.boards.nothing == room.boards.accessibleDescription() == said
+    room.show_place(HERE)
+    room.list_again()
     choose(room, "first", "second", "third")
     room.put(BIN)
-    assert room.evenings.nothing.text().startswith("There is no evening yet.")
+    assert room.boards.nothing.startswith("No matches yet.")
 
 
 def test_an_evening_gets_a_name_and_keeps_being_chosen(room):
     choose(room, "first")
-    room.rename("first", "Epiphany")
+    room.changes.rename(HERE, "first", "Epiphany")
     assert "Epiphany" in listed(room)
-    assert [entry.name for entry in room.evenings.chosen()] == ["Epiphany"]
-    room.rename("Epiphany", "second")
-    assert "another evening" in room.message.text()
-    room.rename("Epiphany", "a/b")
-    assert "cannot be called" in room.message.text()
-    room.undo()
+    assert [entry.name for entry in room.chosen()] == ["Epiphany"]
+    room.changes.rename(HERE, "Epiphany", "second")
+    assert "Another match" in room.strip.heading.text()
+    room.changes.rename(HERE, "Epiphany", "a/b")
+    assert "cannot be called" in room.strip.heading.text()
+    room.changes.undo()
     assert "first" in listed(room)
 
 
 def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room):
     choose(room, "first", "third")
-    room.buttons["delete"].click()
+    room.do("delete")
     assert listed(room) == ["second"]
-    room.buttons["undo"].click()
+    room.do("undo")
     assert len(listed(room)) == 3
     choose(room, "first")
     room.put(BIN)
-    room.evenings.show_place(BIN)
+    room.show_place(BIN)
     assert listed(room) == ["first"]
     choose(room, "first")
-    room.buttons["delete"].click()
-    room.evenings.show_place(HERE)
+    room.do("out")
+    room.show_place(HERE)
     assert len(listed(room)) == 3
 
 
 def test_the_archive_takes_evenings_and_gives_them_back(room):
     choose(room, "second")
-    room.buttons["archive"].click()
-    room.evenings.show_place(ARCHIVE)
+    room.do("archive")
+    room.show_place(ARCHIVE)
     assert listed(room) == ["second"]
     choose(room, "second")
-    room.buttons["archive"].click()
+    room.do("out")
     assert listed(room) == []
 
 
-def export(room: ShelfWindow, target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def export(room: ShelfPage, target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Press the button and choose this file."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    room.buttons["export"].click()
+    room.do("export")
 
 
 def test_the_shelf_is_packed_and_taken_in_again(room, tmp_path, monkeypatch):
     target = tmp_path / "all.zip"
     export(room, target, monkeypatch)
-    assert "all.zip" in room.message.text()
+    assert "all.zip" in room.strip.heading.text()
     choose(room, "first")
     room.put(BIN)
-    room.import_from(target)
+    room.changes.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
-    assert "2" in room.message.text()
-    room.undo()
+    assert "2" in room.strip.heading.text()
+    room.changes.undo()
     assert sorted(listed(room)) == ["second", "third"]
-    room.undo()
+    room.changes.undo()
     assert sorted(listed(room)) == ["first", "second", "third"]
-    room.evenings.show_place(BIN)
+    room.show_place(BIN)
     assert listed(room) == ["first (2)"]
 
 
@@ -226,7 +251,7 @@ def test_an_export_that_is_given_up_leaves_nothing(room, tmp_path, monkeypatch):
     folder.mkdir()
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda self: True)
     export(room, folder / "all.zip", monkeypatch)
-    assert list(folder.iterdir()) == [] and "packed" not in room.message.text()
+    assert list(folder.iterdir()) == [] and "packed" not in room.strip.heading.text()
 
 
 @pytest.mark.parametrize("keep", [True, False])
@@ -236,7 +261,7 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(room, folder, tmp_path,
     export(room, target, monkeypatch)
     mine = kept(folder, "first", Line((2, 2, 1)), seed=99).read_bytes()
     monkeypatch.setattr(plain_text, "sure", lambda *_: keep)
-    room.import_from(target)
+    room.changes.import_from(target)
     assert ("first (2)" in listed(room)) is keep
     assert (folder / "first.kartentisch").read_bytes() == mine
 
@@ -244,8 +269,8 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(room, folder, tmp_path,
 def test_what_is_no_parcel_is_said_and_changes_nothing(room, tmp_path):
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
-    room.import_from(bad)
-    assert room.message.text() == "“holiday.zip” is not a Kartentisch parcel."
+    room.changes.import_from(bad)
+    assert room.strip.heading.text() == "“holiday.zip” is not a Kartentisch parcel."
     assert len(listed(room)) == 3
 
 
@@ -262,21 +287,16 @@ def test_side_evenings_and_club_tables_stand_together(qtbot, tmp_path):
     kept(folder, "side", started=at(9), own="side", of="old")
     kept(folder, "side of side", started=at(8), own="more", of="side")
     kept(folder, "stray", started=at(2), own="stray", of="gone")
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.evenings.list_again()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    room = shelf_of(qtbot, folder)
     order = ["table 1", "table 2", "other", "stray", "old", "side of side", "side"]
-    assert [entry.name for entry in room.evenings.rows.entries()] == order
-    told = {
-        entry.name: rows.rules(entry.told) for entry in room.evenings.rows.entries() if entry.told
-    }
+    assert [entry.name for entry in room.rows.entries()] == order
+    told = {entry.name: rows.rules(entry.told) for entry in room.rows.entries() if entry.told}
     assert told["table 1"].startswith("Ramsen, club table")
     assert told["side"].startswith("↳ Ramsen, side evening")
 
 
 def test_the_statistics_count_what_is_shown(qtbot, room):
-    told = [entry.told for entry in room.evenings.rows.entries() if entry.told]
+    told = [entry.told for entry in room.rows.entries() if entry.told]
     shown = Statistics(told)
     qtbot.addWidget(shown)
     anna = next(row for row in shown._rows if row.key[0] == "Anna")
@@ -320,18 +340,17 @@ def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot):
 
 @pytest.mark.parametrize("name", ["=1+1", "＝1+1", "|cmd"])
 def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot, folder, name):
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
+    room = shelf_of(qtbot, folder)
     kept(folder, "evil", *FINISHED, names=(name, "Ben", "Cilli"), seed=8)
-    room.evenings.list_again()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
-    shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
+    room.list_again()
+    read(qtbot, room)
+    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
     qtbot.addWidget(shown)
     assert f"'{name}" in shown.as_csv()
 
 
 def test_the_statistics_are_written_whole_or_not_at_all(qtbot, room, tmp_path, monkeypatch):
-    shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
+    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
     qtbot.addWidget(shown)
     file = tmp_path / "out" / "kartentisch.csv"
     file.parent.mkdir()
@@ -359,14 +378,13 @@ def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(qtbot, windo
 
 
 def test_an_evening_that_is_open_is_renamed_and_stays_open(qtbot, window, folder):
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.let_go, room.take_up = window.host.put_away, window.host.open
+    room = shelf_of(qtbot, folder)
+    room.changes.let_go, room.changes.take_up = window.host.put_away, window.host.open
     assert window.host.open(folder / "third.kartentisch")
-    room.evenings.list_again()
-    room.rename("third", "Advent")
+    room.list_again()
+    room.changes.rename(HERE, "third", "Advent")
     assert window.host.path == folder / "Advent.kartentisch"
-    room.rename("Advent", "first")
+    room.changes.rename(HERE, "Advent", "first")
     assert window.host.path == folder / "Advent.kartentisch"
     choose(room, "Advent")
     room.put(BIN)
@@ -419,11 +437,8 @@ def test_a_file_with_the_old_name_of_a_game_is_called_by_the_game(qtbot, folder)
     named = ("2026-03-06 ramsen", "2026-03-06 ramsen 2", "2026-03-06 ramsenabend", "my ramsen")
     for number, name in enumerate(named):
         kept(folder, name, seed=20 + number, started=started)
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.show()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
-    found = room.evenings.rows
+    room = shelf_of(qtbot, folder)
+    found = room.rows
     shown = {
         name: found.data(found.index(found.row_of(name), rows.NAME)) for name in ("first", *named)
     }

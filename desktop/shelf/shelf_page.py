@@ -1,0 +1,600 @@
+"""The page of the shelf: all matches that are kept, on boards or as a list, and their figures.
+
+What is done with files is in `changes`, what stands on which board in `spines`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.common.announce import announce
+from desktop.common.settings import Settings
+from desktop.look.application import measures
+from desktop.look.lettering import letters, page_scale, users_scale
+from desktop.look.parts import Key, Search, Switch, WoodLabel, Word
+from desktop.look.wood_page import WindowPage
+from desktop.shelf import rows, versions
+from desktop.shelf.boards_view import BoardsView
+from desktop.shelf.box_painter import dye_of
+from desktop.shelf.changes import Changes
+from desktop.shelf.glance import Glance, has_won
+from desktop.shelf.glance_paper import GlancePaper
+from desktop.shelf.index import Entry
+from desktop.shelf.rows import Rows
+from desktop.shelf.shelf import ARCHIVE, BIN, HERE, Shelf
+from desktop.shelf.shelf_list import ShelfList
+from desktop.shelf.standing import outcome
+from desktop.shelf.strip import Strip, Told
+
+translate = QCoreApplication.translate
+
+READ_FOR = 0.03
+"""So long files are read at a time, in seconds: the window stays quick meanwhile."""
+LOOK_AGAIN = 0.3
+"""So often what has been read meanwhile is shown, in seconds."""
+BOXES, LIST, GLANCE = range(3)
+"""The keys of the switch that says what is seen."""
+ALL, OPEN, WON = range(3)
+"""The keys of the switch that says which matches are shown."""
+
+COLUMN = 328
+"""Pixels at a scale of 1: the paper at the right."""
+LEAST = 640
+"""So wide the boards are at least beside it."""
+
+
+class ShelfPage(WindowPage):
+    """Shows what is kept in a folder; `own` is the id of the person at the machine."""
+
+    wanted = Signal(object, str)
+    """The match in this file is to be opened, and then this action of the menus done, "" for none.
+    """
+    nameless = Signal(str)
+    """Somebody is to be made anonymous: this one, or whoever is asked for if it is ""."""
+    left = Signal()
+
+    def __init__(
+        self, folder: Path, settings: Settings, own: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.shelf = Shelf(folder)
+        self.changes = Changes(self.shelf, self)
+        self.place = HERE
+        self._own, self._said = own, ""
+        self._entries: list[Entry] = []
+        self._open = 0
+        self._all_read, self._fresh, self._looked = False, False, 0.0
+        self._glance, self._to_count = Glance(own), list[Entry]()
+        self._scaled = 0.0
+        self.rows = Rows()
+        self.title = WoodLabel(self)
+        self.search = Search(self)
+        self.which = Switch([Key() for _ in range(3)], self)
+        self.views = Switch([Key() for _ in range(3)], self)
+        self.back = Word(parent=self)
+        self.boards = BoardsView(settings, self._won, self)
+        self.list = ShelfList(self.rows, self)
+        self.strip = Strip(self)
+        self.glance = GlancePaper(self)
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self._reader.timeout.connect(self._work_on)
+        self.search.textChanged.connect(lambda _: self._look())
+        self.search.left.connect(self.take_keyboard)
+        self.search.opened.connect(self._open_found)
+        self.which.chosen.connect(lambda _: self._look())
+        self.views.chosen.connect(lambda _: self._turn())
+        self.back.clicked.connect(self.go_back)
+        for view in (self.boards, self.list):
+            view.picked.connect(self._picked)
+            view.opened.connect(lambda: self.do(self.strip.names[0]) if self.strip.names else None)
+        self.strip.wanted.connect(self.do)
+        self.glance.statistics.clicked.connect(self.show_statistics)
+        self.glance.bring.clicked.connect(self.changes.ask_import)
+        self.changes.said.connect(self.say)
+        self.changes.changed.connect(self._list_and_choose)
+        self.changes.came.connect(lambda: self.show_place(HERE))
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, what in (
+            ("Ctrl+Z", self.changes.undo),
+            ("Del", lambda: self.put(BIN)),
+            ("F2", self.ask_name),
+            ("Ctrl+F", self._begin_search),
+        ):
+            QShortcut(QKeySequence(keys), self, what, context=within)
+        self.boards.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.boards.customContextMenuRequested.connect(lambda _: self.offer_more())
+
+    # What is shown.
+
+    @property
+    def view(self) -> BoardsView | ShelfList:
+        """The boards or the list."""
+        return self.list if self.views.keys[LIST].isChecked() else self.boards
+
+    def show_place(self, place: str) -> None:
+        """Show the matches of this place: HERE, ARCHIVE or BIN."""
+        self.place = place
+        self.list_again()
+        self._reword()
+        self.take_keyboard()
+
+    def list_again(self) -> None:
+        """Show the matches of the place as they are now, and read those that are new."""
+        chosen = [entry.name for entry in self.chosen()]
+        self._entries = self.shelf.entries(self.place)
+        self._glance, self._to_count = Glance(self._own), []
+        self._all_read, self._looked = False, time.monotonic()
+        self.rows.show_entries(self._entries)
+        self._show(chosen)
+        self._reader.start()
+
+    def _list_and_choose(self, names: Sequence[str]) -> None:
+        self.list_again()
+        self.choose(names)
+
+    def _work_on(self) -> None:
+        """Read files that are new, then count what they tell, a little at a time."""
+        if self.shelf.read_on(self.place, READ_FOR):
+            self._fresh = True
+            if time.monotonic() - self._looked > LOOK_AGAIN:
+                self._look()
+        elif not self._all_read:
+            self._all_read = True
+            if self._fresh:
+                self._look()
+            self._to_count, self._open = list(self._entries), 0
+        elif self._to_count:
+            self._count(time.monotonic() + READ_FOR)
+        else:
+            self._reader.stop()
+
+    def _count(self, until: float) -> None:
+        while self._to_count and time.monotonic() < until:
+            if (told := self._to_count.pop().told) is not None:
+                self._glance.add(told)
+                self._open += not told.over
+        if not self._to_count:
+            if self.place == HERE:
+                self.glance.show_glance(self._glance)
+            self._name_keys()
+
+    def _look(self) -> None:
+        """Show what is looked for; what is chosen stays chosen."""
+        fits: tuple[Callable[[Entry], bool] | None, ...] = (None, _unfinished, self._won)
+        chosen = [entry.name for entry in self.chosen()]
+        self.rows.look_for(self.search.text(), fits[self._key(self.which)])
+        self._looked, self._fresh = time.monotonic(), False
+        self._show(chosen)
+
+    def _show(self, chosen: Sequence[str]) -> None:
+        """Show what the rows hold now; of that, this stays chosen."""
+        if self.view is self.boards:
+            self.boards.show_entries(self.rows.entries())
+        else:
+            self.list.choose(chosen)
+            self.list.fit()
+        why = "" if self.rows.rowCount() else self._why_empty()
+        self.list.nothing.setText(why)
+        self.boards.say_nothing(why)
+        self._picked()
+
+    @staticmethod
+    def _key(switch: Switch) -> int:
+        return next(number for number, key in enumerate(switch.keys) if key.isChecked())
+
+    def _won(self, entry: Entry) -> bool:
+        told = entry.told
+        return told is not None and told.over and has_won(told, self._own)
+
+    def _turn(self) -> None:
+        """Show the boards, the list or the figures."""
+        shown = self._key(self.views)
+        if shown == LIST:
+            self.list.choose([entry.name for entry in self.boards.chosen()])
+        elif shown == BOXES:
+            names = [entry.name for entry in self.list.chosen()]
+            self.list.newest_first()
+            self.boards.show_entries(self.rows.entries())
+            self.boards.choose(names)
+        self.lay_out()
+        self._picked()
+
+    # What is chosen.
+
+    def chosen(self) -> list[Entry]:
+        """The matches that are chosen."""
+        return self.view.chosen()
+
+    def choose(self, names: Sequence[str]) -> None:
+        """Choose the matches of these names, and nothing else."""
+        self.view.choose(names)
+
+    def path(self, name: str) -> Path:
+        """The file of a match that is shown."""
+        return self.shelf.path(self.place, name)
+
+    def _picked(self) -> None:
+        """Tell of what is chosen now, and offer what can be done with it."""
+        self._said = ""
+        self._tell()
+
+    def _tell(self) -> None:
+        chosen = self.chosen()
+        words = self._words()
+        self.strip.tell(
+            self._told(chosen),
+            [(name, words[name].replace("&", "")) for name in self._first(chosen)],
+        )
+        self._place_strip()
+
+    def _told(self, chosen: Sequence[Entry]) -> Told:
+        if self._said:
+            return Told(self._said)
+        if not chosen:
+            number = self.rows.rowCount()
+            return Told(translate("shelf", "%n match(es)", "", number) if number else "")
+        if len(chosen) > 1:
+            return Told(translate("shelf", "%n match(es) chosen", "", len(chosen)))
+        entry = chosen[0]
+        if entry.told is None:
+            return Told(rows.called(entry), "", entry.problem)
+        colour = dye_of(entry.game).high
+        return Told(
+            rows.own_text(entry.game, "game"),
+            rows.when(entry.told),
+            outcome(entry.told, own=self._won(entry)),
+            colour,
+        )
+
+    def _first(self, chosen: Sequence[Entry]) -> list[str]:
+        """What is offered at once, the main thing first."""
+        if self._said or not chosen:
+            return ["undo"] if self._said and self.shelf.may_undo() else []
+        if self.place == BIN:
+            return ["out"]
+        if len(chosen) > 1:
+            return ["export", "archive" if self.place == HERE else "out"]
+        if chosen[0].problem or chosen[0].told is None:
+            return []
+        deals, over = chosen[0].so_far
+        if over:
+            return ["review", "again", "sheet"]
+        return ["open", *(("review", "sheet") if deals else ())]
+
+    # What can be done.
+
+    def _words(self) -> dict[str, str]:
+        """Everything that can be wanted, by its name."""
+        chosen = self.chosen()
+        unfinished = len(chosen) == 1 and _unfinished(chosen[0])
+        back = self.place == BIN
+        return {
+            "open": translate("shelf", "&Continue") if unfinished else translate("shelf", "&Open"),
+            "review": translate("shelf", "Re&view"),
+            "again": translate("shelf", "Play &again"),
+            "sheet": translate("shelf", "Score s&heet"),
+            "rename": translate("shelf", "&Rename …"),
+            "archive": translate("shelf", "To the archi&ve"),
+            "out": translate("shelf", "Put &back")
+            if back
+            else translate("shelf", "Out of the archi&ve"),
+            "delete": translate("shelf", "&Delete"),
+            "export": translate("shelf", "&Export …"),
+            "versions": translate("shelf", "Co&mpare versions …"),
+            "undo": translate("shelf", "&Undo"),
+            "here": translate("shelf", "&Shelf"),
+            "archived": translate("shelf", "Arch&ive"),
+            "bin": translate("shelf", "&Bin"),
+            "anonymous": translate("shelf", "Make a&nonymous …"),
+        }
+
+    def offered(self) -> list[list[str]]:
+        """What is behind "…": with what is chosen, and with the shelf; only what is possible."""
+        chosen = self.chosen()
+        one, here = len(chosen) == 1, self.place == HERE
+        readable = one and self.place != BIN and chosen[0].told is not None
+        over = readable and not _unfinished(chosen[0])
+        places = {HERE: "here", ARCHIVE: "archived", BIN: "bin"}
+        groups = (
+            {
+                "open": readable,
+                "again": over,
+                "sheet": readable and chosen[0].so_far[0] > 0,
+                "rename": one,
+                "archive": bool(chosen) and here,
+                "out": bool(chosen) and not here,
+                "delete": bool(chosen) and self.place != BIN,
+                "versions": self._may_compare(chosen),
+                "export": self.rows.rowCount() > 0,
+            },
+            {
+                "undo": self.shelf.may_undo(),
+                **{name: self.place != place for place, name in places.items()},
+                "anonymous": True,
+            },
+        )
+        return [[name for name, may in group.items() if may] for group in groups]
+
+    def do(self, name: str) -> None:
+        """Do what has this name in the strip or behind "…"."""
+        chosen = self.chosen()
+        names = [entry.name for entry in chosen]
+        match name:
+            case "more":
+                self.offer_more()
+            case "open" | "review" | "again" | "sheet":
+                then = {"open": "", "review": "hindsight", "sheet": "print"}.get(name, name)
+                if len(names) == 1:
+                    self.wanted.emit(self.path(names[0]), then)
+            case "rename":
+                self.ask_name()
+            case "archive" | "out" | "delete":
+                self.put({"archive": ARCHIVE, "out": HERE, "delete": BIN}[name])
+            case "export":
+                entries = chosen or self.rows.entries()
+                self.changes.export([self.path(entry.name) for entry in entries])
+            case "versions":
+                self.changes.compare(self.place, names)
+            case "undo":
+                self.changes.undo()
+            case "here" | "archived" | "bin":
+                self.show_place({"here": HERE, "archived": ARCHIVE, "bin": BIN}[name])
+            case "anonymous":
+                self.nameless.emit("")
+
+    def offer_more(self) -> QMenu:
+        """Show what is behind "…"."""
+        menu, words = QMenu(self), self._words()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        keys = {"rename": "F2", "delete": "Del", "undo": "Ctrl+Z"}
+        for group in self.offered():
+            for name in group:
+                action = menu.addAction(words[name], partial(self.do, name))
+                action.setObjectName(name)
+                if name in keys:
+                    action.setShortcut(QKeySequence(keys[name]))
+            menu.addSeparator()
+        more = self.strip.more
+        menu.popup(more.mapToGlobal(more.rect().topLeft()) - _up(menu))
+        return menu
+
+    def _may_compare(self, chosen: Sequence[Entry]) -> bool:
+        """Whether two versions of one match are chosen."""
+        if len(chosen) != 2 or self.place == BIN or any(one.problem for one in chosen):
+            return False
+        return versions.of_one_evening(*(self.path(one.name) for one in chosen))
+
+    def ask_name(self) -> None:
+        """Ask how the chosen match shall be called."""
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.changes.ask_name(self.place, chosen[0].name)
+
+    def put(self, to: str) -> None:
+        """Put the matches that are chosen to another place; that can be undone."""
+        self.changes.put([entry.name for entry in self.chosen()], self.place, to)
+
+    def show_statistics(self) -> None:
+        """Count the matches that are shown."""
+        from desktop.shelf.statistics import Statistics
+
+        told = [entry.told for entry in self.rows.entries() if entry.told is not None]
+        dialog = Statistics(told, self)
+        dialog.nameless.connect(self.nameless)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def say(self, text: str) -> None:
+        """A sentence on the strip, until something else is chosen, and spoken."""
+        self._said = text
+        self._tell()
+        announce(self, text)
+
+    # The keyboard.
+
+    def take_keyboard(self) -> None:
+        """Bring the keyboard to the boxes, or to the list."""
+        where = self.list.view if self.view is self.list else self.boards
+        where.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _open_found(self) -> None:
+        """Go to what was found first."""
+        self.take_keyboard()
+
+    def go_back(self) -> None:
+        """Leave the archive or the bin for the shelf, and the shelf for the page before."""
+        if self.place == HERE:
+            self.left.emit()
+        else:
+            self.show_place(HERE)
+
+    # How it is laid out.
+
+    def lay_out(self) -> None:
+        """Put everything in its place."""
+        scale = page_scale(self.size())
+        usual = scale / users_scale()
+        if scale != self._scaled:
+            self._scaled = scale
+            self.setStyleSheet(measures(scale))
+            self.title.set_letters(letters("title", usual * 1.25, bold=True))
+            for part in (self.which, self.views, self.back, self.strip, self.glance):
+                part.set_scale(scale)
+            self.search.setFont(letters("text", scale * 0.95))
+            self.list.view.setFont(letters("small", scale * 1.1))
+            self.list.view.horizontalHeader().setFont(letters("small", scale))
+        edge, gap = max(8, round(0.019 * self.width())), round(12 * usual)
+        column = min(round(COLUMN * scale), round(0.4 * self.width()))
+        beside = self.width() - column - 3 * edge >= LEAST * scale
+        shown = self._key(self.views)
+        if beside and shown == GLANCE:
+            self.views.take(BOXES)
+            shown = BOXES
+        self.views.keys[GLANCE].setVisible(not beside)
+        right = self.width() - edge - (column + edge if beside else 0)
+        low = self._place_band(QRect(edge, gap, right - edge, 0), gap)
+        high = self.strip.high(right - edge) if shown != GLANCE else 0
+        self.strip.setVisible(shown != GLANCE)
+        bottom = self.height() - edge // 2 - high
+        self.strip.setGeometry(edge, bottom, right - edge, high)
+        room = QRect(edge, low, right - edge, bottom - gap - low)
+        for view, number in ((self.boards, BOXES), (self.list, LIST)):
+            view.setVisible(number == shown)
+            view.setGeometry(room)
+        self.boards.set_scale(scale)
+        if shown == LIST:
+            self.list.fit()
+        self.glance.setVisible(beside or shown == GLANCE)
+        whole = QRect(right + edge, gap, column, self.height() - gap - edge // 2)
+        self.glance.setGeometry(whole if beside else room)
+
+    def _place_strip(self) -> None:
+        """The strip keeps its place; only what is on it is laid out anew."""
+        if self.strip.height() != self.strip.high(self.strip.width()):
+            self.lay_out()
+
+    def _place_band(self, room: QRect, gap: int) -> int:
+        """Title, search, switches and the way back, in one row or two; where they end."""
+        high = max(self.which.sizeHint().height(), self.search.sizeHint().height())
+        title = QSize(self.title.wide(), self.title.needed(100_000))
+        parts = [
+            (self.which, self.which.sizeHint().width()),
+            (self.views, self._views_wide()),
+            (self.back, self.back.extent().width()),
+        ]
+        wide = sum(one + gap for _, one in parts)
+        search = room.width() - title.width() - gap - wide
+        least = round(130 * self._scaled)
+        top = room.top()
+        shade = title.height() // 2
+        place = QRect(room.left(), top + (high - title.height()) // 2, *title.toTuple())
+        self.title.setGeometry(place.adjusted(-shade, -shade, shade, shade))
+        left = room.left() + title.width() + gap
+        if search < least:
+            # The way back and the search stand above, the switches below.
+            back = parts.pop()
+            self.back.place(QRect(room.right() - back[1], top, back[1], high))
+            self.search.setGeometry(
+                left, top, max(least, room.right() - back[1] - gap - left), high
+            )
+            top += high + gap // 2
+            left = room.left()
+        else:
+            search = min(search, round(330 * self._scaled))
+            self.search.setGeometry(left, top, search, high)
+            left = room.right() - wide + gap
+        for part, size in parts:
+            if part is self.back:
+                self.back.place(QRect(left, top, size, high))
+            else:
+                part.setGeometry(left, top, size, high)
+            left += size + gap
+        for switch in (self.which, self.views):
+            switch.lay_out()
+        return top + high + gap
+
+    def _views_wide(self) -> int:
+        hidden = self.views.keys[GLANCE]
+        return self.views.sizeHint().width() - (hidden.extent().width() if hidden.isHidden() else 0)
+
+    # Words.
+
+    def _why_empty(self) -> str:
+        if self.search.text() or self._key(self.which) != ALL:
+            return translate("shelf", "Nothing here matches.")
+        return {
+            HERE: translate("shelf", "No matches yet. What you play is kept here."),
+            ARCHIVE: translate("shelf", "The archive is empty."),
+            BIN: translate("shelf", "The bin is empty."),
+        }[self.place]
+
+    def _name_keys(self) -> None:
+        """Say how many matches are unfinished, and how many are won."""
+        texts = [translate("shelf", "all"), translate("shelf", "unfinished")]
+        if self._open:
+            texts[OPEN] = f"{texts[OPEN]} {self._open}"
+        won = translate("shelf", "won")
+        texts.append(f"{won} {self._glance.won}" if self._glance.won else won)
+        if texts != [key.text() for key in self.which.keys]:
+            for key, text in zip(self.which.keys, texts, strict=True):
+                key.setText(text)
+            self.lay_out()
+
+    def _reword(self) -> None:
+        titles = {
+            HERE: translate("shelf", "Shelf"),
+            ARCHIVE: translate("shelf", "Archive"),
+            BIN: translate("shelf", "Bin"),
+        }
+        self.title.setText(titles[self.place])
+        self.back.setText(
+            translate("shelf", "Back") if self.place == HERE else translate("shelf", "To the shelf")
+        )
+        self.boards.setAccessibleName(titles[self.place])
+        self.list.view.setAccessibleName(titles[self.place])
+        self._name_keys()
+        self._tell()
+        self.lay_out()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.search.setPlaceholderText(translate("shelf", "A name, a game, a month …"))
+        self.search.setAccessibleName(translate("shelf", "Search"))
+        views = (
+            translate("shelf", "Boxes"),
+            translate("shelf", "List"),
+            translate("shelf", "At a glance"),
+        )
+        for key, text in zip(self.views.keys, views, strict=True):
+            key.setText(text)
+        self.strip.retranslate()
+        self.glance.retranslate()
+        self._reword()
+
+    # Qt's overrides.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shelf.empty_bin(time.time())
+        self.list_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._reader.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.lay_out()  # its letters are its own
+        else:
+            super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+
+def _unfinished(entry: Entry) -> bool:
+    return bool(entry.text) and not entry.so_far[1]
+
+
+def _up(menu: QMenu) -> QPoint:
+    """A menu stands above its button, for that is at the lower edge."""
+    return QPoint(0, menu.sizeHint().height())
