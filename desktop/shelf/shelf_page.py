@@ -69,7 +69,7 @@ class ShelfPage(WindowPage):
         self.place = HERE
         self._own, self._said = own, ""
         self._entries: list[Entry] = []
-        self._open = 0
+        self._open, self._showing = 0, False
         self._all_read, self._fresh, self._looked = False, False, 0.0
         self._glance, self._to_count = Glance(own), list[Entry]()
         self._scaled = 0.0
@@ -179,7 +179,8 @@ class ShelfPage(WindowPage):
         self._show(chosen)
 
     def _show(self, chosen: Sequence[str]) -> None:
-        """Show what the rows hold now; of that, this stays chosen."""
+        """Show what the rows hold now; of that, this stays chosen, and what was said stays."""
+        self._showing = True
         if self.view is self.boards:
             self.boards.show_entries(self.rows.entries())
         else:
@@ -188,7 +189,11 @@ class ShelfPage(WindowPage):
         why = "" if self.rows.rowCount() else self._why_empty()
         self.list.nothing.setText(why)
         self.boards.say_nothing(why)
-        self._picked()
+        self._showing = False
+        if [entry.name for entry in self.chosen()] == chosen:
+            self._tell()
+        else:
+            self._picked()
 
     @staticmethod
     def _key(switch: Switch) -> int:
@@ -227,8 +232,9 @@ class ShelfPage(WindowPage):
 
     def _picked(self) -> None:
         """Tell of what is chosen now, and offer what can be done with it."""
-        self._said = ""
-        self._tell()
+        if not self._showing:
+            self._said = ""
+            self._tell()
 
     def _tell(self) -> None:
         chosen = self.chosen()
@@ -269,6 +275,8 @@ class ShelfPage(WindowPage):
         if chosen[0].problem or chosen[0].told is None:
             return []
         deals, over = chosen[0].so_far
+        if (versions.head(self.path(chosen[0].name)) or {}).get("cards") == "real":
+            return ["sheet", "open"] if over else ["open", "sheet"]
         if over:
             return ["review", "again", "sheet"]
         return ["open", *(("review", "sheet") if deals else ())]

@@ -36,14 +36,15 @@ class Version(NamedTuple):
 
 def of_one_evening(one: Path, other: Path) -> bool:
     """Whether these are two files of the same evening, as far as their first lines tell."""
-    first, second = _head(one), _head(other)
+    first, second = head(one), head(other)
     if first is None or second is None:
         return False
     known = first.get("id")
     return known == second.get("id") if known else first == second
 
 
-def _head(path: Path) -> dict[str, Any] | None:
+def head(path: Path) -> dict[str, Any] | None:
+    """The first line of a match's file, None if it cannot be read."""
     try:
         with path.open("rb") as file:
             event = json.loads(file.readline(bounds.LINE))

@@ -46,11 +46,12 @@ def kept(
     preset: str = "bavarian",
     own: str = "",
     of: str = "",
+    real: bool = False,
 ) -> Path:
     """An evening of chalked lines in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     options = games.find("ramsen").presets[preset].as_dict()
-    head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started, id=own)
+    head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started, real, own)
     if of:
         head = replace(head, branch=Branch(of, 1, 1, "as_it_was"))
     events = [head.event()]

@@ -150,6 +150,14 @@ def test_what_is_over_is_reviewed_first(qtbot, room, folder):
         assert asked.args == [folder / "first.kartentisch", then]
 
 
+def test_of_real_cards_there_is_a_sheet_and_no_deal_to_review(qtbot, room, folder):
+    kept(folder, "paper", *FINISHED, seed=7, real=True)
+    room.list_again()
+    read(qtbot, room)
+    choose(room, "paper")
+    assert room.strip.names == ["sheet", "open"]
+
+
 def test_nothing_is_offered_that_cannot_be_done(room):
     room.choose([])
     assert offered(room) == {"export", "archived", "bin", "anonymous"}
@@ -184,10 +192,12 @@ def test_an_empty_list_says_why_it_is_empty(room):
     assert room.boards.nothing.startswith("No matches yet.")
 
 
-def test_an_evening_gets_a_name_and_keeps_being_chosen(room):
+def test_an_evening_gets_a_name_and_keeps_being_chosen(qtbot, room):
     choose(room, "first")
     room.changes.rename(HERE, "first", "Epiphany")
+    read(qtbot, room)
     assert "Epiphany" in listed(room)
+    assert room.strip.heading.text() == "It is called “Epiphany” now.", "also when it has been read"
     assert [entry.name for entry in room.chosen()] == ["Epiphany"]
     room.changes.rename(HERE, "Epiphany", "second")
     assert "Another match" in room.strip.heading.text()
