@@ -166,6 +166,11 @@ class Chairs(QObject):
         for display in self.displays:
             display.show()
 
+    def show_elsewhere(self) -> None:
+        """Show what is, on every display but the window's, where the curtain falls."""
+        for display in self.displays[1:]:
+            display.show()
+
     def asked(self) -> Display | None:
         """The display whose person is to decide now, None for none."""
         return next((display for display in self.displays if display.asked()), None)

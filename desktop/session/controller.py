@@ -533,6 +533,7 @@ class MatchController(QObject):
             return
         if session.turn in self.display.people and session.turn != chair.seat:
             self.display.hand_over()
+            self.chairs.show_elsewhere()
             return
         self.chairs.show()
         if self.talk.awaits_answer():

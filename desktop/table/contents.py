@@ -23,12 +23,13 @@ from desktop.scene.speech import Speech
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
-from desktop.table.card_positions import Measures, layout_of, spots
+from desktop.table.card_positions import Measures, Spot, layout_of, spots
 from desktop.table.cards import Cards
 from desktop.table.coins import Money
 from desktop.table.extents import Room, measured
 from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
+from desktop.table.layout import TableLayout
 from desktop.table.note import CardNote
 from desktop.table.table_items import TableItems
 from desktop.table.tips import Tips
@@ -66,6 +67,8 @@ class TableContents:
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
         self.tips = Tips(table, self.cards, self.items, self.hand_card_at)
+        self.hand_only = False
+        """Whether the table is seen elsewhere: here is the own hand, and what it may take."""
         self.room = Room()
         """What the window wants to lay upon the table besides."""
         self._pointed: Card | None = None
@@ -142,7 +145,7 @@ class TableContents:
     def make_room(self) -> None:
         """The window lays other things upon the table: cards move only if they have to."""
         places = layout_of(self.scene, self._measures())
-        if self.scene is None or spots(self.scene, places, self.hand.order) != self.cards.spots:
+        if self.scene is None or self._spots(self.scene, places) != self.cards.spots:
             self._lay(self.scene, self._pace(self.scene, self.scene))
             return
         self.places = places
@@ -167,12 +170,13 @@ class TableContents:
             self.cards.clear()
         else:
             paths = AnimationPaths(before, scene, self.places)
-            self.cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
+            self.cards.lay(self._spots(scene, self.places), paths, duration)
             self.cards.send_backs(paths, duration)
             self.items.dealing = self.items.dealing or (paths.fresh and duration > 0)
         self._laying = False
         self._show_items()
-        self.money.show(before, scene, self.places, duration)
+        bare = self.hand_only and scene is not None and scene.ending is None
+        self.money.show(before, None if bare else scene, self.places, duration)
         self._dress()
         self.cards.hold(self.cards.spots, self.hand.held, self._looked_at())
         self._send(duration)
@@ -181,8 +185,17 @@ class TableContents:
         if scene is None or not self._motion.busy:
             self._tell_what_is_dealt()
 
+    def _spots(self, scene: Scene, places: TableLayout) -> dict[Card, Spot]:
+        """Where each card lies that is seen here."""
+        lie = spots(scene, places, self.hand.order)
+        if not self.hand_only or scene.ending is not None:
+            return lie
+        away = {"trick", "open"} if scene.legal else {"trick", "open", "up", "aside", "cut", "row"}
+        return {card: spot for card, spot in lie.items() if spot.zone not in away}
+
     def _show_items(self) -> None:
         cards = self.cards
+        self.items.hand_only = self.hand_only
         self.items.show(self.scene, self.places, self.speech, cards.coming, cards.gathered)
 
     def _tell_what_is_dealt(self) -> None:
@@ -247,7 +260,7 @@ class TableContents:
         """The hand is held in another way: let its cards move."""
         if self.scene is None:
             return
-        lie = spots(self.scene, self.places, self.hand.order)
+        lie = self._spots(self.scene, self.places)
         if lie.keys() == self.cards.spots.keys():
             self.cards.hold(lie, self.hand.held, self._looked_at())
             self._send(min(_QUICK, motion.pace(self._settings)), quiet=True)

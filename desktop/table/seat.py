@@ -317,6 +317,13 @@ class SeatWidget(Backs):
         wide = QFontMetricsF(font).horizontalAdvance
         fits = next((one for one in told if wide(one) <= room), told[-1])
         font, text = fitted(font, fits, room, self._least)
+        line = 1.25 * QFontMetricsF(font).height()
+        if where.height() > 1.5 * line:
+            # On a wall there are two lines, and letters do not become smaller.
+            if text.endswith("…"):
+                pill(painter, where, fits, font)
+                return
+            where.setHeight(line)
         across = min(where.width(), QFontMetricsF(font).horizontalAdvance(text) + where.height())
         middle = where.center()
         where.setWidth(across)

@@ -160,6 +160,12 @@ class TableView(QWidget):
         self._lay_again()
         self.repaint_faces()
 
+    def show_hand_only(self, wanted: bool) -> None:
+        """Show the own hand and what it may take, for the table is seen elsewhere; or all again."""
+        if wanted != self.contents.hand_only:
+            self.contents.hand_only = wanted
+            self._lay_again()
+
     def repaint_faces(self) -> None:
         """The pack looks otherwise, or what was stretched can be drawn."""
         self.update()

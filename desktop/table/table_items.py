@@ -70,6 +70,8 @@ class TableItems(QObject):
         self.part_names: list[PartName] = []
         """What each part of the own hand is."""
         self.row_ground = RowGround(colours, table)
+        self.hand_only = False
+        """Whether the table is seen elsewhere, and here only what the own hand needs."""
         self.dealing = False
         """Whether the deal is on its way: nothing says yet what will be turned or asked."""
         self.hint_keys: Callable[[], Sequence[str]] = lambda: ()
@@ -108,6 +110,21 @@ class TableItems(QObject):
         self._show_row_captions(scene, places)
         self._show_part_names(scene, places)
         self._show_marks(scene, places, speech)
+        if self._bare(scene):
+            self._leave_the_hand(scene)
+
+    def _bare(self, scene: Scene) -> bool:
+        return self.hand_only and scene.ending is None
+
+    def _leave_the_hand(self, scene: Scene) -> None:
+        """Hide what is seen on the other table, but for what may be taken from here."""
+        self.trumps.hide()
+        self.talon.setVisible(self.talon.isVisibleTo(self._table) and "stock" in scene.piles)
+        for backs in (self.heap, self.crosswise):
+            backs.setVisible(backs.isVisibleTo(self._table) and bool(scene.legal))
+        if not scene.legal:
+            for widget in (self.caption, self.row_ground, *self.row_captions):
+                widget.hide()
 
     def _clear(self) -> None:
         self._mark_rects = {}
@@ -145,6 +162,9 @@ class TableItems(QObject):
         takes = scene.decided is not None and scene.decided.winner == number
         takes &= not places.all_alike
         place = places.pile(number, won) if takes else None
+        if self._bare(scene):
+            self.piles[number].hide()
+            return
         self.piles[number].pile_up(places.piled(number, won - bool(gathered)), place)
 
     def show_seat(self, scene: Scene, places: TableLayout, number: Seat, coming: int) -> None:
@@ -169,6 +189,7 @@ class TableItems(QObject):
         # Of the own hand every card is seen.
         badge = places.number(number) if small else QRect()
         seat.sit_at(places.person(number), places.fan(number, small), badge)
+        seat.setVisible(not self._bare(scene) or number == scene.bottom)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
         if scene.ending is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 
 from desktop.common.pose import Pose
 from desktop.table.layout import SIDES, SizeClass, TableLayout
@@ -18,6 +18,8 @@ _PORTRAIT = 1.7
 """How wide a portrait is at most, in lines of text."""
 _CARD = 0.36
 """How high a card is at most, in parts of the height."""
+_CORNER = 7.6
+"""How broad the corner is where it stands what counts now, in lines of text."""
 
 
 class WallLayout(TableLayout):
@@ -53,6 +55,21 @@ class WallLayout(TableLayout):
     def hand(self) -> list[Pose]:
         """No card of a hand lies there."""
         return []
+
+    @cached_property
+    def _on_top(self) -> list[QPoint]:
+        """Two are moved to the left, so that what counts now has the corner, if there is room."""
+        part = (self.width - round(_CORNER * self.line) - self._left_column) / 2
+        if SIDES[self.needs.seats][1] != 2 or part < self._person_wide + self.margin:
+            return super()._on_top
+        first = QPoint(round(self._left_column + part / 2), self._top_middle)
+        return [first, first + QPoint(round(part), 0)]
+
+    @property
+    def _state_height(self) -> int:
+        """Two lines, where few enough sit one above the other."""
+        lines = 2 if SIDES[self.needs.seats][0] < 2 else 1
+        return round(self.small_line * (lines + 0.25))
 
     @property
     def bands(self) -> int:

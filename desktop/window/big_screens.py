@@ -36,6 +36,8 @@ class BigScreens(QObject):
         self.screen: BigScreen | None = None
         """The window, while it is open."""
         board.side.turned.connect(self._turn_slate)
+        host.match_changed.connect(self._share)
+        host.chairs.changed.connect(self._share)
 
     def toggle(self) -> None:
         """Open it, or close it."""
@@ -47,6 +49,7 @@ class BigScreens(QObject):
         self.screen = BigScreen(self._host, self._settings, self._board.pack, self._keymap)
         self.screen.closed.connect(self._closed)
         self.screen.open_from(self._window)
+        self._share()
         self.turned.emit(True)
 
     def close(self) -> None:
@@ -65,4 +68,10 @@ class BigScreens(QObject):
 
     def _closed(self) -> None:
         self.screen = None
+        self._share()
         self.turned.emit(False)
+
+    def _share(self) -> None:
+        """Leave the window only the hand, where people hand it on and all see the table."""
+        several = len(self._host.display.people) > 1 and not self._host.real_cards
+        self._board.table.show_hand_only(self.screen is not None and several)

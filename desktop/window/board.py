@@ -251,6 +251,7 @@ class Board(QWidget):
         if isinstance(places, EndLayout):
             self.paper.lie_at(places.sheet)
         lies = self._settings.on("show_slate") and not self.side.near
+        lies &= not self.table.contents.hand_only
         if places.slate is not None:
             self.slate.lie_at(places.slate)
         else:

@@ -17,11 +17,14 @@ from desktop.look import lettering
 from desktop.look.lettering import CAPITALS, SIZES, letters, wall_scale
 from desktop.look.parts import wall_window
 from desktop.scene.presenter import Chair, ScenePresenter
+from desktop.scene.scene import Scene
 from desktop.table.card import CardWidget
+from desktop.table.table import TableView
 from desktop.window.big_screen import BigScreen
 from desktop.window.main_window import MainWindow
-from engine.cards import BACK
+from engine.cards import BACK, Card
 from engine.table import NOBODY
+from tests.desktop.table.kit import drag, legal_card, place
 from tests.desktop.tables import head
 from tests.desktop.window.kit import scene_of, wait_for_me
 
@@ -44,8 +47,8 @@ def shown(window: MainWindow) -> BigScreen:
     return screen
 
 
-def play_on(qtbot: QtBot, window: MainWindow, moves: int = 100) -> None:
-    """Play so many moves of people, or to the end of the deal; the curtain is lifted."""
+def wait_for_somebody(qtbot: QtBot, window: MainWindow) -> None:
+    """Lift the curtain and look at tricks until a person is asked or the deal is over."""
     host = window.host
 
     def ready() -> bool:
@@ -55,11 +58,27 @@ def play_on(qtbot: QtBot, window: MainWindow, moves: int = 100) -> None:
             host.look_on()
         return host.display.asked() or host.waiting_for_deal or host.over
 
+    qtbot.waitUntil(ready)
+
+
+def play_on(qtbot: QtBot, window: MainWindow, moves: int = 100) -> None:
+    """Play so many moves of people, or to the end of the deal."""
     for _ in range(moves):
-        qtbot.waitUntil(ready)
-        if not host.display.asked():
+        wait_for_somebody(qtbot, window)
+        if not window.host.display.asked():
             return
-        host.play(scene_of(window).legal[0])
+        window.host.play(scene_of(window).legal[0])
+
+
+def answer_a_lead(qtbot: QtBot, window: MainWindow) -> Scene:
+    """Play on until somebody has led and a person is to follow."""
+    for _ in range(40):
+        wait_for_somebody(qtbot, window)
+        scene = scene_of(window)
+        if scene.view.table.trick:
+            return scene
+        window.host.play(scene.legal[0])
+    raise AssertionError("nobody has led")
 
 
 def test_it_opens_and_closes_by_menu_and_key(window: MainWindow, qtbot: QtBot) -> None:
@@ -212,3 +231,42 @@ def test_a_person_without_a_name_is_not_you_there(window: MainWindow, qtbot: QtB
     window.big_screens.close()
     wait_for_me(qtbot, window)
     assert scene_of(window).places[0].you
+
+
+def lying(table: TableView) -> set[Card]:
+    """The cards whose faces are seen on a table."""
+    return {one.card for one in table.findChildren(CardWidget) if one.isVisible()}
+
+
+def test_where_several_share_the_window_it_has_only_the_hand(
+    room: MainWindow, qtbot: QtBot
+) -> None:
+    screen, table = shown(room), room.table
+    scene = answer_a_lead(qtbot, room)
+    trick = scene.view.table.trick
+    assert scene.legal and set(trick) <= lying(screen.table)
+    assert lying(table) == set(scene.hand)
+    seats = table.contents.items.seats
+    assert [seat.isVisible() for seat in seats] == [n == scene.bottom for n in range(len(seats))]
+    assert not table.contents.items.talon.isVisible() and not room.board.slate.isVisible()
+    room.big_screens.close()
+    assert set(scene_of(room).view.table.trick) <= lying(table)
+    assert all(seat.isVisible() for seat in seats)
+
+
+def test_a_card_is_played_from_such_a_hand(room: MainWindow, qtbot: QtBot) -> None:
+    scene = answer_a_lead(qtbot, room)
+    card = legal_card(scene)
+    wanted: list[object] = []
+    room.table.move_wanted.connect(wanted.append)
+    drag(room.table, card, place(room.table, "trick"))
+    assert wanted == [card] and room.host.display.chair.covered
+    assert lying(shown(room).table) >= {*scene.view.table.trick, card}
+
+
+def test_one_person_keeps_the_whole_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    window.menus.do("big_screen")
+    wait_for_me(qtbot, window)
+    assert all(seat.isVisible() for seat in window.table.contents.items.seats)
+    window.big_screens.close()
