@@ -5648,11 +5648,11 @@
     </message>
     <message>
         <source>{0} of {1} could have been better.</source>
-        <translation>{0} von {1} ging besser.</translation>
+        <translation>Besser möglich: {0} von {1}.</translation>
     </message>
     <message>
         <source>{0} of {1} could have been better so far.</source>
-        <translation>Bisher {0} von {1} besser möglich.</translation>
+        <translation>Bisher besser möglich: {0} von {1}.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5729,6 +5729,10 @@
     <message>
         <source>Side &amp;by side …</source>
         <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>From {0} to {1}, {2} on average.</source>
+        <translation>Von {0} bis {1}, im Schnitt {2}.</translation>
     </message>
     <message>
         <source>{0} lost</source>
@@ -16429,7 +16433,7 @@
     </message>
     <message>
         <source>see or run</source>
-        <translation>sehen oder laufen</translation>
+        <translation>Sehen oder laufen</translation>
     </message>
     <message>
         <source>bidding</source>
@@ -16437,7 +16441,7 @@
     </message>
     <message>
         <source>play or pass</source>
-        <translation>mitspielen?</translation>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>the Blind</source>
@@ -16513,7 +16517,7 @@
     </message>
     <message>
         <source>alone or not</source>
-        <translation>Solo?</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>which hand</source>

@@ -98,7 +98,7 @@ class ReviewPage(WindowPage):
         self.line = DealLine(self)
         self.table = TableView(settings, pack, self)
         self.table.setMinimumSize(0, 0)
-        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.table.setEnabled(False)  # nothing can be done with the cards of then
         self.paper = ReviewPaper(self._speech, self)
         self.back, self.on, self.question = (
             Tag("", parent=self),
@@ -295,7 +295,12 @@ class ReviewPage(WindowPage):
             scene = self._stage.scene(decision.seen, chair, Pause(), decision.legal, sheet)
             asked = self._past.rules.asks(decision.seen.table)
             prompt = self._speech.text(f"ask.{asked.key}", *asked.args)
-            scene = replace(scene, legal=(), piles={}, prompt=prompt)
+            # There is no slate beside this table.
+            places = tuple(
+                replace(one, name=f"{one.name} {one.score}".strip(), score="")
+                for one in scene.places
+            )
+            scene = replace(scene, legal=(), piles={}, prompt=prompt, places=places)
         self.table.set_palette(theme())
         self.table.show_scene(scene, self._speech)
         self.table.finish()
@@ -610,13 +615,6 @@ class ReviewPage(WindowPage):
         ):
             return self._press(event)
         return super().eventFilter(watched, event)
-
-    def focusNextPrevChild(self, next_one: bool) -> bool:
-        # Nothing can be done with the cards of then.
-        there = super().focusNextPrevChild(next_one)
-        while there and self.table.isAncestorOf(self.focusWidget() or self):
-            there = super().focusNextPrevChild(next_one)
-        return there
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._press(event):

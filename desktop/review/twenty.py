@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -25,8 +26,8 @@ from engine.table import Seat
 
 translate = QCoreApplication.translate
 
-MOST_TOLD = 3
-"""If more different results came out, it is only told how many are good and bad."""
+MOST_TOLD = 4
+"""If more different results came out, it is only told how many were won and lost."""
 ROW = 10
 """So many slates stand beside each other."""
 
@@ -59,6 +60,11 @@ def summed_up(found: Sequence[Outcome]) -> str:
     if len(counted) <= MOST_TOLD:
         return " ".join(f"{number} × {one.told}" for one, number in sorted(counted.items()))
     values = [one.value for one in found]
+    if min(values) > 0 or max(values) < 0:
+        text = translate("hindsight", "From {0} to {1}, {2} on average.")
+        return text.format(
+            *(signed(round(one)) for one in (min(values), max(values), fmean(values)))
+        )
     good, bad = sum(value > 0 for value in values), sum(value < 0 for value in values)
     signs = [
         (translate("hindsight", "{0} lost"), bad),
@@ -107,7 +113,7 @@ class TwentySlates(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number, one in enumerate(self.found):
                 corner = QPointF(number % ROW * side, number // ROW * side)
-                box = QRectF(corner, corner + QPointF(side - 4, side - 4))
+                box = QRectF(corner, corner + QPointF(side, side) * 0.9)
                 self._paint_slate(painter, box, one.value, number, tally=tally)
 
     def _paint_slate(

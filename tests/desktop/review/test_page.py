@@ -15,6 +15,7 @@ from desktop.common.form_fields import Choice
 from desktop.review.marks import State
 from desktop.review.page import FEW, LOOKS, ReviewPage
 from desktop.session.worker import answer
+from desktop.window.scanned import Scanned
 from engine import games
 from engine.bots.bots_table import BotsTable
 from engine.cards import BACK, codes
@@ -159,14 +160,27 @@ def test_nothing_on_that_table_can_be_played(qtbot, looking):
 def test_the_score_is_that_of_then(two_deals):
     past = two_deals._past
     two_deals.choose_deal(1)
-    first = [place.score for place in two_deals.table.scene.places]
+    first = [place.name for place in two_deals.table.scene.places]
     two_deals.choose_deal(2)
-    second = [place.score for place in two_deals.table.scene.places]
+    second = [place.name for place in two_deals.table.scene.places]
     for deal, told in ((1, first), (2, second)):
         before = past.finished(deal).before
         assert len(before.lines) == deal - 1
-        assert told == [str(value) if before.counts else "" for value in before.totals[0].values]
+        names, values = (one.name for one in past.head.players), before.totals[0].values
+        assert told == [f"{name} {value}" for name, value in zip(names, values, strict=True)]
     assert first != second
+
+
+def test_neither_keys_nor_one_switch_come_to_the_cards_of_then(looking, window):
+    found = [
+        stop.widget for group in Scanned(window, window.board).groups(window) for stop in group
+    ]
+    assert looking.paper.main in found and looking.back not in found
+    assert not any(looking.table.isAncestorOf(widget) for widget in found)
+    looking.take_keyboard()
+    for _ in range(30):
+        key(looking, Qt.Key.Key_Tab)
+        assert not looking.table.isAncestorOf(QApplication.focusWidget())
 
 
 def test_keys_go_from_decision_to_decision_also_from_a_button(looking):
