@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cache
+from operator import attrgetter
 from typing import ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.cards import Card
@@ -188,7 +189,8 @@ class Table:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(other) is not type(self):
             return NotImplemented
-        return self.fields() == other.fields()
+        values = _values(type(self))
+        return bool(values(self) == values(other))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -288,6 +290,12 @@ def _names(kind: type) -> tuple[str, ...]:
     """The names of the fields, as `Table.fields` gives them."""
     of_each = [sorted(vars(base).get("__slots__", ())) for base in reversed(kind.__mro__)]
     return tuple(name for names in of_each for name in names if name != "facts")
+
+
+@cache
+def _values(kind: type) -> attrgetter[object]:
+    """What gives the values of all fields of a table at once."""
+    return attrgetter(*_names(kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,8 +120,8 @@ MADE = {"abend.kartentisch": b"{", "sheet.pdf": b"%PDF-", "window.png": b"\x89PN
 
 
 def processes() -> tuple[str, ...]:
-    """How pytest shares its tests out: windows wait for timers half of their time."""
-    return "-n", str(min(6, 2 * (os.cpu_count() or 1))), "--dist", "worksteal"
+    """How pytest shares its tests out: one more process than processors, for windows wait."""
+    return "-n", str(min(6, 1 + (os.cpu_count() or 1))), "--dist", "worksteal"
 
 
 def run_suite(place: Path) -> int:

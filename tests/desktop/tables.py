@@ -42,14 +42,14 @@ QUICK: Mapping[str, object] = {
 
 def quick_settings(folder: Path, **others: object) -> Settings:
     """Settings with which nobody is waited for; they are new, and written at once."""
-    file = folder / "settings.ini"
+    file, values = folder / "settings.ini", {**QUICK, **others}
     if not file.exists():
-        lines = [f"{name}={value}\n" for name, value in {**QUICK, **others}.items()]
-        folder.mkdir(parents=True, exist_ok=True)
+        lines = [f"{name}={value}\n" for name, value in values.items()]
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         file.touch(0o600)
         file.write_text("".join(["[General]\n", *lines]), encoding="utf-8")
     settings = Settings(file)
-    for name, value in {**QUICK, **others}.items():
+    for name, value in values.items():
         settings[name] = value
     return settings
 

@@ -16,6 +16,7 @@ every_case = pytest.mark.parametrize("case", every(), ids=str)
 EVENINGS = 4
 
 
+@pytest.mark.one_in(2)
 @every_case
 def test_random_evenings_keep_their_sums(case: Case) -> None:
     entered = sum(check(evening(case, seed)) for seed in range(EVENINGS))

@@ -201,6 +201,7 @@ def endless(path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has neither such files nor such limits")
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("make", [nested, masked, sparse, pipe, folder, endless])
 def test_what_never_ends_is_ended_and_the_window_goes_on(qtbot, tmp_path, monkeypatch, make):
     monkeypatch.setattr(import_worker, "work_on_picture", brief)

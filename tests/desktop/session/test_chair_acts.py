@@ -60,6 +60,7 @@ def reader_of(readers: list[Reader], seat: Seat) -> Reader:
 # Whoever is waited for.
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_whoever_plays_elsewhere_is_waited_for_without_a_curtain(
     qtbot: QtBot, table: Witness, game: str
@@ -120,6 +121,7 @@ def test_a_window_at_which_nobody_sits_shows_a_table_face_down(
 # One's own last decision.
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_each_takes_back_ones_own_and_asks_whose_decision_goes_with_it(
     qtbot: QtBot, table: Witness, game: str

@@ -83,6 +83,7 @@ def play(table: Witness, reader: Reader, move: Move) -> None:
         table.host.play(move, reader.display)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
     qtbot: QtBot, table: Witness, game: str
@@ -170,6 +171,7 @@ def called_alike(game: str) -> set[str]:
     return {text for context, text in both if GERMAN.translate(context, text) == text}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_an_evening_is_read_in_two_languages_at_the_same_moment(
     qtbot: QtBot, table: Witness, monkeypatch: pytest.MonkeyPatch, game: str

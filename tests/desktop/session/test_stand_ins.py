@@ -47,6 +47,7 @@ def words(table: Witness) -> list[Event]:
     return [one for one in found if one["kind"].startswith(("stood_in", "came_back"))]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_only_who_is_left_is_asked_until_the_other_comes_back(
     qtbot: QtBot, table: Witness, game: str

@@ -112,7 +112,7 @@ def index(card: Pose) -> QPolygonF:
     return card.part(QRectF(1, 1, card.width * INDEX_WIDTH - 2, card.height * INDEX_HEIGHT - 2))
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_index_can_be_read_and_everything_lies_on_the_table(qapp, game, seats, size):

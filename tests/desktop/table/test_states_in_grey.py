@@ -47,6 +47,7 @@ def grey(widget: CardWidget, state: CardState) -> bytes:
     return greys(widget.grab().toImage())
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("look", LIGHTS, ids=lambda one: f"{one.surface}-{one.dark}-{one.strong}")
 def test_each_state_is_seen_without_colours(table, look):
     before = themes.theme()
@@ -87,6 +88,7 @@ def best(picture: QImage, where: QRect) -> float:
     return contrast(ordered[0], ordered[-1])
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("look", LIGHTS, ids=lambda one: f"{one.surface}-{one.dark}-{one.strong}")
 def test_what_may_not_be_played_can_still_be_read(table, look):
     """The letter of its index, in red too; and where it ends, on a table as light as its paper."""

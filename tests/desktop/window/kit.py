@@ -32,9 +32,9 @@ QUIET = ("play", "leave", "stand")
 TABLE = ("Anna", "bot Sepp", "bot Resi", "bot Vroni")
 
 
-def windows(qtbot: QtBot) -> Iterator[MainWindow]:
-    folder = paths.settings_file().parent
-    quick_settings(folder, language="en", first_times=True, first_deal=False)
+def windows(qtbot: QtBot, **settings: object) -> Iterator[MainWindow]:
+    usual = {"language": "en", "first_times": True, "first_deal": False}
+    quick_settings(paths.settings_file().parent, **usual | settings)
     _, one = start.build()
     one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0

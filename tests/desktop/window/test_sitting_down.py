@@ -87,6 +87,7 @@ def test_without_a_terminal_the_window_says_what_is_missing(opened, monkeypatch)
     assert opened[0]["file"] == Path(f"gone{SUFFIX}")
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", games.names())
 def test_the_window_deals_what_was_asked_for(window, name):
     preset = [*games.find(name).presets][-1]
@@ -108,6 +109,7 @@ def ready(window: MainWindow, name: str) -> Plan:
     return plan
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.sheets_by_hand())
 def test_a_sheet_lies_ready_for_the_names_of_its_players(window, name):
     assert ready(window, name).real_cards

@@ -128,7 +128,7 @@ def test_a_click_on_the_slate_brings_it_near(qtbot, window):
 # What is laid out around the table keeps its place.
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", games.names())
 def test_the_table_fills_the_window_and_lies_still(qtbot, window, game):
     """Tags and sentences come and go upon it."""

@@ -46,7 +46,7 @@ def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str]
     return moves, [sum(line.values[side] or 0 for line in lines) for side in sides]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @every_bot
 @every_preset
 def test_every_bot_plays_to_the_end_and_the_same_by_the_same_generator(

@@ -9,7 +9,7 @@ from tests.workshop.entries import play
 EACH = 10
 
 
-@pytest.mark.one_in(15)
+@pytest.mark.one_in(30)
 @pytest.mark.parametrize("first", range(0, 300, EACH))
 def test_random_keys_leave_the_results_of_a_plain_model(first, own_home, qtbot, monkeypatch):
     for seed in range(first, first + EACH):

@@ -24,7 +24,7 @@ from tests.workshop.demo_organiser import Organiser, say_yes
 ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
-TYPED = {False: 20, True: 500}
+TYPED = {False: 10, True: 500}
 """How often something is typed in each tab; more with --whole."""
 SETTINGS = {"title": "Spring", "sizes": [3], "best": 3, "fee": 500, "sums": {"0": 6}}
 
