@@ -189,7 +189,8 @@ class Table:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(other) is not type(self):
             return NotImplemented
-        values = _values(type(self))
+        kind: type = type(self)
+        values = _values(kind)
         return bool(values(self) == values(other))
 
     __hash__ = None  # type: ignore[assignment]
