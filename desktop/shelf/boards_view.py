@@ -132,15 +132,24 @@ class BoardsView(QListView):
     def set_scale(self, scale: float) -> None:
         """Set boards and boxes larger or smaller."""
         self._scale = scale
-        if self._arranged != (self.viewport().width(), scale):
+        if self._arranged != (self._room(), scale):
             self._stand()
+
+    def _room(self) -> int:
+        """The width of the boards: a bar that comes or goes moves no box."""
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._pictures.clear()
+        self.viewport().update()
 
     def _stand(self) -> None:
         """Arrange all boxes anew; what is chosen stays chosen."""
         names = [entry.name for entry in self.chosen()]
         at = self.currentIndex().row()
         current = self.spines.entry(at).name if at >= 0 else ""
-        self._arranged = (self.viewport().width(), self._scale)
+        self._arranged = (self._room(), self._scale)
         self._pictures.clear()
         self.spines.stand(arranged(self._entries, self._arranged[0], self._scale))
         if names or current:
@@ -266,7 +275,7 @@ class BoardsView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         QAbstractItemView.resizeEvent(self, event)
-        if self._arranged != (self.viewport().width(), self._scale):
+        if self._arranged != (self._room(), self._scale):
             self._stand()
 
     # Keys and the mouse.

@@ -571,6 +571,7 @@ class ShelfPage(WindowPage):
         )
         for key, text in zip(self.views.keys, views, strict=True):
             key.setText(text)
+        self.boards.retranslate()
         self.strip.retranslate()
         self.glance.retranslate()
         self._reword()

@@ -63,6 +63,7 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
 
     settings = Settings(folder.parent / "settings.ini")
     room = ShelfPage(folder, settings)
+    room.resize(1280, 770)
 
     def first() -> None:
         room.rows.show_entries(room.shelf.entries())
