@@ -531,7 +531,8 @@ class MatchController(QObject):
         if session.formal and (only := session.forced()):
             self._do(only)
             return
-        if session.turn in self.display.people and session.turn != chair.seat:
+        others = session.turn in self.display.people and session.turn != chair.seat
+        if others and session.forced() is None:
             self.display.hand_over()
             self.chairs.show_elsewhere()
             return

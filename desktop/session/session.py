@@ -196,17 +196,19 @@ class Session:
     def forced(self) -> Move | None:
         """What the person at the machine does without being asked, None if there is a choice.
 
-        It is the only call there is, or the last card in hand, of which everybody knows that it is
-        played. One of several cards may be all that is allowed: to play it at once would tell that.
-        Where several people share the machine all are asked, as bots are: to pass over one of them
-        would show what that hand lacks.
+        It is the last card in hand, of which everybody knows that it is played, and what it is when
+        it lies; or the only call there is. One of several cards may be all that is allowed: to play
+        it at once would tell that. Where several people share the machine, calls are asked of all,
+        as of bots: to pass over one of them would show what that hand lacks.
         """
-        if self.match.turn == NOBODY or self.match.turn != self.only_person:
+        turn = self.match.turn
+        if turn == NOBODY or turn not in self.people:
             return None
         legal = self.match.legal()
         if len(legal) != 1:
             return None
-        return legal[0] if isinstance(legal[0], Call) or self._holds_one() else None
+        alone = turn == self.only_person and isinstance(legal[0], Call)
+        return legal[0] if alone or (isinstance(legal[0], Card) and self._holds_one()) else None
 
     def _holds_one(self) -> bool:
         seen = self.match.view(self.match.turn)

@@ -320,6 +320,21 @@ def test_the_last_card_is_played_without_asking_and_undo_goes_past_it(qtbot, tab
     assert table.host.display.asked() and len(table.scene.hand) == held[-1]
 
 
+def test_nobody_at_a_shared_machine_sits_down_for_a_last_card(qtbot, table):
+    """Everybody knows that it is played: only before a choice is the machine passed on."""
+    table.host.begin(head("Anna", "Bert", "bot Resi"))
+    held = []
+    wait_for_me(qtbot, table)
+    while not table.host.waiting_for_deal:
+        if table.host.display.chair.covered:
+            table.host.lift()
+        if table.scene.view.table.leader != NOBODY:  # before the tricks all five may be exchanged
+            held.append(len(table.scene.hand))
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+    assert min(held) > 1
+
+
 def test_in_the_first_match_of_a_game_alone_a_trick_waits_for_a_press(qtbot, table):
     first = head("Anna", "bot Sepp", "bot Resi")
     for one in (first, replace(first, started="2026-01-07T19:30:00"), first):
