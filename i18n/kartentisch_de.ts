@@ -9673,7 +9673,7 @@
         <translation>Der Ton ist aus</translation>
     </message>
     <message>
-        <source>&amp;Evening</source>
+        <source>&amp;Match</source>
         <translation>&amp;Abend</translation>
     </message>
     <message>

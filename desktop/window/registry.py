@@ -14,7 +14,7 @@ from desktop.window.state import State
 from engine.words import QT_TRANSLATE_NOOP
 
 MENUS: Mapping[str, str] = {
-    "evening": QT_TRANSLATE_NOOP("menu", "&Evening"),
+    "evening": QT_TRANSLATE_NOOP("menu", "&Match"),
     "play": QT_TRANSLATE_NOOP("menu", "&Play"),
     "view": QT_TRANSLATE_NOOP("menu", "&View"),
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),

@@ -191,16 +191,24 @@ def test_a_letter_is_the_tools_again_when_nothing_is_asked(asked, said):
     assert said == ["last trick"]
 
 
-def test_without_letters_alone_alt_answers_before_it_opens_a_menu(qtbot, asked, said):
-    asked.settings["letter_keys"] = False
-    titles = [action.text() for action in asked.menuBar().actions()]
-    assert not any(f"&{letter}" in title for title in titles for letter in "EL")
-    QTest.keyClick(asked, Qt.Key.Key_L)
+def test_without_letters_alone_alt_answers_before_it_opens_a_menu(qtbot, window):
+    to_phase(qtbot, window, "bid", head(*TABLE))
+    qtbot.waitUntil(lambda: "P" in [tag.key for tag in window.calls.buttons])
+    said: list[str] = []
+    window.calls.called.disconnect()
+    window.calls.called.connect(lambda call: said.append(call.word))
+
+    def titles() -> list[str]:
+        return [action.text() for action in window.menuBar().actions()]
+
+    window.settings["letter_keys"] = False
+    assert "Play" in titles()
+    QTest.keyClick(window, Qt.Key.Key_P)
     assert said == []
-    QTest.keyClick(asked, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: said == ["leave"])
-    asked.calls.clear()
-    assert "&Evening" in [action.text() for action in asked.menuBar().actions()]
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: len(said) == 1)
+    window.calls.clear()
+    assert titles() == ["&Match", "&Play", "&View", "&Help"]
 
 
 def typed(text: str, place: str, modifier: Qt.KeyboardModifier = NONE) -> QKeyEvent:
