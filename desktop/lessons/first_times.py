@@ -8,8 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
@@ -78,6 +96,8 @@ class FirstSlip(LessonPaper):
         ):
             tag.setText(text)
             tag.setToolTip(tip)
+        escape = QKeySequence(Qt.Key.Key_Escape)
+        self.on_tag.set_key(escape.toString(QKeySequence.SequenceFormat.NativeText))
 
     def lie_at(self, where: QRect) -> None:
         super().lie_at(where)
@@ -99,6 +119,12 @@ class FirstSlip(LessonPaper):
     def set_width(self, width: int) -> None:
         """Be so many pixels broad."""
         self.set_breadth((width - 2 * self._inset()) / self._scale)
+        self.on_tag.set_bare(True)
+        beside = self._beside_head()
+        self.on_tag.set_bare(False)
+        # The key is not shown where it would push away the links, or how many tips there are.
+        shown = self._beside_head() == beside and self._beside_tag() >= self._counted()
+        self.on_tag.set_bare(not shown)
 
     def _links(self) -> list[Part]:
         return [self.back_tag, self.leave_tag]
@@ -107,9 +133,16 @@ class FirstSlip(LessonPaper):
         """Whether the links have room in the line of the head."""
         parts = (self.on_tag, *self._links())
         needed = sum(part.extent().width() + self._inset() // 2 for part in parts)
+        return self._counted() + needed <= self._breadth * self._scale
+
+    def _counted(self) -> float:
+        """How wide the head is, with how many tips there are."""
         head = QFontMetricsF(self._head_letters()).horizontalAdvance(f"{self._head}  ")
-        count = QFontMetricsF(self._count_letters()).horizontalAdvance(self._count)
-        return head + count + needed <= self._breadth * self._scale
+        return head + QFontMetricsF(self._count_letters()).horizontalAdvance(self._count)
+
+    def _beside_tag(self) -> float:
+        """How much room there is beside what puts it away."""
+        return self._breadth * self._scale - self.on_tag.extent().width()
 
     def _row(self) -> list[Part]:
         return [] if self._beside_head() else self._links()
@@ -133,18 +166,13 @@ class FirstSlip(LessonPaper):
         painter.setFont(font)
         painter.setPen(QColor(theme().ink))
         painter.drawText(line, middle, self._head)
-        count = self._count_letters()
-        room = inside.width() - wide - self.on_tag.extent().width()
-        if QFontMetricsF(count).horizontalAdvance(self._count) <= room:
-            painter.setFont(count)
+        if self._counted() <= self._beside_tag():
+            painter.setFont(self._count_letters())
             painter.setPen(QColor(theme().ink_faint))
             painter.drawText(line.adjusted(wide, 0, 0, 0), middle, self._count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.on.emit()
-        else:
-            event.ignore()
+        event.ignore()  # what is at the table hears it
 
 
 class FirstTimes(QObject):
@@ -179,6 +207,21 @@ class FirstTimes(QObject):
         host.settings.changed.connect(self._soon)
         table.laid.connect(self._after_laid)
         table.settled.connect(self._soon)
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape puts the slip away, when nothing else at the table is ended by it."""
+        if not self.shown or not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+            return True
+        return False
+
+    @property
+    def shown(self) -> bool:
+        """Whether the slip lies there."""
+        return self.slip is not None and not self.slip.isHidden()
 
     def _after_laid(self) -> None:
         """While the window is resized the slip waits: its place is not reckoned at each step."""
@@ -208,7 +251,7 @@ class FirstTimes(QObject):
     def _look(self) -> None:
         """Show the slip, leave it, or take it away."""
         due = self._due()
-        if due == self._told and self.slip is not None and not self.slip.isHidden():
+        if due == self._told and self.shown:
             self._lie()
             return
         self.put_away()

@@ -165,6 +165,14 @@ def test_it_comes_once_for_each_kind_and_person(qtbot, window):
     assert slip.isHidden()
 
 
+def test_escape_puts_it_away_from_the_table_and_says_so(qtbot, window):
+    slip = begun(qtbot, window)
+    window.table.setFocus()
+    assert slip.on_tag.key == "Esc"
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert slip.isHidden() and window.host.display.asked()
+
+
 def test_it_goes_once_it_was_decided(qtbot, window):
     slip = begun(qtbot, window)
     text = slip.text
