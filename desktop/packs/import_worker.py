@@ -38,7 +38,8 @@ class ImportWorker(QObject):
     progressed = Signal(int, int)
     """How much is done, of how much."""
     ended = Signal(object)
-    """A PackDraft, or the bytes of a PNG; or the Refused or OSError why there is none."""
+    """A PackDraft, the bytes of a PNG, or whether an index is needed; or the Refused or OSError why
+    there is none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,10 @@ class ImportWorker(QObject):
     def begin_picture(self, path: Path, longest: int) -> None:
         """Take a picture as PNG, no longer than so many pixels; raises OSError."""
         self._start(path, None, work_on_picture, longest)
+
+    def begin_look(self, folder: Path) -> None:
+        """Look whether the pictures of a pack need the program's index: `ended` sends a bool."""
+        self._start(folder, None, work_on_index)
 
     def _start(
         self, path: Path, folder: Path | None, what: Callable[..., None], *more: int
@@ -125,6 +130,15 @@ def work_on_picture(pipe: Connection, path: Path, longest: int) -> None:
     from desktop.packs import pictures
 
     _send(pipe, path, lambda: pictures.one(path, longest))
+
+
+def work_on_index(pipe: Connection, folder: Path) -> None:
+    """Look at the faces of a pack in the worker process, and send whether they have no index."""
+    subprocesses.limit(SECONDS, MEMORY)
+    from desktop.packs import pictures
+    from desktop.packs.recognition import has_index
+
+    _send(pipe, folder, lambda: not has_index(pictures.faces(folder)))
 
 
 def _send(pipe: Connection, path: Path, made: Callable[[], object]) -> None:

@@ -33,16 +33,7 @@ def read(folder: Path) -> dict[str, Any]:
     It has a `title`, `kind`, `ratio` and `corner`, whatever the file leaves out; of pictures also
     what `cards` they are, one of `SUITS`, and whether they are `marked` with the program's index.
     """
-    file = folder / NAME
-    # Not opened before it is known to be a file that ends: reading a pipe would wait for ever.
-    if not file.is_file() or file.stat().st_size > LARGEST:
-        raise ValueError(NAME)
-    try:
-        about = json.loads(file.read_text(encoding="utf-8"))
-    except RecursionError:
-        raise ValueError(NAME) from None
-    if not isinstance(about, dict):
-        raise ValueError(NAME)
+    about = _whole(folder / NAME)
     title, kind = about.get("title", about.get("name", folder.name)), about.get("kind", KINDS[0])
     cards, marked = about.get("cards", ""), about.get("marked", False)
     if not isinstance(title, str) or kind not in KINDS:
@@ -59,6 +50,28 @@ def read(folder: Path) -> dict[str, Any]:
     }
     ours = folder.parent == paths.own("assets", "cards")
     return about | checked if ours else checked
+
+
+def _whole(file: Path) -> dict[str, Any]:
+    """All that the file says; raises OSError or ValueError."""
+    # Not opened before it is known to be a file that ends: reading a pipe would wait for ever.
+    if not file.is_file() or file.stat().st_size > LARGEST:
+        raise ValueError(NAME)
+    try:
+        about = json.loads(file.read_text(encoding="utf-8"))
+    except RecursionError:
+        raise ValueError(NAME) from None
+    if not isinstance(about, dict):
+        raise ValueError(NAME)
+    return about
+
+
+def undecided(folder: Path) -> bool:
+    """Whether a pack of pictures does not say if it needs the program's index; raises as `read`.
+
+    So it is with packs that were taken before the program looked for one.
+    """
+    return read(folder)["kind"] == "png" and "marked" not in _whole(folder / NAME)
 
 
 def change(folder: Path, **other: object) -> None:

@@ -332,6 +332,12 @@ def one(file: Path, longest: int) -> bytes:
     return made.getvalue()
 
 
+def faces(folder: Path) -> dict[str, Image.Image]:
+    """The faces in the folder of a pack, by the codes of the cards; raises Refused or OSError."""
+    files = (file for file in sorted(folder.glob("*.png")) if file.stem != "back")
+    return {file.stem: opened(picture_in(file), file.stem) for file in files}
+
+
 def plain_back(width: int, height: int) -> Image.Image:
     """A back for a pack that has none: blue, with frames in the colour of paper."""
     paper, cloth = "#f9f6ea", "#2f5d8c"

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
         self.big_screens.turned.connect(self.menus.actions["big_screen"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
+        self.cards_in_use.decided.connect(self.match_view.change_pack)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self.next_step.take)
         self.calls.keys_changed.connect(self._leave_keys)

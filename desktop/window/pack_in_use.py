@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
-from desktop.packs import Pack
+from desktop.packs import Pack, pack_file
+from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_settings import choice_for
 from desktop.session import error_messages
 from engine.rules import Rules
@@ -21,6 +23,8 @@ class PackInUse(QObject):
 
     trouble = Signal(str)
     """Cards cannot be found: a sentence for the person."""
+    decided = Signal()
+    """Whether these cards need the program's index is known now: they look otherwise."""
 
     def __init__(
         self, settings: Settings, languages: Languages, parent: QObject | None = None
@@ -31,6 +35,11 @@ class PackInUse(QObject):
         self._languages = languages
         self._for: Rules[Any] | None = None
         self._missed = False
+        self._worker = ImportWorker(self)
+        self._worker.ended.connect(self._decide)
+        self._folder = Path()
+        self._looked_at: set[Path] = set()
+        """The packs of which it was asked whether they need the program's index."""
         self._unusable = ""
         """The pack of which was said last that it cannot be shown."""
 
@@ -43,12 +52,29 @@ class PackInUse(QObject):
         if wanted.unusable not in ("", self._unusable):
             self._unusable = wanted.unusable
             self.trouble.emit(error_messages.unusable_cards(wanted.unusable))
+        self._look_for_index(wanted.folder)
         if Pack(wanted.folder, wanted.look).state == self.pack.state:
             return False
         self.pack.take(wanted.folder, wanted.look)
         if self.pack.missing:
             self.trouble.emit(error_messages.no_cards(self.pack.name))
         return True
+
+    def _look_for_index(self, folder: Path) -> None:
+        """Find out in the background whether a pack that does not say so needs an index."""
+        if folder in self._looked_at or self._worker.busy or not _undecided(folder):
+            return
+        self._looked_at.add(folder)
+        self._folder = folder
+        with suppress(OSError):
+            self._worker.begin_look(folder)
+
+    def _decide(self, found: object) -> None:
+        """Keep what was found; where nothing could be, the cards stay as they are."""
+        if isinstance(found, bool) and _undecided(self._folder):
+            with suppress(OSError, ValueError):
+                pack_file.change(self._folder, marked=found)
+                self.decided.emit()
 
     def forget(self) -> None:
         """Another choice was made, or another language: the cards are looked up again."""
@@ -59,6 +85,13 @@ class PackInUse(QObject):
         if self.pack.missing and not self._missed:
             self._missed = True
             self.trouble.emit(error_messages.no_cards(self.pack.name))
+
+
+def _undecided(folder: Path) -> bool:
+    try:
+        return folder.parent == paths.packs() and pack_file.undecided(folder)
+    except (OSError, ValueError):
+        return False
 
 
 def _cache() -> Path | None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
+from desktop.common.languages import Languages
 from desktop.packs import Look, Pack, pack_file, pack_import, pictures
 from desktop.packs.lent import renamed
-from desktop.packs.pack_settings import folder_of, packs_with
+from desktop.packs.pack_settings import PackChoice, choose, folder_of, packs_with
+from desktop.window.pack_in_use import PackInUse
+from engine import games
 from engine.cards import FRENCH_52, GERMAN_32, card
 from tests.desktop.packs.made_up import GERMAN, SHORT, import_pack
+from tests.desktop.tables import quick_settings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -174,3 +180,33 @@ def test_cards_of_four_colours_are_no_german_ones(tmp_path):
     for code in SHORT:
         pack.face(card(code), WIDE, 1.0).save(str(where / f"{code}.png"))
     assert taken(where).suits == "french"
+
+
+def without_marked(folder: Path) -> None:
+    """Have a pack say no more than those did that were taken before an index was looked for."""
+    file = folder / pack_file.NAME
+    about = json.loads(file.read_text(encoding="utf-8"))
+    del about["marked"]
+    file.write_text(json.dumps(about), encoding="utf-8")
+
+
+@pytest.mark.parametrize("corners", [0, 2])
+def test_a_pack_from_before_gets_its_index_when_it_is_first_used(
+    qtbot, own_home, tmp_path, corners
+):
+    pack = taken(scans(tmp_path / "mine", "bavarian", same_names(GERMAN), corners))
+    assert pack.marked is (corners == 0)
+    without_marked(pack.folder)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    settings = quick_settings(own_home)
+    kind = games.find("ramsen")
+    rules = kind.make(next(iter(kind.presets.values())), 4)
+    choose(settings, rules, PackChoice(f"own:{pack.folder.name}", Look()))
+    in_use = PackInUse(settings, Languages(app, settings))
+    with qtbot.waitSignal(in_use.decided):
+        assert in_use.use_for(rules)
+    assert pack_file.read(pack.folder)["marked"] is (corners == 0)
+    assert not pack_file.undecided(pack.folder)
+    in_use.forget()
+    assert in_use.use_for(rules) is (corners == 0)
