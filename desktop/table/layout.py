@@ -896,8 +896,8 @@ class TableLayout(Regions):
     def fan(self, seat: int, count: int) -> list[Pose]:
         """The cards of another's hand behind the portrait, the lowest first."""
         seen = self.shown(count)
-        angle = min(_A_BACK, _ALL_BACKS / max(1, seen - 1)) if self.large else _STACKED_BACK
-        outwards = _OUTWARDS.get(self.side(seat), 0)
+        angle = min(_A_BACK, self._all_backs / max(1, seen - 1)) if self.large else _STACKED_BACK
+        outwards = self._outwards(seat)
         portrait = Pose.upright(self.person(seat).portrait)
         found = []
         for number in range(seen):
@@ -906,6 +906,15 @@ class TableLayout(Regions):
             middle = portrait.moved(away * sin(radians(turn)), -away * cos(radians(turn)))
             found.append(middle.sized(self.small).turned(turn))
         return found
+
+    @property
+    def _all_backs(self) -> float:
+        """How far the cards of another's hand are turned from each other, all of them."""
+        return _ALL_BACKS
+
+    def _outwards(self, seat: int) -> int:
+        """Which way the cards of another's hand point."""
+        return _OUTWARDS.get(self.side(seat), 0)
 
     def number(self, seat: int) -> QRect:
         """Where the number of another's cards stands if not all are seen; else empty."""

@@ -16,9 +16,11 @@ from desktop.table.layout import SIDES, SizeClass, TableLayout
 _PEOPLE = SizeClass(right=0.2, name=0.2, high=1.02, above=0.6)
 _PORTRAIT = 1.7
 """How wide a portrait is at most, in lines of text."""
+_NARROW = 30.0
+"""How far all cards of a hand are turned from each other where people sit close, in degrees."""
 _CARD = 0.36
 """How high a card is at most, in parts of the height."""
-_CORNER = 7.6
+_CORNER = 8.6
 """How broad the corner is where it stands what counts now, in lines of text."""
 
 
@@ -88,6 +90,14 @@ class WallLayout(TableLayout):
     def card_width(self) -> int:
         """The width of a card at most."""
         return max(24, round(self.height * _CARD * self.needs.ratio))
+
+    def _outwards(self, seat: int) -> int:
+        """The own fan points to the left, too: there is somebody above it."""
+        return -90 if self.side(seat) == "own" else super()._outwards(seat)
+
+    @property
+    def _all_backs(self) -> float:
+        return _NARROW if SIDES[self.needs.seats][0] > 1 else super()._all_backs
 
     # How many tricks somebody has won is written below the name.
 

@@ -45,3 +45,11 @@ def test_every_hand_is_held_alike(qapp: object) -> None:
     places = laid((1920, 1080), 4)
     assert places.hand == [] and places.all_alike
     assert {len(places.fan(seat, 8)) for seat in range(4)} == {8}
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_no_hand_covers_another_person(qapp: object, seats: int) -> None:
+    places = laid((1920, 1080), seats)
+    for seat in range(seats):
+        states = [places.person(other).state for other in range(seats) if other != seat]
+        assert not [card for card in places.fan(seat, 8) if any(map(card.rect.intersects, states))]

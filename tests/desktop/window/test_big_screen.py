@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look import lettering
 from desktop.look.lettering import CAPITALS, SIZES, letters, wall_scale
 from desktop.look.parts import wall_window
+from desktop.packs.pack_settings import choice_for, choose, packs_with
 from desktop.scene.presenter import Chair, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.table.card import CardWidget
@@ -270,3 +271,15 @@ def test_one_person_keeps_the_whole_table(window: MainWindow, qtbot: QtBot) -> N
     wait_for_me(qtbot, window)
     assert all(seat.isVisible() for seat in window.table.contents.items.seats)
     window.big_screens.close()
+
+
+def test_it_takes_the_cards_that_the_window_takes(room: MainWindow) -> None:
+    screen = shown(room)
+    rules = room.host.speech.rules if room.host.speech is not None else None
+    assert rules is not None
+    now = choice_for(room.settings, rules)
+    other = next(one for one in packs_with(rules.pack()) if one != now.pack)
+    before = screen._faces
+    choose(room.settings, rules, replace(now, pack=other))
+    assert screen._faces == room.pack.state != before
+    choose(room.settings, rules, now)
