@@ -155,6 +155,10 @@ TEXTS = {
     "fact.kitty_holds": "There are now %n in the kitty.",
     "fact.plays_alone": "All the others pass: {0:seat} is alone.",
     "fact.plays_alone.you": "All the others pass: you are alone.",
+    "fact.wins": "{0:seat} wins %n.",
+    "fact.wins.you": "You win %n.",
+    "fact.loses": "{0:seat} loses %n.",
+    "fact.loses.you": "You lose %n.",
     # What a deal came to, item by item.
     "reckoned.tricks": "%n trick(s)",
     "reckoned.this_deal": "this deal",
@@ -214,6 +218,7 @@ TEXTS = {
     "rule.play_or_pass": "First say whether you play or pass.",
     "rule.second_trick_trump": "You have to lead a trump to the second trick.",
     "rule.stock_used_up": "There are not that many cards left in the stock.",
+    "rule.must_overtrump": "You can overtrump the {0:card}, so you have to.",
     # What a line of the sheet is, and who deals it.
     "deal.number": "Deal {0}",
     "deal.dealer": "{0:seat} deals.",
@@ -272,10 +277,12 @@ TEXTS = {
     "worth.counters": "Counters",
     "worth.not_last": "Not last, in %",
     "meant.win": "Wins: how likely the whole game is won, as it stands after this deal.",
+    "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     "wait.you": "It is your turn.",
     "wait.tricks": "It is {0:seat}’s turn.",
     "wait.trump_card": "{0:seat} may take the trump card.",
     "wait.exchange": "{0:seat} is exchanging cards.",
+    "wait.join": "{0:seat} is deciding whether to play.",
     # What is decided at a point of a deal that is looked back at, in a word or two.
     "stage.tricks": "trick {0}",
     "stage.answer": "see or run",
@@ -345,6 +352,7 @@ TEXTS = {
     "option.evening": "The evening is over",
     "option.evening.games": "after a set number of games",
     "option.evening.deals": "after a set number of deals",
+    "option.head": "Whoever can must beat the trick",
     "plate.out": "out",
     "plate.exchanged": "%n new",
     "plate.home": "at home",
@@ -362,6 +370,7 @@ TEXTS = {
     "sign.kitty": "%n in the kitty",
     "total.share": "share of the leftovers",
     "total.wins": "games won",
+    "total.account": "account",
 }
 
 

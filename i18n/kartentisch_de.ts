@@ -9404,34 +9404,6 @@
         <source>Nobody wanted to play.</source>
         <translation>Niemand wollte spielen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>Du gewinnst %n.</numerusform>
-            <numerusform>Du gewinnst %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} verliert %n.</numerusform>
-            <numerusform>{0:seat} verliert %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>Du verlierst %n.</numerusform>
-            <numerusform>Du verlierst %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no trick: the kitty paid</source>
         <translation>kein Stich: den Topf gezahlt</translation>
@@ -9530,10 +9502,6 @@
         <translation>Fünf Karten darfst du nicht ziehen.</translation>
     </message>
     <message>
-        <source>You can overtrump the {0:card}, so you have to.</source>
-        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
         <source>With the highest trump in your hand you have to play.</source>
         <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
     </message>
@@ -9556,10 +9524,6 @@
     <message>
         <source>all played</source>
         <translation>alle dabei</translation>
-    </message>
-    <message>
-        <source>account</source>
-        <translation>Konto</translation>
     </message>
     <message>
         <source>beside it</source>
@@ -9608,10 +9572,6 @@
     <message>
         <source>Count me out.</source>
         <translation>Ohne mich.</translation>
-    </message>
-    <message>
-        <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>Most counters at the end wins.</source>
@@ -10279,20 +10239,6 @@
         <source>All the others stay at home: you have to play.</source>
         <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} zieht %n Karte.</numerusform>
-            <numerusform>{0:seat} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Du ziehst %n Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The cards are dealt anew, and the deal counts double.</source>
         <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
@@ -10497,14 +10443,6 @@
         <translation>Der Talon hat keine Karten mehr für dich.</translation>
     </message>
     <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh zuerst für die Karten, die du weggelegt hast.</translation>
-    </message>
-    <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
-    </message>
-    <message>
         <source>This hand is worth nothing; new cards may be better.</source>
         <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
     </message>
@@ -10589,22 +10527,6 @@
     <message>
         <source>You will very likely take a trick.</source>
         <translation>Ein Stich ist dir recht sicher.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Die kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Von ihrer Farbe ist nichts Höheres mehr da.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt etwas Kleines und die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Deine beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>You hold no {0:suit} at all. Name them all the same?</source>
@@ -11659,10 +11581,6 @@
         <translation>darf der Geber gegen eine von seinen nehmen</translation>
     </message>
     <message>
-        <source>Whoever can must beat the trick</source>
-        <translation>Wer kann, muss überbieten</translation>
-    </message>
-    <message>
         <source>The game is played</source>
         <translation>Gespielt wird</translation>
     </message>
@@ -11707,20 +11625,8 @@
         <translation>verliert, wer als Letzter noch Marken hat</translation>
     </message>
     <message>
-        <source>Games in an evening</source>
-        <translation>Partien am Abend</translation>
-    </message>
-    <message>
         <source>Deals in a game at most</source>
         <translation>Eine Partie hat höchstens so viele Spiele</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele am Abend</translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
         <source>Take the widow</source>
@@ -11774,14 +11680,6 @@
             <numerusform>Du legst %n Marke in den Topf.</numerusform>
             <numerusform>Du legst %n Marken in den Topf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst.</translation>
     </message>
     <message>
         <source>{0:seat} throws the hand in and takes the widow.</source>
@@ -11838,13 +11736,6 @@
         <translation>Du hast keine Marken mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} gets rid of %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} wird %n Marke los.</numerusform>
@@ -11872,34 +11763,6 @@
             <numerusform>Du bekommst %n Marken dazu.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} gewinnt eine Marke.</numerusform>
-            <numerusform>{0:seat} gewinnt %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>Du gewinnst eine Marke.</numerusform>
-            <numerusform>Du gewinnst %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} verliert eine Marke.</numerusform>
-            <numerusform>{0:seat} verliert %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>Du verlierst eine Marke.</numerusform>
-            <numerusform>Du verlierst %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pool is empty.</source>
         <translation>Der Topf ist leer.</translation>
@@ -11910,10 +11773,6 @@
             <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
             <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>ohne Stich</translation>
     </message>
     <message>
         <source>General Rams won</source>
@@ -12046,22 +11905,6 @@
         <translation>{0:card Der} wäre nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Die kann keiner mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in ihrer Farbe keine mehr.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Karte ohne Trumpf, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit ist ein Stich am wahrscheinlichsten.</translation>
-    </message>
-    <message>
         <source>best bower</source>
         <translation>bester Bube</translation>
     </message>
@@ -12108,10 +11951,6 @@
         <translation>Anteil am Topf</translation>
     </message>
     <message>
-        <source>account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
         <source>pool</source>
         <translation>Topf</translation>
     </message>
@@ -12138,10 +11977,6 @@
     <message>
         <source>General Rams!</source>
         <translation>Generalrams!</translation>
-    </message>
-    <message>
-        <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>In how many of a hundred such games you would not be the last one with counters.</source>
@@ -12839,10 +12674,6 @@
         <translation>{0:seat} kann den Blinden haben.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
         <source>{0:seat} dealt and may take the upcard.</source>
         <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
     </message>
@@ -13062,10 +12893,6 @@
         <translation>Leg erst eine von deinen Karten weg.</translation>
     </message>
     <message>
-        <source>You can overtrump the {0:card}, so you have to.</source>
-        <translation>{0:card Den} kannst du übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
         <source>You hold the {0:card}: lead it first.</source>
         <translation>Du hast {0:card den}: Damit fängst du an.</translation>
     </message>
@@ -13096,10 +12923,6 @@
     <message>
         <source>Of all your cards it is of least use.</source>
         <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>In dieser Farbe ist nichts Höheres mehr da.</translation>
     </message>
     <message>
         <source>Bälli</source>
@@ -13524,10 +13347,6 @@
         <translation>Du hast Karten abgelegt, also kannst du nicht mehr „eins auf“ sagen.</translation>
     </message>
     <message>
-        <source>You can overtrump the {0:card}, so you have to.</source>
-        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
         <source>The {0:card} would oblige you to take two tricks without helping enough.</source>
         <translation>Mit {0:card dem} müsstest du zwei Stiche machen, und dafür hilft die Karte zu wenig.</translation>
     </message>
@@ -13740,34 +13559,6 @@
         <source>Nobody has knocked.</source>
         <translation>Niemand hat geklopft.</translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>Du gewinnst %n.</numerusform>
-            <numerusform>Du gewinnst %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} verliert %n.</numerusform>
-            <numerusform>{0:seat} verliert %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>Du verlierst %n.</numerusform>
-            <numerusform>Du verlierst %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in</source>
         <translation>dabei</translation>
@@ -13851,14 +13642,6 @@
     <message>
         <source>Eins auf!</source>
         <translation>Eins auf!</translation>
-    </message>
-    <message>
-        <source>account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -14196,10 +13979,6 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the trick</source>
-        <translation>Wer kann, muss überbieten</translation>
     </message>
     <message>
         <source>Everything counts double when Hearts are trumps</source>
@@ -14577,22 +14356,6 @@
     <message>
         <source>It is of least use to you.</source>
         <translation>Die nützt dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Die kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in der Farbe nichts mehr.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt klein in einer Nebenfarbe, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Deine beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
@@ -16116,6 +15879,34 @@
         <source>All the others pass: you are alone.</source>
         <translation>Alle anderen passen: Du bist allein.</translation>
     </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt eine Marke.</numerusform>
+            <numerusform>{0:seat} gewinnt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>Du gewinnst eine Marke.</numerusform>
+            <numerusform>Du gewinnst %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert eine Marke.</numerusform>
+            <numerusform>{0:seat} verliert %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>Du verlierst eine Marke.</numerusform>
+            <numerusform>Du verlierst %n Marken.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no trick</source>
         <translation>kein Stich</translation>
@@ -16269,6 +16060,10 @@
         <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
+        <source>You can overtrump the {0:card}, so you have to.</source>
+        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
         <source>Draw lots for the deal: nobody leads.</source>
         <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
@@ -16420,12 +16215,20 @@
         <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
         <source>{0:seat} may take the trump card.</source>
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
         <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is deciding whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
         <source>trick {0}</source>
@@ -16667,6 +16470,10 @@
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
+        <source>Whoever can must beat the trick</source>
+        <translation>Wer kann, muss überbieten</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
@@ -16745,6 +16552,10 @@
     <message>
         <source>games won</source>
         <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>
@@ -18109,10 +17920,6 @@
         <translation>spielt, was er will</translation>
     </message>
     <message>
-        <source>Whoever can must beat the trick</source>
-        <translation>Was liegt, muss man überbieten, wenn man kann</translation>
-    </message>
-    <message>
         <source>Whoever has taken a trick leads a trump if possible</source>
         <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
@@ -18135,10 +17942,6 @@
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: tippen oder passen?</translation>
     </message>
     <message>
         <source>{0:seat} dealt and has to decide first.</source>
@@ -18217,14 +18020,6 @@
     <message>
         <source>You tap and play.</source>
         <translation>Du tippst und spielst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst.</translation>
     </message>
     <message>
         <source>All have passed: the pot stays.</source>
@@ -18342,6 +18137,10 @@
         </translation>
     </message>
     <message>
+        <source>{0:seat} is deciding whether to play.</source>
+        <translation>{0:seat} überlegt: tippen oder passen?</translation>
+    </message>
+    <message>
         <source>I’m in (tap)</source>
         <translation>Mitspielen (tippen)</translation>
     </message>
@@ -18382,34 +18181,6 @@
     <message>
         <source>Nobody has played.</source>
         <translation>Niemand hat gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} gewinnt eine Marke.</numerusform>
-            <numerusform>{0:seat} gewinnt %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>Du gewinnst eine Marke.</numerusform>
-            <numerusform>Du gewinnst %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} verliert eine Marke.</numerusform>
-            <numerusform>{0:seat} verliert %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>Du verlierst eine Marke.</numerusform>
-            <numerusform>Du verlierst %n Marken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pot is empty.</source>
@@ -18534,10 +18305,6 @@
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh erst für das, was du weggelegt hast.</translation>
-    </message>
-    <message>
         <source>You have laid nothing aside.</source>
         <translation>Du hast nichts weggelegt.</translation>
     </message>
@@ -18582,16 +18349,8 @@
         <translation>Du kennst nur {0:card den}, und das ist wenig.</translation>
     </message>
     <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest kannst du gut behalten.</translation>
-    </message>
-    <message>
         <source>The {0:card} is of least use to you.</source>
         <translation>{0:card Der} nützt dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Karte, die Trümpfe für später.</translation>
     </message>
     <message>
         <source>Belli</source>
@@ -18675,10 +18434,6 @@
     <message>
         <source>I’ll sniff!</source>
         <translation>Ich schnüffle!</translation>
-    </message>
-    <message>
-        <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>Most counters at the end wins.</source>

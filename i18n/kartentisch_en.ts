@@ -927,34 +927,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} wins %n.</numerusform>
-            <numerusform>{0:seat} wins %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>You win %n.</numerusform>
-            <numerusform>You win %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} loses %n.</numerusform>
-            <numerusform>{0:seat} loses %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>You lose %n.</numerusform>
-            <numerusform>You lose %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>owes %n trick(s)</source>
         <translation>
             <numerusform>owes one trick</numerusform>
@@ -1018,20 +990,6 @@
         <translation>
             <numerusform>You say “my game”: %n trick.</numerusform>
             <numerusform>You say “my game”: %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} draws %n card.</numerusform>
-            <numerusform>{0:seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw %n card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1160,13 +1118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>The last deal: %n counter is shared out.</numerusform>
-            <numerusform>The last deal: %n counters are shared out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} gets rid of %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} gets rid of %n counter.</numerusform>
@@ -1192,34 +1143,6 @@
         <translation>
             <numerusform>You take %n counter.</numerusform>
             <numerusform>You take %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} wins %n.</numerusform>
-            <numerusform>{0:seat} wins %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>You win %n.</numerusform>
-            <numerusform>You win %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} loses %n.</numerusform>
-            <numerusform>{0:seat} loses %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>You lose %n.</numerusform>
-            <numerusform>You lose %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1365,13 +1288,6 @@
 <context>
     <name>ramsli</name>
     <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>You lose %n.</numerusform>
-            <numerusform>You lose %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in the bank</source>
         <translation>
             <numerusform>%n in the bank</numerusform>
@@ -1404,27 +1320,6 @@
         <translation>
             <numerusform>One counter comes out of the bank.</numerusform>
             <numerusform>%n counters come out of the bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} wins %n.</numerusform>
-            <numerusform>{0:seat} wins %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>You win %n.</numerusform>
-            <numerusform>You win %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} loses %n.</numerusform>
-            <numerusform>{0:seat} loses %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1814,6 +1709,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>You win %n.</numerusform>
+            <numerusform>You win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses %n.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>You lose %n.</numerusform>
+            <numerusform>You lose %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -2009,34 +1932,6 @@
         <translation>
             <numerusform>You have lost the Belli to the Sow of trumps and pay one counter.</numerusform>
             <numerusform>You have lost the Belli to the Sow of trumps and pay %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} wins %n.</source>
-        <translation>
-            <numerusform>{0:seat} wins one.</numerusform>
-            <numerusform>{0:seat} wins %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win %n.</source>
-        <translation>
-            <numerusform>You win one.</numerusform>
-            <numerusform>You win %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} loses %n.</source>
-        <translation>
-            <numerusform>{0:seat} loses one.</numerusform>
-            <numerusform>{0:seat} loses %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n.</source>
-        <translation>
-            <numerusform>You lose one.</numerusform>
-            <numerusform>You lose %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

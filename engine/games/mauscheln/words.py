@@ -114,10 +114,6 @@ TEXTS = {
     "fact.to_bank": "%n counter(s) go beside the kitty.",
     "fact.from_bank": "%n counter(s) come back into the kitty.",
     "fact.failed": "Nobody wanted to play.",
-    "fact.wins": "{0:seat} wins %n.",
-    "fact.wins.you": "You win %n.",
-    "fact.loses": "{0:seat} loses %n.",
-    "fact.loses.you": "You lose %n.",
     # What a deal came to, item by item.
     "reckoned.no_trick": "no trick: the kitty paid",
     "reckoned.declared": "the two tricks missed",
@@ -143,7 +139,6 @@ TEXTS = {
     "rule.lay_one_away": "You hold five cards: first lay one of them aside.",
     "rule.five_for_four": "You have laid all four aside and may draw five: do so.",
     "rule.no_five": "You may not draw five cards.",
-    "rule.must_overtrump": "You can overtrump the {0:card}, so you have to.",
     # Why a bot would do something.
     "advice.no_choice": "With the highest trump in your hand you have to play.",
     "advice.last_for_five": (
@@ -154,7 +149,6 @@ TEXTS = {
     # The sheet.
     "sheet": "Accounts",
     "line.all_play": "all played",
-    "total.account": "account",
     "column.bank": "beside it",
     # What is asked about a deal played with real cards.
     "entry.declared": "Did somebody play for two tricks?",
@@ -169,8 +163,6 @@ TEXTS = {
     "spoken.joins": "I’m in.",
     "spoken.is_last": "As the last!",
     "spoken.stays_out": "Count me out.",
-    # What choices are compared by when one looks back.
-    "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     # What is told before the first deal of a person new to it.
     "aim": "Most counters at the end wins.",
     "aim.deal": "Four tricks a deal",

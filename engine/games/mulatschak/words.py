@@ -95,8 +95,6 @@ TEXTS = {
     "fact.stays_home.you": "You stay at home.",
     "fact.has_to_play": "All the others stay at home: {0:seat} has to play.",
     "fact.has_to_play.you": "All the others stay at home: you have to play.",
-    "fact.draws": "{0:seat} draws %n card(s).",
-    "fact.draws.you": "You draw %n card(s).",
     # What a deal came to.
     "fact.dealt_anew": "The cards are dealt anew, and the deal counts double.",
     "fact.down": "{0:seat}: %n down.",
@@ -148,8 +146,6 @@ TEXTS = {
     "rule.one_is_hearts": "By these house rules a single trick may be bid only in Hearts.",
     "rule.play_or_home": "First say whether you play or stay at home.",
     "rule.talon_is_out": "The stock has no more cards for you.",
-    "rule.draw_first": "First draw for the cards you laid aside.",
-    "rule.nothing_laid_away": "You have laid nothing aside to draw for.",
     # Why one move is better than another.
     "advice.nothing_in_hand": "This hand is worth nothing; new cards may be better.",
     "advice.all_five": "With {0:suit} as trumps nobody will take a trick from you.",
@@ -159,10 +155,6 @@ TEXTS = {
     "advice.best_suit": "Your strongest suit is {0:suit}.",
     "advice.a_trick_is_likely": "You will very likely take a trick.",
     "advice.home_is_cheaper": "No trick is likely, and staying at home costs less.",
-    "advice.sure_trump": "Nobody can beat it any more.",
-    "advice.highest_of_suit": "Nothing higher of its suit is left.",
-    "advice.keep_trumps": "A small plain card now, and the trumps for later.",
-    "advice.lead_best": "Your best chance of a trick.",
     "doubt.none_of_suit": "You hold no {0:suit} at all. Name them all the same?",
     "doubt.could_bid": "You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?",
     # The sheet.

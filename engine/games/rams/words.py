@@ -24,7 +24,6 @@ TEXTS = {
     "option.turn_up": "The trump card",
     "option.turn_up.lies": "stays where it lies",
     "option.turn_up.dealer": "may be taken by the dealer in exchange",
-    "option.head": "Whoever can must beat the trick",
     "option.scoring": "The game is played",
     "option.scoring.countdown": "to get rid of counters",
     "option.scoring.pool": "for a pool",
@@ -36,15 +35,12 @@ TEXTS = {
     "option.finish": "At the end",
     "option.finish.first": "the first without counters wins",
     "option.finish.last": "the last one with counters loses",
-    "option.games": "Games in an evening",
     "option.longest": "Deals in a game at most",
-    "option.deals": "Deals in an evening",
     # What is asked.
     "ask.join_pool": "%n counter(s) in the pool. Are you in?",
     "ask.bound": "Two must play, so you are in.",
     "ask.play_or_widow": "Play this hand, or take the widow?",
     "ask.trump_card": "Swap a card for the upcard?",
-    "wait.join": "{0:seat} is deciding whether to play.",
     # What is said.
     "call.widow": "Take the widow",
     "call.general": "General Rams",
@@ -54,8 +50,6 @@ TEXTS = {
     # What happens.
     "fact.antes": "{0:seat} puts %n counter(s) into the pool.",
     "fact.antes.you": "You put %n counter(s) into the pool.",
-    "fact.plays": "{0:seat} plays.",
-    "fact.plays.you": "You play.",
     "fact.takes_widow": "{0:seat} throws the hand in and takes the widow.",
     "fact.takes_widow.you": "You throw your hand in and take the widow.",
     "fact.general": "General Rams! {0:seat} promises all five tricks, and everybody has to play.",
@@ -68,19 +62,13 @@ TEXTS = {
     "fact.takes_none.you": "You have taken no trick: %n counter(s).",
     "fact.is_rid": "{0:seat} has no counters left.",
     "fact.is_rid.you": "You have no counters left.",
-    "fact.divides": "The last deal: %n counter(s) is/are shared out.",
     "fact.is_rid_of": "{0:seat} gets rid of %n counter(s).",
     "fact.is_rid_of.you": "You get rid of %n counter(s).",
     "fact.takes_up_counters": "{0:seat} takes %n counter(s).",
     "fact.takes_up_counters.you": "You take %n counter(s).",
-    "fact.wins": "{0:seat} wins %n.",
-    "fact.wins.you": "You win %n.",
-    "fact.loses": "{0:seat} loses %n.",
-    "fact.loses.you": "You lose %n.",
     "fact.pot_is_empty": "The pool is empty.",
     "fact.pot_holds": "There are now %n in the pool.",
     # What a deal came to, item by item.
-    "reckoned.no_trick": "no trick",
     "reckoned.promise_kept": "General Rams won",
     "reckoned.promise_broken": "General Rams lost",
     "reckoned.of_a_promise": "another’s General Rams",
@@ -117,10 +105,6 @@ TEXTS = {
     "advice.no_better_way": "You have to play, and the widow would hardly be better.",
     "advice.better_than": "The {1:card} is worth more to you than the {0:card}.",
     "advice.keep_the_hand": "The {0:card} would not be better than what you hold.",
-    "advice.sure_trump": "Nobody can beat it any more.",
-    "advice.highest_of_suit": "Nothing higher of its suit is left.",
-    "advice.keep_trumps": "A small plain card now, and the trumps for later.",
-    "advice.lead_best": "Your best chance of a trick.",
     # What has a name of its own, and what one should think over.
     "nickname.best_bower": "best bower",
     "nickname.under_bower": "under bower",
@@ -135,7 +119,6 @@ TEXTS = {
     "total.lost": "games lost",
     "total.points": "counters left",
     "total.share": "share of the pool",
-    "total.account": "account",
     "column.pot": "pool",
     # What is asked about a deal played with real cards.
     "entry.general": "Did somebody promise all five? Who?",
@@ -146,7 +129,6 @@ TEXTS = {
     "spoken.takes_widow": "I’ll take the widow.",
     "spoken.general": "General Rams!",
     # What choices are compared by when one looks back.
-    "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     "meant.not_last": (
         "In how many of a hundred such games you would not be the last one with counters."
     ),

@@ -43,7 +43,6 @@ TEXTS = {
     "ask.take_both": "You dealt. Take the upcards?",
     "ask.lay_away": "Discard one of your own cards for it.",
     "wait.blind": "{0:seat} is offered the Blind.",
-    "wait.join": "{0:seat} is deciding whether to play.",
     "wait.take_up": "{0:seat} dealt and may take the upcard.",
     # What is said.
     "call.take": "Take the Blind",
@@ -98,7 +97,6 @@ TEXTS = {
     "rule.take_up_or_leave": "First say whether you take the upcard.",
     "rule.upcard_is_kept": "You took the {0:card} openly: it stays in your hand.",
     "rule.lay_one_away": "First lay one of your own cards aside.",
-    "rule.must_overtrump": "You can overtrump the {0:card}, so you have to.",
     "rule.sow_opens": "You hold the {0:card}: lead it first.",
     # Why a bot would do something.
     "advice.blind_is_better": "Five unknown cards promise more than these.",
@@ -110,7 +108,6 @@ TEXTS = {
     "advice.too_weak": "Your hand is too weak, and no trick means a potato.",
     "advice.upcard_is_better": "The {0:card} is worth more than the {1:card}.",
     "advice.lay_worst": "Of all your cards it is of least use.",
-    "advice.highest_of_suit": "Nothing higher of its suit is left.",
     # What has a name of its own.
     "nickname.belli": "Bälli",
     "remark.two": "Ramser is best with four.",

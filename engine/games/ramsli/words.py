@@ -86,10 +86,6 @@ TEXTS = {
     "fact.to_bank": "%n counter(s) go into the bank.",
     "fact.from_bank": "%n counter(s) come out of the bank.",
     "fact.failed": "Nobody has knocked.",
-    "fact.wins": "{0:seat} wins %n.",
-    "fact.wins.you": "You win %n.",
-    "fact.loses": "{0:seat} loses %n.",
-    "fact.loses.you": "You lose %n.",
     # What a deal came to, item by item.
     "reckoned.no_trick": "no trick: the kitty paid",
     "reckoned.knocked": "too few tricks for a knock",
@@ -121,7 +117,6 @@ TEXTS = {
     "rule.new_hand_is_five": "You have laid four cards aside: take a new hand.",
     "rule.four_for_new_hand": "For a new hand, first lay all four cards aside.",
     "rule.one_or_the_other": "You have laid cards aside, so you cannot ask for an open one.",
-    "rule.must_overtrump": "You can overtrump the {0:card}, so you have to.",
     # Why a bot would do something.
     "advice.bottom_is_good": "With the {0:card} two tricks are likely.",
     "advice.bottom_is_poor": (
@@ -157,9 +152,7 @@ TEXTS = {
     "spoken.joins": "I’m in.",
     "spoken.stays_out": "Count me out.",
     "spoken.asks_eins_auf": "Eins auf!",
-    "total.account": "account",
     # What choices are compared by when one looks back.
-    "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     "tip.knocked": "Plays, and has to take two tricks.",
     "tip.knocked.you": "You play, and have to take two tricks.",
     "tip.knocked_on_card": "Plays, takes the trump card, and has to take two tricks.",

@@ -22,7 +22,6 @@ TEXTS = {
     "option.home_costs": "Points for staying at home",
     "option.home_costs.0": "none",
     "option.no_trick": "Points for no trick, or a missed bid",
-    "option.head": "Whoever can must beat the trick",
     "option.hearts_double": "Everything counts double when Hearts are trumps",
     "option.ends": "The evening ends",
     "option.ends.trick": "with the trick that brings somebody down to zero",
@@ -104,10 +103,6 @@ TEXTS = {
     "advice.bid_for_trumps": "With trumps of your choice you will take that many.",
     "advice.too_few_to_bid": "Even with trumps of your choice you are not sure of that many.",
     "advice.lay_worst": "It is of least use to you.",
-    "advice.sure_trump": "Nobody can beat it any more.",
-    "advice.highest_of_suit": "Nothing higher of its suit is left.",
-    "advice.keep_trumps": "A small plain card now, and the trumps for later.",
-    "advice.lead_best": "Your best chance of a trick.",
     # What one should think over.
     "doubt.sure_of_trick": "With the {0:card} a trick is certain. Stay at home all the same?",
     # The sheet.

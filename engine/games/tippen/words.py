@@ -43,7 +43,6 @@ TEXTS = {
     "option.void": "Whoever cannot follow suit",
     "option.void.trump": "has to play a trump",
     "option.void.free": "may play any card",
-    "option.head": "Whoever can must beat the trick",
     "option.lead_trump": "Whoever has taken a trick leads a trump if possible",
     "option.quota": "Tricks that everybody who plays has to take",
     "option.bete": "Too few tricks cost",
@@ -89,8 +88,6 @@ TEXTS = {
     "fact.nobody_lifts": "Nobody lifts the card: the cards are thrown in, and the pot stays.",
     "fact.taps": "{0:seat} taps and plays.",
     "fact.taps.you": "You tap and play.",
-    "fact.plays": "{0:seat} plays.",
-    "fact.plays.you": "You play.",
     "fact.all_pass": "All have passed: the pot stays.",
     "fact.takes_pot": "Nobody else plays: {0:seat} takes the pot with %n counter(s).",
     "fact.takes_pot.you": "Nobody else plays: you take the pot with %n counter(s).",
@@ -109,10 +106,6 @@ TEXTS = {
         "You have lost the Belli to the Sow of trumps and pay %n counter(s)."
     ),
     "fact.failed": "Nobody has played.",
-    "fact.wins": "{0:seat} wins %n.",
-    "fact.wins.you": "You win %n.",
-    "fact.loses": "{0:seat} loses %n.",
-    "fact.loses.you": "You lose %n.",
     "fact.pot_is_empty": "The pot is empty.",
     "fact.pot_holds": "There are now %n counter(s) in the pot.",
     # What a deal came to, item by item.
@@ -145,7 +138,6 @@ TEXTS = {
     "rule.play_or_pass": "First say whether you play.",
     "rule.lift_or_pass": "First say whether you lift the card.",
     "rule.tap_or_pass": "First everybody says whether they are playing.",
-    "rule.draw_first": "First draw for the cards you laid aside.",
     "rule.nothing_laid_away": "You have laid nothing aside.",
     "rule.buy_now": "Now cards are bought.",
     "rule.must_lead_trump": "You have taken a trick and hold a trump: lead one.",
@@ -158,9 +150,7 @@ TEXTS = {
     "advice.a_trump_more": "With a trump for your worst card the hand is good enough.",
     "advice.own_trump_helps": "The {0:card} will be yours.",
     "advice.own_trump_is_little": "You know only the {0:card}, and that is little.",
-    "advice.enough_changed": "The rest is worth keeping.",
     "advice.lay_worst": "The {0:card} is of least use to you.",
-    "advice.keep_trumps": "A small plain card now, and the trumps for later.",
     # What has a name of its own, and what one should think over.
     "nickname.belli": "Belli",
     "doubt.pot_is_yours": "Nobody else plays: the pot would be yours. Pass all the same?",
@@ -188,8 +178,6 @@ TEXTS = {
     "spoken.passes": "Count me out.",
     "spoken.lifts": "I’ll lift it!",
     "spoken.sniffs": "I’ll sniff!",
-    # What choices are compared by when one looks back.
-    "meant.counters": "Counters: what the deal brings, less what it brings the others on average.",
     # What is told before the first deal of a person new to it.
     "aim": "Most counters at the end wins.",
     "aim.deal": "Three tricks a deal",
