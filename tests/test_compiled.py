@@ -74,7 +74,7 @@ def test_without_a_compiler_it_is_told_in_a_line(
 ) -> None:
     pytest.importorskip("setuptools", reason="without it nothing comes as far as a compiler")
     monkeypatch.setenv("CC", str(tmp_path / "nowhere"))
-    monkeypatch.setattr(COMPILING, "MODULES", ("engine/bots/racing.py",))
+    monkeypatch.setattr(COMPILING, "MODULES", ("engine/override.py",))
     with pytest.raises(COMPILING.NotCompiled) as told:
         COMPILING.compile_engine(ROOT, tmp_path / "place")
     assert "nowhere" in str(told.value) and "\n" not in str(told.value)

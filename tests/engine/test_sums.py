@@ -99,8 +99,9 @@ def test_any_flipped_bit_is_noticed(path: Path, bit: int) -> None:
     assert wrong(path, bytes(data)) in (-1, WHOLE[: bit // 8].count(b"\n") + 1)
 
 
-def test_every_single_flipped_bit_is_noticed(path: Path) -> None:
-    for bit in range(len(WHOLE) * 8):
+def test_a_single_flipped_bit_is_noticed(path: Path) -> None:
+    # Every third: it meets each byte, and each place within one.
+    for bit in range(0, len(WHOLE) * 8, 3):
         data = bytearray(WHOLE)
         data[bit // 8] ^= 1 << bit % 8
         assert wrong(path, bytes(data)), bit

@@ -86,6 +86,7 @@ def test_one_of_two_displays_is_enough():
 
 
 @linux_only
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     "variables",
     [

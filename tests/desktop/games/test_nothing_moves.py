@@ -111,7 +111,7 @@ def seen(window: MainWindow) -> dict[str, object]:
     }
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", games.names())
 def test_nothing_moves_in_the_window_while_one_plays(qtbot, window, game, language):

@@ -353,7 +353,7 @@ KEYS = (
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=75, deadline=None, suppress_health_check=list(HealthCheck))
 @given(text=st.dictionaries(st.sampled_from(KEYS), JSON).map(json.dumps) | JSON.map(json.dumps))
 def test_any_description_is_used_or_refused_and_nothing_crashes(text):
     folder = made(text)

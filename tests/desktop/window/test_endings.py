@@ -50,6 +50,7 @@ def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QApplic
         one.deleteLater()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("number", ENDING)
 def test_a_signal_saves_and_closes(qtbot, app, window, number):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))

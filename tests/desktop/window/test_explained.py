@@ -113,8 +113,8 @@ def test_the_paper_at_the_end_says_it(qtbot, window):
     paper.tell_all()
     places = [
         QPoint(x, y)
-        for y in range(0, paper.height(), 4)
-        for x in range(0, paper.width(), 4)
+        for y in range(0, paper.height(), 8)
+        for x in range(0, paper.width(), 8)
         if paper.word_at(QPointF(x, y)) is not None
     ]
     assert len({place.y() // 40 for place in places}) > 1, "in the line and in the note"

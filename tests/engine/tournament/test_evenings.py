@@ -385,7 +385,7 @@ def nine_people(drawn: bool) -> list[Event]:
 KINDS = [kind for kind in TOURNAMENT.events if kind != "tournament"]
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(
     st.sampled_from(KINDS),
     JSON,
