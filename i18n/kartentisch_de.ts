@@ -5850,6 +5850,182 @@
     </message>
 </context>
 <context>
+    <name>house-rules</name>
+    <message>
+        <source>S&amp;hare as a file …</source>
+        <translation>Als Datei &amp;weitergeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file …</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rename “{0}” …</source>
+        <translation>„{0}“ &amp;umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete “{0}” …</source>
+        <translation>„{0}“ &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>Save these house rules</source>
+        <translation>Diese Hausregeln speichern</translation>
+    </message>
+    <message>
+        <source>Another name for “{0}”</source>
+        <translation>Neuer Name für „{0}“</translation>
+    </message>
+    <message>
+        <source>Delete “{0}”? The rules on this sheet stay as they are.</source>
+        <translation>„{0}“ löschen? Die Regeln auf diesem Zettel bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Be&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Share house rules</source>
+        <translation>Hausregeln weitergeben</translation>
+    </message>
+    <message>
+        <source>Open house rules</source>
+        <translation>Hausregeln öffnen</translation>
+    </message>
+    <message>
+        <source>Now you play by “{0}”.</source>
+        <translation>Jetzt spielt ihr nach „{0}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” is for {1}: you will find it there.</source>
+        <translation>„{0}“ gehört zu {1}: Dort findest du es.</translation>
+    </message>
+    <message>
+        <source>Saving failed: {0}. The rules on this sheet stay as they are.</source>
+        <translation>Speichern fehlgeschlagen: {0}. Die Regeln auf diesem Zettel bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>“{0}” is there already, and is replaced.</source>
+        <translation>„{0}“ gibt es schon und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>House rules (*{0})</source>
+        <translation>Hausregeln (*{0})</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Gespielt als</translation>
+    </message>
+    <message>
+        <source>All as in {0}.</source>
+        <translation>Alles wie in {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n Regel ist anders</numerusform>
+            <numerusform>%n Regeln sind anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {0}.</source>
+        <translation>als in {0}.</translation>
+    </message>
+    <message>
+        <source>Back to {0}</source>
+        <translation>Zurück zu {0}</translation>
+    </message>
+    <message>
+        <source>House rules for {0}</source>
+        <translation>Hausregeln für {0}</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern als …</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Point at a rule, or tab to it, and it is explained here.</source>
+        <translation>Zeig auf eine Regel oder geh mit Tab zu ihr: Hier wird sie erklärt.</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Gruppen von Regeln</translation>
+    </message>
+    <message>
+        <source>“{0}” can’t be read.</source>
+        <translation>„{0}“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>“{0}” has rules that this Kartentisch does not know: it comes from a newer one.</source>
+        <translation>„{0}“ hat Regeln, die dieser Kartentisch nicht kennt: Es kommt von einem neueren.</translation>
+    </message>
+    <message>
+        <source>“{0}” is for a game that is not here: {1}.</source>
+        <translation>„{0}“ gehört zu einem Spiel, das es hier nicht gibt: {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” holds no house rules.</source>
+        <translation>„{0}“ enthält keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>your own set</source>
+        <translation>eure eigene</translation>
+    </message>
+    <message>
+        <source>Otherwise than in {0}: {1}</source>
+        <translation>Anders als in {0}: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) do not apply here</source>
+        <translation>
+            <numerusform>%n Regel gilt hier nicht</numerusform>
+            <numerusform>%n Regeln gelten hier nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only with “{0}: {1}”</source>
+        <translation>nur mit „{0}: {1}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only with “{0}: {1}”</source>
+        <translation>
+            <numerusform>%n nur mit „{0}: {1}“</numerusform>
+            <numerusform>%n nur mit „{0}: {1}“</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Schieber Jass (scores)</source>
@@ -10814,10 +10990,6 @@
     <message>
         <source>&amp;Your name …</source>
         <translation>&amp;Dein Name …</translation>
-    </message>
-    <message>
-        <source>Only the first house rules</source>
-        <translation>Nur die ersten Hausregeln</translation>
     </message>
     <message numerus="yes">
         <source>All %n house rules …</source>

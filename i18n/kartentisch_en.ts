@@ -461,6 +461,30 @@
     </message>
 </context>
 <context>
+    <name>house-rules</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ</source>
+        <translation>
+            <numerusform>%n rule differs</numerusform>
+            <numerusform>%n rules differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) do not apply here</source>
+        <translation>
+            <numerusform>%n rule does not apply here</numerusform>
+            <numerusform>%n rules do not apply here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only with “{0}: {1}”</source>
+        <translation>
+            <numerusform>%n only with “{0}: {1}”</numerusform>
+            <numerusform>%n only with “{0}: {1}”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kein_stich</name>
     <message numerus="yes">
         <source>{0:seat} pays %n.</source>

@@ -9,15 +9,7 @@ from desktop.common.flow_layout import ItemLayout
 
 
 class EvenGrid(ItemLayout):
-    """Lays what is shown out line by line; the lines are as even as they can be.
-
-    `even` shares the items out among the lines: of five where four fit, three and two. Else each
-    line takes what fits, each as wide as it has to be and a little more.
-    """
-
-    def __init__(self, gap: int, *, even: bool = True) -> None:
-        super().__init__(gap)
-        self._even = even
+    """Lays what is shown out in even lines: of five where four fit, three and two."""
 
     def columns(self, width: int) -> int:
         """How many columns there are at this width."""
@@ -28,8 +20,6 @@ class EvenGrid(ItemLayout):
         widest = max((item.sizeHint().width() for item in shown), default=1)
         gap = max(0, self.spacing())
         fitting = max(1, min(len(shown), (width + gap) // max(1, widest + gap)))
-        if not self._even:
-            return fitting
         lines = -(-len(shown) // fitting) if shown else 1
         return max(1, -(-len(shown) // lines))
 
@@ -37,7 +27,7 @@ class EvenGrid(ItemLayout):
         """Line by line the items, how wide each is, and how high the line."""
         return [
             (line, widths, max(map(_height, line, widths)))
-            for line in (self._shared(width) if self._even else self._filled(width))
+            for line in self._shared(width)
             for widths in [self._widths(line, width)]
         ]
 
@@ -45,25 +35,9 @@ class EvenGrid(ItemLayout):
         shown, columns = self._shown(), self._columns(width)
         return [shown[n : n + columns] for n in range(0, len(shown), columns)]
 
-    def _filled(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
-        used, gap = 0, max(0, self.spacing())
-        for item in self._shown():
-            used += item.sizeHint().width() + gap
-            if not lines or used - gap > width:
-                lines.append([])
-                used = item.sizeHint().width() + gap
-            lines[-1].append(item)
-        return lines
-
     def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
-        gap = max(0, self.spacing())
-        if self._even:
-            columns = self._columns(width)
-            return [(width - (columns - 1) * gap) // columns] * len(line)
-        own = [item.sizeHint().width() for item in line]
-        spare = max(0, width - sum(own) - gap * (len(own) - 1)) // len(own)
-        return [min(one + spare, width) for one in own]
+        gap, columns = max(0, self.spacing()), self._columns(width)
+        return [(width - (columns - 1) * gap) // columns] * len(line)
 
     # Qt's overrides.
 

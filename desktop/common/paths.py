@@ -76,6 +76,11 @@ def people_file(*, make: bool = False) -> Path:
     return (made(folder) if make else folder) / "people.json"
 
 
+def house_rules_file() -> Path:
+    """The file of the sets of house rules that have a name; raises OSError."""
+    return made(_user("data", platformdirs.user_data_path)) / "house-rules.json"
+
+
 def packs() -> Path:
     """The folder of the user's own packs of cards, made if need be; raises OSError."""
     return made(_user("data", platformdirs.user_data_path) / "packs")

@@ -70,6 +70,10 @@ class PaperCards(QWidget):
             self._value = self._values[0]
             self._mark()
 
+    def values(self) -> tuple[str, ...]:
+        """What is offered."""
+        return self._values
+
     def value(self) -> str:
         """The value that is chosen."""
         return self._value

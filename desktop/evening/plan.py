@@ -18,6 +18,7 @@ from desktop.common.house import tidy
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.common.people import UNNAMED, People, is_you, you
 from desktop.common.settings import Settings
+from desktop.house_rules.sets import OWN, NamedSets, variant_of
 from engine import games
 from engine.agreement import PRESETS
 from engine.bots import LEVELS, USUAL, characters
@@ -28,8 +29,6 @@ from engine.seeds import Seed
 
 translate = QCoreApplication.translate
 
-OWN = ""
-"""In place of a preset's name: house rules that are none of the presets."""
 EASY = "beginner"
 """Against whom one plays first."""
 
@@ -50,6 +49,9 @@ class Plan:
         self._last = LastChoice.read(settings)
         self.portrait = ""
         """The portrait that is chosen for who has not been asked before, "" for the usual one."""
+        self.sets = NamedSets()
+        self.base = OWN
+        """The key of the variant that was chosen last, also where its rules were changed."""
         self._chosen = False
         usual = "learning" if self._last.agreed is None and new_here() else "at_home"
         self.agreed = self._last.agreed or PRESETS[usual]
@@ -72,8 +74,14 @@ class Plan:
         self.kind = kind
         self.number = self._last.number_for(kind)
         self.options: Options = self._last.options_for(kind)
+        self.base = OWN
         self._real = self._last.real_cards
         self._sit_down()
+
+    def take_variant(self, key: str) -> None:
+        """Play by a preset or a set. Raises KeyError."""
+        self.take_options(self.variants()[key])
+        self.base = key
 
     def take_options(self, options: Options) -> None:
         """Play by these house rules, with the number of players nearest to the one so far."""
@@ -283,8 +291,19 @@ class Plan:
     @property
     def preset(self) -> str:
         """The preset that the house rules are, `OWN` if they are the players' own."""
-        presets = self.kind.presets
-        return next((name for name, one in presets.items() if one == self.options), OWN)
+        return variant_of(self.kind.presets, self.options)
+
+    def variants(self) -> dict[str, Options]:
+        """The presets and the players' own sets, by their keys."""
+        return self.sets.variants(self.kind)
+
+    @property
+    def variant(self) -> str:
+        """The key of the variant that the house rules are, `OWN` if they are none."""
+        variants = self.variants()
+        if variants.get(self.base) == self.options:
+            return self.base
+        return variant_of(variants, self.options)
 
     # Beginning.
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
@@ -17,15 +17,17 @@ from desktop.dialogs.evening_code import EveningCode
 from desktop.evening.helps import HelpChoice
 from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards
-from desktop.evening.plan import OWN, Plan
-from desktop.evening.rules import FoldedRules, how_many, preset_words
+from desktop.evening.plan import Plan
 from desktop.evening.seats import Seats
+from desktop.house_rules.sets import OWN, nearest
+from desktop.house_rules.wording import differing, variant_title, variant_words
 from desktop.look.lettering import letters, users_scale
-from desktop.look.parts import Heading, Note, Section, Sheet, Tag
+from desktop.look.parts import Heading, Link, Note, Section, Sheet, Tag
 from desktop.look.parts.labels import PaperLabel
 from desktop.look.parts.part import Part
 from desktop.scene.speech import Speech
 from engine.head import Head
+from engine.options import Options
 
 translate = QCoreApplication.translate
 
@@ -36,6 +38,8 @@ class EveningSheet(Retranslated, Sheet):
     """Shows a plan and changes it; `begin` says that the cards may be dealt."""
 
     begin = Signal()
+    rules_wanted = Signal()
+    """All house rules are to be seen."""
     resized = Signal()
     """It has become longer or shorter."""
     low = 2 / 3
@@ -51,9 +55,7 @@ class EveningSheet(Retranslated, Sheet):
         self.seats = Seats(plan)
         self.seats.heading = self._parts["who"].set_aside
         self.presets = PaperCards(last_only_chosen=True)
-        self.form: FoldedRules
-        self._form_place = QVBoxLayout()
-        self.unfold = QPushButton(flat=True, autoDefault=False)
+        self.differ, self.rules = Note(), Link()
         self.helps = HelpChoice()
         self.helps.set_value(plan.agreed)
         self.evening = EveningCode()
@@ -67,7 +69,7 @@ class EveningSheet(Retranslated, Sheet):
         self.name.changed.connect(self._named)
         self.seats.changed.connect(self._check)
         self.presets.chosen.connect(self._take_preset)
-        self.unfold.clicked.connect(lambda: self._unfold(not self.form.unfolded))
+        self.rules.clicked.connect(self.rules_wanted)
         self.helps.changed.connect(self._take_help)
         self.evening.changed.connect(self._check)
         self.evening.toggle.toggled.connect(self._show_help)
@@ -86,13 +88,12 @@ class EveningSheet(Retranslated, Sheet):
         for widgets in (
             (self._parts["who"], self.name, self.seats),
             (self._parts["how"], self.presets),
-            (self._parts["rules"],),
+            (self._parts["rules"], self.differ),
         ):
             for widget in widgets:
                 column.addWidget(widget)
-        column.addLayout(self._form_place)
         more = QHBoxLayout()
-        more.addWidget(self.unfold)
+        more.addWidget(self.rules)
         more.addStretch(1)
         more.addWidget(self.evening.toggle)
         column.addLayout(more)
@@ -124,18 +125,7 @@ class EveningSheet(Retranslated, Sheet):
 
     def _take_game(self) -> None:
         kind = self.plan.kind
-        while (item := self._form_place.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        self.form = FoldedRules(kind, self._speech())
-        self._form_place.addWidget(self.form)
-        self.form.stackUnder(self.unfold)  # and read before it
-        self.form.set_options(self.plan.options)
-        self.form.changed.connect(self._take_rules)
-        self._dress_fields()
-        self.presets.offer((*kind.presets, OWN))
-        self.presets.set_value(self.plan.preset)
+        self.offer_variants()
         self.seats.show_game()
         # The code decides how cards are shuffled.
         for widget in (self.evening, self.evening.toggle):
@@ -144,6 +134,17 @@ class EveningSheet(Retranslated, Sheet):
         self.retranslate()
         self._order_fields()
 
+    def offer_variants(self) -> None:
+        """Offer the presets and sets of the game anew, and show what is played."""
+        self.presets.offer((*self.plan.variants(), OWN))
+        self.presets.set_value(self.plan.variant)
+        self._order_fields()
+        self._name_variants()
+
+    def _name_variants(self) -> None:
+        speech = self._speech()
+        self.presets.say(lambda name: variant_words(speech, name))
+
     def _speech(self) -> Speech:
         kind = self.plan.kind
         return Speech(kind.make(kind.options(), kind.usual()))
@@ -151,7 +152,7 @@ class EveningSheet(Retranslated, Sheet):
     def _order_fields(self) -> None:
         """Let Tab walk from top to bottom, and to the tag last."""
         order: list[QWidget] = [self.name.field, self.name.look, *self.seats.keyboard_fields()]
-        order += [*self.presets.cards, *self.form.keyboard_fields(), self.unfold]
+        order += [*self.presets.cards, self.rules]
         order += [self.evening.toggle, self.evening.field, *self.helps.fields(), self.deal]
         for one, after in pairwise(order):
             QWidget.setTabOrder(one, after)
@@ -165,16 +166,23 @@ class EveningSheet(Retranslated, Sheet):
         self._check()
 
     def _take_preset(self) -> None:
-        """Play by the preset; own rules stay as they are in the form."""
-        name = self.presets.value()
-        if name != OWN and self.form.options() != self.plan.kind.presets[name]:
-            self.form.set_options(self.plan.kind.presets[name])
+        """Play by the variant; own rules stay as they are."""
+        if (key := self.presets.value()) != OWN and key != self.plan.variant:
+            self.plan.take_variant(key)
+            self._show_rules()
         self._say_ready()
 
-    def _take_rules(self) -> None:
-        self.plan.take_options(self.form.options())
+    def take_rules(self, options: Options, base: str) -> None:
+        """Play by these house rules, counted from the variant of this key."""
+        self.plan.take_options(options)
+        self.plan.base = base
+        if self.presets.values() != (*self.plan.variants(), OWN):
+            self.offer_variants()
+        self.presets.set_value(self.plan.variant)
+        self._show_rules()
+
+    def _show_rules(self) -> None:
         self.seats.take_rules()
-        self.presets.set_value(self.plan.preset)
         self._say_ready()
         self.resized.emit()
 
@@ -187,11 +195,6 @@ class EveningSheet(Retranslated, Sheet):
 
     def _take_help(self) -> None:
         self.plan.agreed = self.helps.value()
-        self.resized.emit()
-
-    def _unfold(self, unfolded: bool) -> None:
-        self.form.unfold(unfolded)
-        self._say_unfold()
         self.resized.emit()
 
     # Beginning.
@@ -238,8 +241,8 @@ class EveningSheet(Retranslated, Sheet):
         self._shown_scale = scale
         super().set_scale(scale)
         self._dress_fields()
-        self.unfold.setFont(letters("text", scale, italic=True))
-        for label in (self.title, self.ready, self.last, *self._parts.values()):
+        self.rules.set_scale(1.2 * scale)
+        for label in (self.title, self.ready, self.last, self.differ, *self._parts.values()):
             label.set_scale(scale)
         self.seats.set_scale(scale)
         self.presets.set_scale(scale)
@@ -248,7 +251,7 @@ class EveningSheet(Retranslated, Sheet):
 
     def _dress_fields(self) -> None:
         usual = letters("text", 0.95 * (self._shown_scale or users_scale()))
-        forms = self.name, self.seats, self.form, self.helps, self.evening, self.evening.toggle
+        forms = self.name, self.seats, self.helps, self.evening, self.evening.toggle
         for widget in forms:
             for one in (widget, *widget.findChildren(QWidget)):
                 if not isinstance(one, Part | PaperLabel):
@@ -261,8 +264,6 @@ class EveningSheet(Retranslated, Sheet):
         layout = self._inside.layout()
         assert layout is not None
         self.seats.fit(inner - 10)
-        self.form.fit(inner - 10)
-        self._say_unfold()
         high = layout.totalHeightForWidth(inner) + max(
             self.deal.sizeHint().height(), self.last.heightForWidth(inner // 2)
         )
@@ -272,7 +273,6 @@ class EveningSheet(Retranslated, Sheet):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        speech = self._speech()
         for name, text in {
             "who": translate("new-match", "Who sits there?"),
             "how": translate("new-match", "How is it played?"),
@@ -283,11 +283,9 @@ class EveningSheet(Retranslated, Sheet):
         self.name.retranslate()
         self.seats.retranslate()
         self.helps.retranslate()
-        groups = self.seats, self.presets, self.form, self.helps
-        for group, heading in zip(groups, self._parts.values(), strict=True):
-            group.setAccessibleName(heading.text())
-        self.presets.say(lambda name: preset_words(speech, name))
-        self._say_unfold()
+        for group, name in ((self.seats, "who"), (self.presets, "how"), (self.helps, "help")):
+            group.setAccessibleName(self._parts[name].text())
+        self._name_variants()
         self._say_ready()
 
     def set_title(self, with_game: bool) -> None:
@@ -295,22 +293,16 @@ class EveningSheet(Retranslated, Sheet):
         self.with_game = with_game
         self._say_ready()
 
-    def _say_unfold(self) -> None:
-        number = how_many(self.plan.kind.options)
-        if self.form.unfolded:
-            text = translate("new-match", "Only the first house rules")
-        else:
-            text = translate("new-match", "All %n house rules …", "", number)
-        self.unfold.setText(text)
-        self.unfold.setVisible(number > len(self.form.shown()) or self.form.unfolded)
-
     def _say_ready(self) -> None:
         speech, plan = self._speech(), self.plan
         title = translate("new-match", "A new evening")
         named = translate("new-match", "A new evening: {0}").format(speech.title())
         self.title.setText(named if self.with_game else title)
-        preset = self.presets.value()
-        rules = speech.preset(preset) if preset else translate("new-match", "own rules")
+        rules = variant_title(speech, plan.variant)
+        base = plan.base or nearest(plan.variants(), plan.options)
+        self.differ.setText(differing(speech, plan.options, plan.variants()[base], base))
+        number = len(plan.kind.options.names())
+        self.rules.setText(translate("new-match", "All %n house rules …", "", number))
         people = translate("new-match", "%n player(s)", "", plan.number)
         ready = translate(
             "new-match", "{0}, {1}. Everything is ready; you can begin at once."

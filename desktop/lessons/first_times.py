@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -34,9 +33,8 @@ from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.progress import KNOWN, Progress
 from desktop.lessons.tip_room import LETTERS, TipRoom, tip_room
-from desktop.look.lettering import draw_text, letters, table_scale
-from desktop.look.paper import focus_ring, rounded
-from desktop.look.parts import Tag
+from desktop.look.lettering import letters, table_scale
+from desktop.look.parts import Link, Tag
 from desktop.look.parts.part import Part
 from desktop.look.theme import theme
 from desktop.session.controller import MatchController
@@ -47,30 +45,6 @@ translate = QCoreApplication.translate
 
 _AT_REST = 120
 """While the window is resized a slip keeps its place for so many milliseconds after each step."""
-
-
-class Link(Part):
-    """A quiet word on paper that is pressed, underlined as a link is."""
-
-    def margin(self) -> int:
-        return round(3 * self.scale)
-
-    def extent(self) -> QSize:
-        measure = QFontMetricsF(self._letters())
-        wide = measure.horizontalAdvance(self.text()) + 0.4 * measure.height()
-        return QSize(round(wide), round(1.4 * measure.height()))
-
-    def _letters(self) -> QFont:
-        return letters("small", self.scale)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        font = self._letters()
-        font.setUnderline(True)
-        with QPainter(self) as painter:
-            painter.setPen(QColor(theme().ink_head))
-            draw_text(painter, self.body(), font, self.text(), Qt.AlignmentFlag.AlignHCenter)
-            if self.hasFocus():
-                focus_ring(painter, rounded(self.body(), 4))
 
 
 class FirstSlip(LessonPaper):

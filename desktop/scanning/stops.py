@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QPlainTextEdit,
+    QRadioButton,
     QScrollArea,
     QScrollBar,
     QTabBar,
@@ -138,6 +139,11 @@ def _group(widget: QWidget) -> list[Stop] | None:
             for number in range(widget.count())
             if widget.isTabEnabled(number) and number != widget.currentIndex()
         ]
+    if isinstance(widget, QRadioButton) and (group := widget.group()) is not None:
+        # Tab comes to the chosen one alone, and only if Qt has been there before.
+        others = [one for one in group.buttons() if one is not widget and one.isVisible()]
+        chosen = widget.isChecked()
+        return [Stop(one, "", one.rect(), one.click) for one in others] if chosen else []
     if isinstance(widget, QAbstractItemView):
         return _rows(widget)
     if isinstance(widget, QAbstractSpinBox):

@@ -13,6 +13,7 @@ from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
+from desktop.house_rules.page import HouseRulesPage
 from desktop.look.lettering import page_scale, scales_below, users_scale
 from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WindowPage
@@ -52,7 +53,10 @@ class EveningPage(WindowPage):
         self.said, self._hush = Pill(parent=self), QTimer(self, singleShot=True)
         self._hush.timeout.connect(self.said.hide)
         self.said.hide()
+        self.house: HouseRulesPage | None = None
+        """The sheet of the house rules while it lies over the page."""
         self.sheet.begin.connect(lambda: self.begin.emit(self))
+        self.sheet.rules_wanted.connect(self.show_rules)
         self.sheet.resized.connect(self.lay_out)
         self.words["game"].clicked.connect(self.offer_games)
         self.words["rules"].clicked.connect(lambda: self.rules.emit(plan.kind.name))
@@ -102,6 +106,41 @@ class EveningPage(WindowPage):
         old.deleteLater()
         self.lay_out()
 
+    # The house rules.
+
+    def show_rules(self) -> None:
+        """Lay the sheet of the house rules over the page."""
+        plan = self.sheet.plan
+        page = self.house = HouseRulesPage(
+            plan.kind, plan.options, plan.sets, plan.base, self, real_cards=plan.real_cards
+        )
+        page.changed.connect(lambda: self.sheet.take_rules(page.options(), page.base))
+        page.said.connect(self.say)
+        page.left.connect(self.put_rules_away)
+        page.begin.connect(self._deal)
+        for one in (self.box, self.sheet, *self.words.values()):
+            one.hide()
+        self.lay_out()
+        page.show()
+        page.take_keyboard()
+
+    def put_rules_away(self) -> None:
+        """Show the page again, with the keyboard where it was."""
+        page, self.house = self.house, None
+        if page is None:
+            return
+        page.hide()
+        page.deleteLater()
+        for one in (self.sheet, *self.words.values()):
+            one.show()
+        self.lay_out()
+        self.sheet.rules.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _deal(self) -> None:
+        """Begin; where something is in the way, it is seen on the page."""
+        self.put_rules_away()
+        self.sheet.deal.click()
+
     def say(self, text: str) -> None:
         """Say a sentence at the lower edge, for a while."""
         self.said.setText(text)
@@ -114,11 +153,15 @@ class EveningPage(WindowPage):
 
     def lay_out(self) -> None:
         """Put the box at the left and the sheet at the right, or above each other."""
-        for scale in scales_below(page_scale(self.size())):
-            self._lay_out(scale)
-            self.sheet.column.activate()
-            if self.sheet.area.height() >= SEEN * self.height():
-                break
+        scale = page_scale(self.size())
+        if self.house is not None:
+            self.house.setGeometry(self.rect())
+        else:
+            for smaller in scales_below(scale):
+                self._lay_out(scale := smaller)
+                self.sheet.column.activate()
+                if self.sheet.area.height() >= SEEN * self.height():
+                    break
         self.said.set_scale(scale)
         edge = self._edge()
         size = self.said.extent(self.width() - 2 * edge)

@@ -142,8 +142,6 @@ class Game(Generic[T]):
     """What is shown of it before it is first played; None asks nobody to learn it."""
     lasts: Callable[[Any, int], int] | None = None
     """About how many minutes an evening by these options takes so many; the box tells else."""
-    agreed_first: tuple[str, ...] = ()
-    """The house rules that a table agrees on first, by name; () for the first ones there are."""
     packets: tuple[int, ...] = ()
     """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: bool = False

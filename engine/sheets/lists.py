@@ -193,7 +193,6 @@ def list_game(
     entry: type[ListEntry] = ListEntry,
     *,
     seats: tuple[int, ...],
-    agreed_first: tuple[str, ...] = (),
     ties: tuple[str, ...] = ("best_round", "direct"),
 ) -> Game[Table]:
     """The Game of a list; it is called by the name under which its texts are translated."""
@@ -206,7 +205,6 @@ def list_game(
         show=ListShow,
         entry=entry,
         words=lambda package: ListWords(texts),
-        agreed_first=agreed_first,
         ties=ties,
         by_hand=True,
     )

@@ -134,11 +134,11 @@ def _print_booklet(window: MainWindow) -> QWidget:
     return dialog
 
 
-def _unfolded(window: MainWindow) -> None:
+def _house_rules(window: MainWindow) -> None:
     window.menus.do("new")
     page = window.pages.evening
     assert isinstance(page, NewEvening)
-    page.sheet.unfold.click()
+    page.sheet.rules.click()
 
 
 def _cards(window: MainWindow) -> QWidget:
@@ -275,7 +275,7 @@ FIRST: Mapping[str, Opened] = {
 
 EVENING: Mapping[str, Opened] = {
     "first-page-again": _page(lambda window: window.pages.show_table(False)),
-    "house-rules": _page(_unfolded),
+    "house-rules": _page(_house_rules),
     "shelf": _shelf,
     "statistics": _upon(_statistics),
     "people": _upon(lambda window: HouseDialog(window.host.people, window)),

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 
 from desktop.club.model import told
 from desktop.common.form_fields import Choice, clear_layout
-from desktop.scene.options_form import OptionsForm
+from desktop.house_rules.form import OptionsForm
+from desktop.house_rules.sets import OWN, NamedSets, nearest, variant_of
+from desktop.house_rules.wording import variant_title
 from desktop.scene.speech import Speech
 from engine import games
 from engine.rules.game import Game
@@ -20,8 +22,6 @@ from engine.tournament import custom
 from engine.tournament.head import Head
 
 translate = QCoreApplication.translate
-
-OWN = ""
 
 
 class RulesForm:
@@ -32,6 +32,8 @@ class RulesForm:
         self.game = Choice(tuple(known))
         self.game.say(lambda name: _speech(games.find(str(name))).title())
         self.game.set_value(head.game if head.game in known else known[0])
+        self.sets = NamedSets()
+        self._base = OWN
         self.preset = Choice((OWN,))
         self.best = Choice((4,))
         self.sizes = QWidget()
@@ -78,12 +80,15 @@ class RulesForm:
     def settings(self) -> dict[str, Any]:
         """The settings of a head that follow from what is chosen."""
         options = self.form.options()
-        preset = next((name for name, one in self.kind.presets.items() if one == options), OWN)
+        preset = variant_of(self.kind.presets, options)
         made = custom.settings(self.kind.name, preset, options, self.chosen_sizes())
         return made | {"pairs": self.pairs.isChecked()}
 
     def _fill(self, head: Head) -> None:
-        self.form.set_options(self.kind.options.from_dict(head.options))
+        options = self.kind.options.from_dict(head.options)
+        self._base = nearest(self.sets.variants(self.kind), options)
+        self.form.set_options(options)
+        self._name_preset()
         for size, box in self._boxes.items():
             box.setChecked(size in head.sizes)
         if head.best in self.kind.seats:
@@ -94,12 +99,8 @@ class RulesForm:
         speech = _speech(kind)
         # Nothing is asked of the rules before the form is theirs, too.
         with QSignalBlocker(self.preset), QSignalBlocker(self.best):
-            self.preset.offer((*kind.presets, OWN))
-            self.preset.say(
-                lambda name: (
-                    speech.preset(str(name)) if name else translate("new-match", "own rules")
-                )
-            )
+            self.preset.offer((*self.sets.variants(kind), OWN))
+            self.preset.say(lambda name: variant_title(speech, str(name)))
             seats = kind.seats_of(next(iter(kind.presets.values())))
             self.best.offer(seats)
             self.best.set_value(seats[len(seats) // 2])
@@ -113,8 +114,9 @@ class RulesForm:
         for box in self._boxes.values():
             box.setChecked(True)
             layout.addWidget(box)
+        self._base = next(iter(kind.presets))
         self._take_form(OptionsForm(kind.options, speech))
-        self.form.set_options(next(iter(kind.presets.values())))
+        self.form.set_options(kind.presets[self._base])
         self._name_preset()
         paired = any(
             any(len(side) == 2 for side in kind.make(kind.options(), size).sides())
@@ -137,9 +139,11 @@ class RulesForm:
         layout.addWidget(self.remarks)
 
     def _name_preset(self) -> None:
-        here = self.form.options()
-        name = next((name for name, one in self.kind.presets.items() if one == here), OWN)
-        self.preset.set_value(name)
+        here, variants = self.form.options(), self.sets.variants(self.kind)
+        key = self._base if variants.get(self._base) == here else variant_of(variants, here)
+        self._base = key or self._base
+        self.form.set_base(variants[self._base], variant_title(_speech(self.kind), self._base))
+        self.preset.set_value(key)
         self._offer_sizes(self.kind.seats_of(here))
         self._remark()
 
@@ -167,9 +171,10 @@ class RulesForm:
         self.remarks.setVisible(bool(lines))
 
     def _take_preset(self) -> None:
-        name = str(self.preset.value())
-        if name != OWN:
-            self.form.set_options(self.kind.presets[name])
+        if key := str(self.preset.value()):
+            self._base = key
+            self.form.set_options(self.sets.variants(self.kind)[key])
+            self._name_preset()
 
 
 def _speech(kind: Game[Any]) -> Speech:

@@ -7,6 +7,7 @@ Each asks the theme in use when it paints. Those with a shadow keep room for it 
 from desktop.look.parts.booklet import Booklet
 from desktop.look.parts.door import Door
 from desktop.look.parts.labels import Aside, EmptyNote, Heading, Line, Note, Section, Strong
+from desktop.look.parts.link import Link
 from desktop.look.parts.page_picture import PagePicture
 from desktop.look.parts.pill import Pill, pill
 from desktop.look.parts.question import Question
@@ -38,6 +39,7 @@ __all__ = [
     "Heading",
     "Key",
     "Line",
+    "Link",
     "Note",
     "PagePicture",
     "PaperDialog",

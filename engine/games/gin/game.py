@@ -14,7 +14,6 @@ GAME = Game(
     rules=GinRules,
     box=Box("violet", "SQ HK", 60, hard=2),
     aim=Aim("S4 S5 S6 HK CK", ((23, 0), (0, 17)), "H7"),
-    agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,
     early_end=True,

@@ -29,5 +29,4 @@ GAME = Game(
     ),
     box=Box("ochre", "EO HK", 10, hard=1),
     aim=Aim("HK GU E10 SA EA", ((-10, -5, -25),), "EU HU GU SU"),
-    agreed_first=("deals", "stake", "games"),
 )

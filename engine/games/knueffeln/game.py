@@ -33,7 +33,6 @@ GAME = Game(
     rules=KnueffelnRules,
     box=Box("red", "SK HJ", 25, hard=3),
     aim=Aim("CA H9 DK S8 HJ", ((10, -10), (-20, 20)), "H2 C4 S8 H9 D9"),
-    agreed_first=("turning", "scoring", "deals", "ladders"),
     words=_words,
     pattern="berlin",
     packets=(3, 3, 3),

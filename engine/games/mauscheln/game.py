@@ -19,7 +19,6 @@ GAME = Game(
     booklet=TrickBooklet,
     box=Box("teal", "HA EK", 20, hard=2),
     aim=Aim("HA EK G10 S9", ((-4, 2, 2), (1, -8, 3))),
-    agreed_first=("cards", "overtrump", "deals"),
     packets=(2, 2),
     noticed=(
         "plays_out",

@@ -16,7 +16,6 @@ GAME = Game(
     pattern="tell",
     box=Box("rust", "EA SW", 20, hard=2),
     aim=Aim("EA EO HK G9 S7", ((-3, -2, 10), (-4, 1, -1)), "SW"),
-    agreed_first=("start", "stay", "failed"),
     packets=(3, 2),
     noticed=(
         "cuts_weli",

@@ -58,7 +58,6 @@ GAME = Game(
     box=Box("slate", "DA CJ", 20, hard=1),
     aim=Aim("DA CJ SQ H10 D8", ((-3, -2, 5),)),
     lasts=minutes,
-    agreed_first=("counters", "games", "finish", "general", "deals"),
     packets=(3, 2),
     pattern="berlin",
     noticed=(

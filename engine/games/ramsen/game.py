@@ -49,7 +49,6 @@ GAME = Game(
     box=Box("blue", "SA EO", 10, hard=1),
     aim=Aim("HK S9 EO H7 GA", ((4, 1, 0), (5, 0, 0))),
     lasts=minutes,
-    agreed_first=("evening", "games", "deals", "finish", "crosses"),
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

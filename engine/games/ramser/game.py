@@ -48,7 +48,6 @@ GAME = Game(
     box=Box("coal", "S7 SU", 20, hard=2),
     aim=Aim("S7 SU EA H9 GK", ((3, 1, 1), (1, 0, 3), (3, 2, 0)), "S7"),
     lasts=minutes,
-    agreed_first=("games", "goal", "sausage"),
     pattern="tell",
     packets=(3, 2),
     noticed=(

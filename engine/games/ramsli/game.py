@@ -17,7 +17,6 @@ GAME = Game(
     booklet=TrickBooklet,
     box=Box("green", "SO EO", 20, hard=2),
     aim=Aim("SO EO HA G9", ((-2, 1, 1), (1, -8, 3))),
-    agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",
     packets=(2, 2),
     noticed=(

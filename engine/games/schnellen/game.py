@@ -18,7 +18,6 @@ GAME = Game(
     booklet=TrickBooklet,
     box=Box("moss", "SW HA", 20, hard=1),
     aim=Aim("HA EK G10 S9 H8", ((-3, -2, 5), (-1, 1, -4))),
-    agreed_first=("start", "trumps", "home_costs"),
     packets=PACKETS,
     pattern="bavarian",
     noticed=(

@@ -30,7 +30,6 @@ GAME = Game(
     booklet=TrickBooklet,
     box=Box("plum", "HA S7", 15, hard=1),
     aim=Aim("HA S7 EK", ((2, 1, -6), (-3, 2, 4))),
-    agreed_first=("stake_a_trick", "compulsory", "deals"),
     pattern="bavarian",
     noticed=(
         "plays_out",

@@ -104,6 +104,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(
-    TEXTS, PRESETS, BinokelRules, BinokelEntry, seats=(2, 3, 4), agreed_first=("goal", "lost")
-)
+GAME = list_game(TEXTS, PRESETS, BinokelRules, BinokelEntry, seats=(2, 3, 4))

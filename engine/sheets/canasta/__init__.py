@@ -54,4 +54,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, CanastaRules, seats=(2, 3, 4), agreed_first=("goal",))
+GAME = list_game(TEXTS, PRESETS, CanastaRules, seats=(2, 3, 4))

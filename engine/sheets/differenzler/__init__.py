@@ -95,6 +95,5 @@ GAME = list_game(
     DifferenzlerRules,
     DifferenzlerEntry,
     seats=(2, 3, 4, 5),
-    agreed_first=("rounds",),
     ties=("best_round", "worst_round"),
 )

@@ -170,6 +170,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(
-    TEXTS, PRESETS, DoppelkopfRules, DoppelkopfEntry, seats=(4,), agreed_first=("rounds", "duty")
-)
+GAME = list_game(TEXTS, PRESETS, DoppelkopfRules, DoppelkopfEntry, seats=(4,))

@@ -124,6 +124,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(
-    TEXTS, PRESETS, JassRules, JassEntry, seats=(4,), agreed_first=("goal", "rounds", "times")
-)
+GAME = list_game(TEXTS, PRESETS, JassRules, JassEntry, seats=(4,))

@@ -101,6 +101,5 @@ GAME = list_game(
     RommeRules,
     RommeEntry,
     seats=(2, 3, 4, 5, 6),
-    agreed_first=("rounds", "hand_doubles"),
     ties=("best_round", "worst_round"),
 )

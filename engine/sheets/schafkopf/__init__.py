@@ -159,5 +159,4 @@ GAME = list_game(
     SchafkopfRules,
     SchafkopfEntry,
     seats=(4,),
-    agreed_first=("written", "call", "solo"),
 )

@@ -207,6 +207,5 @@ GAME = list_game(
     SkatRules,
     SkatEntry,
     seats=(3, 4),
-    agreed_first=("reckoning", "each", "lost_fee"),
     ties=("best_round", "worst_round"),
 )

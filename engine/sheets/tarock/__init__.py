@@ -88,4 +88,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, TarockRules, TarockEntry, seats=(3, 4), agreed_first=("rounds",))
+GAME = list_game(TEXTS, PRESETS, TarockRules, TarockEntry, seats=(3, 4))

@@ -91,4 +91,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, WattenRules, seats=(2, 4), agreed_first=("goal", "rounds"))
+GAME = list_game(TEXTS, PRESETS, WattenRules, seats=(2, 4))

@@ -89,6 +89,5 @@ GAME = list_game(
     WhistDriveRules,
     WhistDriveEntry,
     seats=(4,),
-    agreed_first=("rounds",),
     ties=("best_round", "last_round"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,9 +16,10 @@ from desktop.common import player_names
 from desktop.common.last_choice import KEY, LastChoice, LastTable
 from desktop.common.people import People, spoken
 from desktop.common.portraits import said, usual
-from desktop.evening.plan import EASY, OWN, Plan
-from desktop.evening.rules import preset_words
+from desktop.evening.plan import EASY, Plan
 from desktop.evening.sheet import EveningSheet
+from desktop.house_rules.sets import OWN
+from desktop.house_rules.wording import variant_words
 from desktop.scene import bot_words
 from desktop.scene.speech import Speech
 from engine import games, seeds
@@ -56,6 +58,12 @@ def opened(
 
 def head(sheet: EveningSheet):
     return sheet.head(NOW)
+
+
+def agree(sheet: EveningSheet, **rules: object) -> None:
+    """Play by these house rules, and the others as they are."""
+    options = sheet.plan.options
+    sheet.take_rules(options.from_dict({**options.as_dict(), **rules}), sheet.plan.base)
 
 
 def entry(menu: QMenu, *way: str) -> QAction:
@@ -130,10 +138,10 @@ def test_what_was_played_last_by_other_rules_is_not_offered(qtbot, settings):
 def test_own_rules_are_called_so(sheet):
     own = sheet.presets.card(OWN)
     assert own.isHidden()
-    sheet.form.field("swiss_leads").set_value(True)
+    agree(sheet, swiss_leads=True)
     assert own.isVisible() and own.isChecked() and own.text() == "Own rules"
     assert head(sheet).preset == ""
-    sheet.form.field("swiss_leads").set_value(False)
+    agree(sheet, swiss_leads=False)
     assert own.isHidden() and sheet.presets.card("bavarian").isChecked()
 
 
@@ -157,51 +165,40 @@ def test_a_preset_is_spoken_as_one_choice_of_many(sheet):
 def test_what_is_said_of_a_preset_stands_below_its_name():
     def words(game: str, name: str) -> tuple[str, str]:
         kind = games.find(game)
-        return preset_words(Speech(kind.make(kind.options(), kind.usual())), name)
+        return variant_words(Speech(kind.make(kind.options(), kind.usual())), name)
 
     assert words("ramsen", "bavarian") == ("Bavaria", "")
     assert words("ramsen", "zaisertshofen") == ("Ramsch", "as in Zaisertshofen")
     assert words("kein_stich", "power") == ("Power (Blitz, Hardcore)", "two deals")
 
 
-@pytest.mark.parametrize("name", games.everything())
-def test_the_house_rules_that_are_agreed_first_exist(name):
-    kind = games.find(name)
-    assert {*kind.agreed_first} <= {*kind.options.names()}
-
-
-def test_three_house_rules_are_shown_and_all_unfold(qtbot, settings):
+def test_the_sheet_tells_what_differs_and_how_many_house_rules_there_are(qtbot, settings):
     sheet = opened(qtbot, settings, "knueffeln")
-    assert sheet.form.shown() == ["turning", "scoring", "deals"]
-    assert sheet.form.field("deals").isVisible() and not sheet.form.field("jann").isVisible()
-    sheet.form.field("scoring").set_value("ladder")
-    assert sheet.form.shown() == ["turning", "scoring", "ladders"]
-    assert sheet.unfold.text() == "All 20 house rules …"
-    QTest.mouseClick(sheet.unfold, LEFT)
-    assert all(sheet.form.field(name).isVisible() for name in sheet.plan.kind.options.names())
-    QTest.mouseClick(sheet.unfold, LEFT)
-    assert not sheet.form.field("jann").isVisible()
+    assert (sheet.differ.text(), sheet.rules.text()) == (
+        "All as in Bohmstedt.",
+        "All 20 house rules …",
+    )
+    agree(sheet, deals=8, answer="all")
+    assert sheet.differ.text() == (
+        "Otherwise than in Bohmstedt: A turned card is answered by: every opponent; "
+        "Deals in an evening: 8."
+    )
+    with qtbot.waitSignal(sheet.rules_wanted):
+        QTest.keyClick(sheet.rules, Qt.Key.Key_Return)
 
 
-def test_no_value_of_a_house_rule_is_cut(qtbot, settings):
-    for name in games.names():
-        sheet = opened(qtbot, settings, name)
-        sheet.unfold.click()
-        QApplication.processEvents()
-        for field in sheet.form.findChildren(QComboBox):
-            assert field.width() >= field.sizeHint().width()
-            text = field.fontMetrics().horizontalAdvance(field.currentText())
-            assert field.width() > text
-
-
-def test_a_number_out_of_many_is_typed(qtbot, settings):
-    sheet = opened(qtbot, settings, "free_sheet")
-    sheet.presets.set_value("to_total")
-    sheet.form.field("total").setValue(157)
-    assert head(sheet).options["total"] == 157
-    assert sheet.form.field("rounds").text() == "as many as you like"
-    with pytest.raises(ValueError, match="1000"):
-        sheet.form.field("total").set_value(1000)
+def test_a_set_with_a_name_is_offered_among_the_variants(qtbot, settings):
+    sheet = opened(qtbot, settings, "gin")
+    options = replace(sheet.plan.options, target=150)
+    key = sheet.plan.sets.save(sheet.plan.kind, "Stammtisch", options)
+    sheet = opened(qtbot, settings, "gin")
+    card = sheet.presets.card(key)
+    assert (card.text(), card.accessibleDescription()) == ("Stammtisch", "your own set")
+    QTest.mouseClick(card, LEFT)
+    assert sheet.ready.text().startswith("Stammtisch, ")
+    assert (head(sheet).options["target"], head(sheet).preset) == (150, "")
+    sheet.seats.real.set_value(True)
+    assert head(sheet).options["target"] == 150, "where only the score is kept, too"
 
 
 # Who sits there.
@@ -602,7 +599,7 @@ def test_the_choice_is_remembered(qtbot, settings, sheet):
     sheet.seats.number.set_value(3)
     press_at(sheet, 1, "How &strong", "Beginner")
     sheet.presets.set_value("zaisertshofen")
-    sheet.form.field("games").set_value(20)
+    agree(sheet, games=20)
     before = head(sheet)
     sheet.deal.click()
     after = head(opened(qtbot, settings))
@@ -618,7 +615,7 @@ def test_what_is_not_begun_is_not_remembered(settings, sheet):
 
 def test_what_was_said_of_one_game_is_kept_while_another_is_looked_at(sheet):
     sheet.seats.number.set_value(5)
-    sheet.form.field("games").set_value(20)
+    agree(sheet, games=20)
     sheet.choose("gin")
     sheet.choose("ramsen")
     assert len(head(sheet).players) == 5 and head(sheet).options["games"] == 20
@@ -676,7 +673,8 @@ def test_real_cards_are_remembered_for_the_next_evening(qtbot, settings, sheet):
 
 
 def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
-    opened(qtbot, settings, "free_sheet").deal.click()
+    by_hand = opened(qtbot, settings, "free_sheet")
+    by_hand.deal.click()
     assert not head(opened(qtbot, settings, "gin")).real_cards
 
 
@@ -691,9 +689,9 @@ def test_the_sheet_tells_how_long_an_evening_by_these_house_rules_takes(sheet):
         told[preset] = sheet.last.text()
     assert "10 minute" in told["bavarian"]
     assert "100 minute" in told["zaisertshofen"]
-    sheet.form.field("evening").set_value("one_game")
+    agree(sheet, evening="one_game")
     assert "20 minute" in sheet.last.text()
-    sheet.form.field("evening").set_value("deals")
+    agree(sheet, evening="deals")
     assert "30 minute" in sheet.last.text()
 
 
@@ -701,13 +699,11 @@ def test_the_sheet_tells_how_long_an_evening_by_these_house_rules_takes(sheet):
 
 
 def test_the_letters_of_the_fields_grow_with_the_sheet(sheet):
-    fields = (sheet.seats.number, sheet.form.field("games"), sheet.evening.toggle)
+    fields = (sheet.seats.number, sheet.evening.toggle)
     sheet.set_scale(1.0)
     before = [one.font().pixelSize() for one in fields]
     sheet.set_scale(2.0)
     assert all(one.font().pixelSize() > 1.8 * was for one, was in zip(fields, before, strict=True))
-    sheet.choose("gin")
-    assert sheet.form.field("target").font().pixelSize() > 1.8 * before[0]
 
 
 def test_the_boxes_of_the_fields_grow_with_the_sheet(sheet):
@@ -746,16 +742,9 @@ def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
     last = ["Advanced", "Deal the cards"]
     assert walk(qtbot, sheet) == [
         *top,
-        "The evening is over",
-        "Games in an evening",
-        "A game ends",
         "All 18 house rules …",
         *last,
     ]
-    sheet.unfold.click()
-    rules = walk(qtbot, sheet)
-    assert rules[:7] == top and rules[-2:] == last
-    assert "Say who plays before cards are exchanged" in rules
 
 
 def test_what_has_the_keyboard_is_brought_into_sight(qtbot, sheet):
@@ -829,15 +818,14 @@ def test_the_pack_for_so_many_players_is_seen_when_they_are_chosen(qtbot, settin
     assert "48 cards, 8 for each; the 4 lowest stay(s) in the box" in sheet.ready.text()
     sheet.seats.number.set_value(3)
     assert "24 cards, 8 for each." in sheet.ready.text()
-    sheet.form.field("cards").set_value(52)
+    agree(sheet, cards=52)
     assert "51 cards, 17 for each; the 1 lowest stay(s) in the box" in sheet.ready.text()
 
 
 def test_a_rule_that_makes_every_deal_a_muss_is_told(qtbot, settings):
     sheet = opened(qtbot, settings, "ramsli")
     assert "muss" not in sheet.ready.text()
-    ante, level = sheet.form.field("ante"), sheet.form.field("bank_level")
-    level.set_value(8)
+    agree(sheet, bank_level=8)
     assert "muss" not in sheet.ready.text()
-    ante.set_value(8)
+    agree(sheet, ante=8)
     assert "every deal is a Muss" in sheet.ready.text()

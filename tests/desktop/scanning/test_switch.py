@@ -227,3 +227,20 @@ def test_numbers_and_lists_are_groups_of_their_own(qtbot):
     rows = next(g for g in of_window(top) if g[0].widget is names)
     rows[1].act()
     assert chosen == ["Ben"] and names.currentRow() == 1
+
+
+def test_of_keys_of_which_one_is_down_the_others_are_a_group(qtbot):
+    from desktop.house_rules.fields import Keys
+    from desktop.scanning.stops import of_window
+
+    top = QWidget()
+    qtbot.addWidget(top)
+    keys = Keys((1, 2, 3), top)
+    with qtbot.waitActive(top):
+        top.show()
+        top.activateWindow()
+    keys.down().setFocus()
+    [others, *_] = of_window(top)
+    assert [stop.widget for stop in others] == keys.keys[1:]
+    others[1].act()
+    assert keys.value() == 3

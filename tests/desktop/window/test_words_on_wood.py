@@ -47,7 +47,7 @@ CLEAR = "#00ffffff"
 """An ink that leaves nothing but the shade behind it."""
 ON_WOOD = (
     (situations.at_first, ("first-page", "new-evening")),
-    (situations.with_evenings, ("first-page-again", "house-rules")),
+    (situations.with_evenings, ("first-page-again",)),
     (situations.at_the_table, ("table",)),
 )
 """Where something is written on the wood."""
