@@ -150,10 +150,12 @@ class _Writing:
         sheet, by, inner = self.page.sheet, self.by, self.inner
         self.painter.setRenderHints(painting.SMOOTH)
         head = QRectF(inner.left(), inner.top(), inner.width(), 0.8 * _HEAD * by)
-        half = head.width() * 0.42
+        told = self.tools[self.inks.faint.name()].width(self.page.head, self.least)
+        half = head.width() - min(told + 30 * by, 0.58 * head.width())
         label = self._labels_above()
         title = f"{sheet.title} · {label}" if label else sheet.title
-        self.write(head.adjusted(0, 0, half - head.width(), 0), title, 0, self.inks.chalk, _LEFT)
+        left = head.adjusted(0, 0, half - head.width(), 0)
+        self.write(left, title, 0, self.inks.chalk, _LEFT)
         right = head.adjusted(half, 0, 0, 0)
         self.write(right, self.page.head, 0, self.inks.faint, _RIGHT)
         for side in range(len(self.page.sides)):
@@ -247,7 +249,8 @@ class _Writing:
         sheet = self.page.sheet
         if sheet.in_figures:
             return
-        rooms = [self._place(n, _MARKS_AT, _FIGURE_AT - 0.12) for n in range(len(self.page.sides))]
+        edge = (_FIGURE_AT if self._label_fits() else 1.0) - 0.12
+        rooms = [self._place(n, _MARKS_AT, edge) for n in range(len(self.page.sides))]
         unit = min(MARK * self.by, 0.82 * self.row)
         for room, marks in zip(rooms, sheet.slate, strict=True):
             whole = _wide(marks, 1.0)

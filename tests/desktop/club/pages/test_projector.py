@@ -107,6 +107,7 @@ def test_escape_leaves_full_screen_and_then_the_window(organiser, qtbot):
     assert window.isVisible() and not window.isFullScreen()
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
+    qtbot.waitUntil(organiser.window.isActiveWindow)
 
 
 def test_start_numbers_stand_below_each_other(organiser):
