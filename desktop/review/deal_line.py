@@ -233,11 +233,11 @@ class DealLine(QWidget):
         caption.setRight(room.right() - 6)
         self._write(painter, caption, self._caption, right)
         for number, one in enumerate(self._steps):
-            width = min(self._gap(), self._right() - self._x(number)) - 34 * self._scale
+            width = min(self._gap(), self._right() - self._x(number)) - 38 * self._scale
             fits = fitted(font, one.word, width)[1] == one.word
             if one.state is not State.BETTER or not fits:
                 continue
-            spot = self.spot(number) + QPointF(14 * self._scale, -1.25 * high)
+            spot = self.spot(number) + QPointF(20 * self._scale, -1.2 * high)
             painter.setPen(inks.chalk)
             where = QRectF(spot.x(), max(room.top(), spot.y()), width, high)
             if where.right() > caption.left() and where.top() < caption.bottom():

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.common.sentences import quoted
 from desktop.review.choices import reckoned, reckoned_then
 from desktop.scene.speech import Speech
+from desktop.scene.standing import standing
 from desktop.scene.why_words import why_so
 from desktop.session.worker import Answer
 from engine.cards import Card
@@ -101,7 +102,7 @@ class Wording:
 
     def reasons(self) -> str:
         """Why, about these cards: what was heard, why a bot did so, what speaks for the best."""
-        parts = [self.heard(), self.why(), self._reason(), self._layouts()]
+        parts = [self.heard(), self.why(), self._stood(), self._reason(), self._layouts()]
         return " ".join(part for part in parts if part)
 
     def heard(self) -> str:
@@ -144,6 +145,14 @@ class Wording:
         if self.better is None:
             return text
         return quoted(self.speech.move(self.better), text)
+
+    def _stood(self) -> str:
+        """How the card stood that was chosen where something was better."""
+        made = self.decision.made
+        if self.better is None or not isinstance(made, Card):
+            return ""
+        told = standing(self.speech, self.decision.seen, made)
+        return f"{self.speech.card(made)}: {told}." if told else ""
 
     def _layouts(self) -> str:
         """In how many ways the cards may lie the better choice is the best one."""

@@ -14,11 +14,14 @@ from pytestqt.qtbot import QtBot
 from desktop.common.form_fields import Choice
 from desktop.review.marks import State
 from desktop.review.page import FEW, LOOKS, ReviewPage
-from desktop.session.worker import answer
+from desktop.review.wording import Wording
+from desktop.scene.standing import standing
+from desktop.session.worker import Answer, answer
 from desktop.window.scanned import Scanned
 from engine import games
 from engine.bots.bots_table import BotsTable
-from engine.cards import BACK, codes
+from engine.cards import BACK, Card, codes
+from engine.facts import Advice, Fact, Prospect
 from engine.match import Match
 from engine.moves import read, write
 from engine.review import Past
@@ -114,6 +117,26 @@ def test_what_was_better_is_said_in_a_sentence_and_the_figures_behind_one_press(
     assert paper.choices.horizontalHeaderItem(2).text() in paper.explained.text()
     paper.figures.click()
     assert paper.reasons.isVisible() and not paper.choices.isVisible()
+
+
+def test_it_is_said_how_the_card_stood_that_was_chosen(two_deals):
+    one = next(
+        one
+        for one in two_deals.decisions
+        if isinstance(one.made, Card) and one.seen.table.phase == "tricks"
+    )
+    other = next(move for move in one.legal if move != one.made)
+    worse = Prospect(one.made, 1.0, 2.0, 0.5, 4, 20)
+    answer = Answer(
+        0,
+        Advice(other, Fact("better_in_most", (60, 20))),
+        prospects=(Prospect(other, 3.0, 0.0, 0.0, 16, 20), worse),
+        unit="win",
+    )
+    speech = two_deals._speech
+    told = Wording(one, answer, speech, two_deals._past.head).reasons()
+    assert told.startswith(f"{speech.card(one.made)}: {standing(speech, one.seen, one.made)}. ")
+    assert told.endswith("It is best in 8 of 10 ways the cards may lie, the other in 2.")
 
 
 def test_twenty_deals_are_shown_and_summed_up(qtbot, looking):
