@@ -114,14 +114,14 @@ def least(scale: float) -> int:
     return scale.least if isinstance(scale, WallScale) else SMALLEST
 
 
-ON_WALL = "onWall"
-"""The property of a table that is seen on a wall."""
+def on_wall(table: QWidget) -> bool:
+    """Whether this table is seen on a wall: it says so itself."""
+    return getattr(table, "on_wall", False)
 
 
 def scale_on(table: QWidget) -> float:
     """The scale of what is written on this table."""
-    size = table.size()
-    return wall_scale(size) if table.property(ON_WALL) else table_scale(size)
+    return wall_scale(table.size()) if on_wall(table) else table_scale(table.size())
 
 
 def users_scale() -> float:

@@ -15,7 +15,7 @@ from desktop.common import motion
 from desktop.common.pose import Pose
 from desktop.common.presses import Presses
 from desktop.common.settings import Settings
-from desktop.look.lettering import ON_WALL, scale_on
+from desktop.look.lettering import on_wall, scale_on
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene, asks_anew
@@ -96,7 +96,7 @@ class TableContents:
             self.room.slate,
             self.room.sheet,
             self._settings.on("left_handed"),
-            bool(self._table.property(ON_WALL)),
+            on_wall(self._table),
         )
 
     def keep_off(self, beside: QRect) -> None:

@@ -24,7 +24,7 @@ from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
-from desktop.look.lettering import ON_WALL, letters, scale_on
+from desktop.look.lettering import letters, scale_on
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.reader.groups import group
@@ -85,7 +85,7 @@ class TableView(QWidget):
     ) -> None:
         """An empty table; `on_wall` it is seen across a room, and nothing can be done there."""
         super().__init__(parent)
-        self.setProperty(ON_WALL, on_wall)
+        self.on_wall = on_wall
         # Before anybody can have asked what this is.
         group(self, lambda one: read_order.groups(getattr(one, "contents", None)), read_order.KINDS)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
