@@ -1,15 +1,14 @@
 """Text that is shown as it is, where Qt would take some of it for markup.
 
 Names, places and file names may hold anything. Labels are told that their text is plain; tooltips
-and message boxes cannot be told, or are made by Qt, and what is the label of a field has a key: for
-these is this file.
+and message boxes cannot be told, or are made by Qt: for these is this file.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 _Buttons = QMessageBox.StandardButton
 _AS_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"})
@@ -21,14 +20,6 @@ def tip(text: str) -> str:
     if not Markup.mightBeRichText(text):
         return text
     return "<qt>" + text.translate(_AS_MARKUP) + "</qt>"
-
-
-def label_of(field: QWidget, name: str) -> QLabel:
-    """The label of a field that is called like a person: no letter of that name is its key."""
-    label = QLabel(name.replace("&", "&&"))
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setBuddy(field)
-    return label
 
 
 def sure(parent: QWidget, title: str, question: str) -> bool:

@@ -41,7 +41,6 @@ class EveningSeed(Retranslated, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seed: Seed | None = None
         self.field = QLineEdit(readOnly=True)
         self.copy = QPushButton()
         self.copy.clicked.connect(self._copy)
@@ -58,7 +57,6 @@ class EveningSeed(Retranslated, QWidget):
 
     def show_seed(self, seed: Seed | None) -> None:
         """Show this seed; None while a deal is on, or where no cards are dealt."""
-        self._seed = seed
         self.field.setText("" if seed is None else seeds.shown(seed))
         self.field.setCursorPosition(0)
         self.mark.setVisible(seed is not None and seeds.guessable(seed))
