@@ -6,17 +6,34 @@ from pathlib import Path
 
 import pytest
 
-from engine import games, missing_texts
+from engine import games, missing_texts, words
 
 KEYS = [
     *("ask.give", "wait.give", "fact.gives"),
     *("total.points", "option.limit", "option.queen", "preset.plain", "game.about"),
 ]
 
+OTHER_IN_GERMAN = {
+    *(("mulatschak", key) for key in ("call.play", "fact.plays", "fact.plays.you", "option.head")),
+    *(("tippen", key) for key in ("total.account", "wait.join")),
+    ("kein_stich", "plate.out"),
+}
+"""What these games say in the English words of all, but call by another name in German."""
+
 
 @pytest.mark.parametrize("name", games.everything())
 def test_the_games_of_the_program_lack_nothing(name: str) -> None:
     assert missing_texts.missing(games.find(name), 1) == []
+
+
+def test_no_game_says_again_what_all_games_say() -> None:
+    again = {
+        (name, key)
+        for name in games.names()
+        for key, english in games.find(name).texts.english.items()
+        if key and words.TEXTS.get(key) == english
+    }
+    assert again == OTHER_IN_GERMAN
 
 
 def test_the_sample_lacks_nothing(hearts: str) -> None:
