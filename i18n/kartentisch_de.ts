@@ -15427,6 +15427,10 @@
         <translation>Liste</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>You won.</source>
         <translation>Du hast gewonnen.</translation>
     </message>

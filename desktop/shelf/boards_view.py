@@ -154,6 +154,11 @@ class BoardsView(QListView):
         self.spines.stand(arranged(self._entries, self._arranged[0], self._scale))
         if names or current:
             self.choose(names, current)
+        if at >= 0 and not self.currentIndex().isValid() and self.spines.rowCount():
+            # What was chosen is gone: keys go on where it stood.
+            index = self.spines.index(min(at, self.spines.rowCount() - 1))
+            nothing = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(index, nothing)
         self.updateGeometries()
         self.viewport().update()
 

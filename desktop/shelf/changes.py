@@ -84,11 +84,11 @@ class Changes(QObject):
         if not self._shelf.may_undo():
             return
         try:
-            self._shelf.undo()
+            names = self._shelf.undo()
         except (OSError, NameTaken, InUse) as error:
             self.said.emit(_why(error))
             return
-        self.changed.emit([])
+        self.changed.emit(names)
         self.said.emit(translate("shelf", "Undone."))
 
     def export(self, files: Sequence[Path]) -> None:

@@ -292,7 +292,7 @@ class GlancePaper(QWidget):
 
     def _fill(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
-        halves = BesideLayout(40)
+        halves = BesideLayout(24)
         one, other = QVBoxLayout(), QVBoxLayout()
         figures = QHBoxLayout()
         for figure, line in ((self.games, self.games_line), (self.won, self.won_line)):

@@ -145,11 +145,15 @@ class Shelf:
         """Whether something was moved, renamed or taken in."""
         return bool(self._done)
 
-    def undo(self) -> None:
-        """Put back what was moved or renamed last; raises NameTaken, InUse or OSError."""
+    def undo(self) -> list[str]:
+        """Put back what was moved or renamed last, and tell the names that it has again.
+
+        Raises NameTaken, InUse or OSError.
+        """
         steps = self._done[-1]
         _rename([(step.after, step.before) for step in reversed(steps)])
         self._done.pop()
+        return [step.before.stem for step in steps]
 
     def empty_bin(self, now: float) -> int:
         """Throw away what has lain in the bin too long by its record; how many that were.

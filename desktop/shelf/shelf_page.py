@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.common.announce import announce
 from desktop.common.settings import Settings
 from desktop.look.application import measures
-from desktop.look.lettering import letters, page_scale, users_scale
+from desktop.look.lettering import letters, page_scale, scales_below, users_scale
 from desktop.look.parts import Key, Search, Switch, WoodLabel, Word
 from desktop.look.wood_page import WindowPage
 from desktop.shelf import rows, versions
@@ -30,6 +31,7 @@ from desktop.shelf.index import Entry
 from desktop.shelf.rows import Rows
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, Shelf
 from desktop.shelf.shelf_list import ShelfList
+from desktop.shelf.spines import BOARD
 from desktop.shelf.standing import outcome
 from desktop.shelf.strip import Strip, Told
 
@@ -72,7 +74,7 @@ class ShelfPage(WindowPage):
         self._open, self._showing = 0, False
         self._all_read, self._fresh, self._looked = False, False, 0.0
         self._glance, self._to_count = Glance(own), list[Entry]()
-        self._scaled = 0.0
+        self._scaled, self._laid_out = 0.0, tuple[Any, ...]()
         self.rows = Rows()
         self.title = WoodLabel(self)
         self.search = Search(self)
@@ -435,19 +437,33 @@ class ShelfPage(WindowPage):
     # How it is laid out.
 
     def lay_out(self) -> None:
-        """Put everything in its place."""
-        scale = page_scale(self.size())
-        usual = scale / users_scale()
-        if scale != self._scaled:
-            self._scaled = scale
-            self.setStyleSheet(measures(scale))
-            self.title.set_letters(letters("title", usual * 1.25, bold=True))
-            for part in (self.which, self.views, self.back, self.strip, self.glance):
-                part.set_scale(scale)
-            self.search.setFont(letters("text", scale * 0.95))
-            self.list.view.setFont(letters("small", scale * 1.1))
-            self.list.view.horizontalHeader().setFont(letters("small", scale))
-        edge, gap = max(8, round(0.019 * self.width())), round(12 * usual)
+        """Put everything in its place; very large letters give way to the boards."""
+        whole = page_scale(self.size())
+        of = (self.size(), whole, *(key.text() for key in (*self.which.keys, *self.views.keys)))
+        if of == self._laid_out:
+            self._lay_out(self._scaled)
+            return
+        self._laid_out = of  # before, for other letters are an event that comes here again
+        for scale in scales_below(whole):
+            if self._lay_out(scale):
+                break
+
+    def _set_scale(self, scale: float) -> None:
+        if scale == self._scaled:
+            return
+        self._scaled = scale
+        self.setStyleSheet(measures(scale))
+        self.title.set_letters(letters("title", scale / users_scale() * 1.25, bold=True))
+        for part in (self.which, self.views, self.back, self.strip, self.glance):
+            part.set_scale(scale)
+        self.search.setFont(letters("text", scale * 0.95))
+        self.list.view.setFont(letters("small", scale * 1.1))
+        self.list.view.horizontalHeader().setFont(letters("small", scale))
+
+    def _lay_out(self, scale: float) -> bool:
+        """Lay all out in letters of this size; whether the boards have room enough so."""
+        self._set_scale(scale)
+        edge, gap = max(8, round(0.019 * self.width())), round(12 * scale / users_scale())
         column = min(round(COLUMN * scale), round(0.4 * self.width()))
         beside = self.width() - column - 3 * edge >= LEAST * scale
         shown = self._key(self.views)
@@ -456,11 +472,11 @@ class ShelfPage(WindowPage):
             shown = BOXES
         self.views.keys[GLANCE].setVisible(not beside)
         right = self.width() - edge - (column + edge if beside else 0)
-        low = self._place_band(QRect(edge, gap, right - edge, 0), gap)
-        high = self.strip.high(right - edge) if shown != GLANCE else 0
-        self.strip.setVisible(shown != GLANCE)
+        low, fits = self._place_band(QRect(edge, gap, right - edge, 0), gap)
+        high = self.strip.high(right - edge)
         bottom = self.height() - edge // 2 - high
         self.strip.setGeometry(edge, bottom, right - edge, high)
+        self.strip.setVisible(shown != GLANCE)
         room = QRect(edge, low, right - edge, bottom - gap - low)
         for view, number in ((self.boards, BOXES), (self.list, LIST)):
             view.setVisible(number == shown)
@@ -469,16 +485,22 @@ class ShelfPage(WindowPage):
         if shown == LIST:
             self.list.fit()
         self.glance.setVisible(beside or shown == GLANCE)
-        whole = QRect(right + edge, gap, column, self.height() - gap - edge // 2)
-        self.glance.setGeometry(whole if beside else room)
+        paper = QRect(right + edge, gap, column, self.height() - gap - edge // 2)
+        if not beside:
+            paper = QRect(edge, low, right - edge, self.height() - edge // 2 - low)
+        self.glance.setGeometry(paper)
+        return fits and room.height() >= BOARD * scale
 
     def _place_strip(self) -> None:
         """The strip keeps its place; only what is on it is laid out anew."""
         if self.strip.height() != self.strip.high(self.strip.width()):
             self.lay_out()
 
-    def _place_band(self, room: QRect, gap: int) -> int:
-        """Title, search, switches and the way back, in one row or two; where they end."""
+    def _place_band(self, room: QRect, gap: int) -> tuple[int, bool]:
+        """Title, search, switches and the way back, in one row or two.
+
+        Where they end, and whether there is room for them.
+        """
         high = max(self.which.sizeHint().height(), self.search.sizeHint().height())
         title = QSize(self.title.wide(), self.title.needed(100_000))
         parts = [
@@ -515,7 +537,7 @@ class ShelfPage(WindowPage):
             left += size + gap
         for switch in (self.which, self.views):
             switch.lay_out()
-        return top + high + gap
+        return top + high + gap, left - gap <= room.right() + 1
 
     def _views_wide(self) -> int:
         hidden = self.views.keys[GLANCE]
@@ -567,7 +589,7 @@ class ShelfPage(WindowPage):
         views = (
             translate("shelf", "Boxes"),
             translate("shelf", "List"),
-            translate("shelf", "At a glance"),
+            translate("shelf", "Figures"),
         )
         for key, text in zip(self.views.keys, views, strict=True):
             key.setText(text)

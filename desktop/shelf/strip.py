@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common import plain_text
@@ -93,6 +93,7 @@ class Strip(QWidget):
             (self.line, told.line),
         ):
             label.setText(text)
+            label.setVisible(bool(text))
             label.setToolTip(plain_text.tip(text))
         self.names = [name for name, _ in actions]
         for number, button in enumerate(self.buttons):
@@ -113,7 +114,9 @@ class Strip(QWidget):
 
     def high(self, width: int) -> int:
         """How high it is in this width."""
-        least = max(round(HIGH * self._scale), self._words.sizeHint().height() + self._edge())
+        lines = (self.heading, self.line, self.line)
+        words = sum(QFontMetrics(one.letters()).height() for one in lines)
+        least = max(round(HIGH * self._scale), words + self._edge() // 2)
         return least if self._beside(width) else least + self._keys_high() + self._edge() // 2
 
     def _edge(self) -> int:

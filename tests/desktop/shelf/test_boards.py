@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.shelf.index import Entry
@@ -50,6 +52,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def room(qtbot: QtBot, folder: Path) -> ShelfPage:
     return shelf_of(qtbot, folder)
+
+
+@pytest.fixture(params=[13, 20, 26])
+def large(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    """The letters of the desktop, in pixels."""
+    before = qapp.font()
+    font = qapp.font()
+    font.setPixelSize(request.param)
+    qapp.setFont(font)
+    yield request.param
+    qapp.setFont(before)
 
 
 def standing(room: ShelfPage) -> list[tuple[str, list[str]]]:
@@ -158,6 +171,20 @@ def test_where_there_is_little_room_the_figures_are_a_view_of_their_own(room):
     assert room.glance.isVisible() and not room.boards.isVisible()
     room.resize(1280, 770)
     assert room.glance.isVisible() and room.boards.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 770), (800, 570)])
+def test_letters_of_any_size_leave_a_whole_board_in_sight(qtbot, folder, large, size):
+    room = shelf_of(qtbot, folder)
+    room.resize(*size)
+    assert room.boards.height() >= room.boards.boards.boards[-1].high
+    for switch in (room.which, room.views):
+        assert switch.geometry().right() < room.width()
+        assert all(
+            one.geometry().right() < switch.width() for one in switch.keys if one.isVisible()
+        )
+    keys = [one for one in (*room.strip.buttons, room.strip.more) if one.isVisible()]
+    assert all(room.strip.rect().contains(one.geometry()) for one in keys)
 
 
 def entry(number: int, month: int, deals: int, over: bool) -> Entry:

@@ -45,8 +45,10 @@ def test_its_keys_act_on_the_shelf_and_not_on_the_table(qtbot, window):
     page.choose(["other"])
     QTest.keyClick(page.boards, Qt.Key.Key_Delete)
     assert names(page) == {"open"}
+    assert page.boards.currentIndex().isValid(), "keys go on where it stood"
     QTest.keyClick(page.boards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert names(page) == {"open", "other"}
+    assert [entry.name for entry in page.chosen()] == ["other"]
     for letter in "hmsw":
         QTest.keyClick(page.boards, letter)
     QTest.keyClick(page.boards, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
