@@ -457,8 +457,6 @@ class ShelfPage(WindowPage):
         for part in (self.which, self.views, self.back, self.strip, self.glance):
             part.set_scale(scale)
         self.search.setFont(letters("text", scale * 0.95))
-        self.list.view.setFont(letters("small", scale * 1.1))
-        self.list.view.horizontalHeader().setFont(letters("small", scale))
 
     def _lay_out(self, scale: float) -> bool:
         """Lay all out in letters of this size; whether the boards have room enough so."""

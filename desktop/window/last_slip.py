@@ -15,7 +15,7 @@ from desktop.look.dyes import dye
 from desktop.look.lettering import BETWEEN
 from desktop.session import last_evening
 from desktop.shelf import index, rows
-from desktop.shelf.figures import Part
+from desktop.shelf.glance import has_won
 from desktop.shelf.standing import day, standing
 from engine import games
 from engine.store import SUFFIX
@@ -98,9 +98,8 @@ def won(entries: Collection[index.Entry]) -> int:
     """How many matches the only person in them has won."""
     if len(entries) > LATELY:
         return 0
-    told = [entry.told for entry in entries if entry.text]
-    seats = [(one, one.bots.index("")) for one in told if one and one.bots.count("") == 1]
-    return sum(Part(one, seat).won for one, seat in seats if len(one.bots) > 1)
+    told = (entry.told for entry in entries)
+    return sum(has_won(one, "") for one in told if one is not None and len(one.bots) > 1)
 
 
 def words(one: One, today: date, *, first: bool) -> tuple[str, str, str, str]:

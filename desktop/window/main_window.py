@@ -290,11 +290,24 @@ class MainWindow(QMainWindow):
 
         here = self.host.people.here
         page = ShelfPage(evenings_folder(), self.settings, here.id if here is not None else "")
-        page.changes.let_go, page.changes.take_up = self.host.put_away, self.host.open
+        page.changes.let_go = self._behind_page(self.host.put_away)
+        page.changes.take_up = self._behind_page(self.host.open)
         page.wanted.connect(self._take_from_shelf)
         page.nameless.connect(self.pages.ask_anonymous)
         page.left.connect(self._leave_club)
         self.pages.show_evening(page)
+
+    def _behind_page(self, do: Callable[[Path], bool]) -> Callable[[Path], bool]:
+        """Do this with a match while the page that is shown stays."""
+
+        def done(path: Path) -> bool:
+            self.pages.stays = True
+            try:
+                return do(path)
+            finally:
+                self.pages.stays = False
+
+        return done
 
     def _take_from_shelf(self, path: Path, then: str) -> None:
         """Open a match of the shelf, and do with it what is wanted."""

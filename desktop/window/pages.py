@@ -42,6 +42,8 @@ class Pages(QStackedWidget):
         """The page of club evenings, None before it was first asked for."""
         self.evening: PageBeside | None = None
         """The page of a new evening, of lessons, tasks, the shelf or a review; None for none."""
+        self.stays = False
+        """While it is true, a match comes and goes behind the page that is shown."""
         self.addWidget(welcome)
         self.addWidget(board)
         board.guard.listen(welcome.slip)
@@ -63,6 +65,9 @@ class Pages(QStackedWidget):
 
     def show_table(self, playing: bool) -> None:
         """Show the board, or the first page if nobody plays."""
+        if self.stays:
+            self.turned.emit()
+            return
         self.setCurrentWidget(self.board if playing else self.welcome)
         self._put_evening_away()
         self.turned.emit()

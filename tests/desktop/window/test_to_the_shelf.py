@@ -62,6 +62,22 @@ def test_its_keys_act_on_the_shelf_and_not_on_the_table(qtbot, window):
     assert window.pages.currentWidget() is window.board, "back to what was on before"
 
 
+def test_the_match_at_the_table_is_renamed_and_deleted_behind_the_page(qtbot, window):
+    assert window.host.open(paths.evenings() / "open.kartentisch")
+    page = shelf(qtbot, window)
+    page.choose(["open"])
+    page.changes.rename("", "open", "Advent")
+    assert (
+        window.pages.evening is page and window.host.path == paths.evenings() / "Advent.kartentisch"
+    )
+    page.do("delete")
+    assert window.pages.evening is page and window.host.head is None
+    page.changes.undo()
+    assert names(page) == {"Advent", "other"}
+    QTest.keyClick(page.boards, Qt.Key.Key_Escape)
+    assert window.pages.at_welcome
+
+
 def test_escape_leaves_the_bin_first(qtbot, window):
     page = shelf(qtbot, window)
     page.choose(["other"])
