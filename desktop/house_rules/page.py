@@ -27,7 +27,7 @@ from desktop.house_rules.sets import NamedSets, nearest
 from desktop.house_rules.wording import hidden, variant_title
 from desktop.look.application import measures
 from desktop.look.dyes import dye, paint_box
-from desktop.look.lettering import letters, page_scale, users_scale
+from desktop.look.lettering import letters, page_scale, scales_below, users_scale
 from desktop.look.paper import paper
 from desktop.look.parts import Heading, Link, Note, Tag
 from desktop.look.shadow import Shadow, lay_shadow
@@ -46,6 +46,8 @@ SMALLER = (1.0, 0.95, 0.9, 0.87)
 """How much smaller letters may be where everything then stands without scrolling."""
 NARROW = 2 * COLUMN + BETWEEN
 """Below so many pixels at a scale of 1 the groups stand in one column, with tabs for them."""
+SEEN = 0.3
+"""So much of the height what scrolls should have; larger letters give way to it."""
 EXPLAINED = 70
 """Pixels at a scale of 1: how high the place is where a rule is explained."""
 
@@ -184,11 +186,16 @@ class HouseRulesPage(WindowPage):
         if not self.isVisible() and self.width() < 200:
             return
         usual = page_scale(self.size())
-        smaller = SMALLER if users_scale() == 1.0 else SMALLER[:1]
-        for part in smaller:
-            for row in ROWS:
-                if self._lay_out(usual * part, row):
+        if users_scale() > 1:
+            # Who needs large letters scrolls rather, as long as enough is seen.
+            for scale in scales_below(usual):
+                self._lay_out(scale, ROWS[0])
+                if self.area.height() >= SEEN * self.height():
                     return
+            return
+        for scale in (usual * part for part in SMALLER):
+            if any(self._lay_out(scale, row) for row in ROWS):
+                return
         self._lay_out(usual, ROWS[-1])
 
     def _lay_out(self, scale: float, row: int) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -121,6 +122,24 @@ def test_nothing_leaves_the_sheet_or_covers_another(page, size):
         assert not any(
             one.adjusted(9, 9, -9, -9).intersects(other) for other in places[number + 1 :]
         ), shown[number]
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 760)])
+def test_with_large_letters_rules_are_still_seen(qtbot, own_home, size):
+    usual = QFont(QApplication.font())
+    larger = QFont(usual)
+    larger.setPointSizeF(2 * usual.pointSizeF())
+    QApplication.setFont(larger)
+    try:
+        page = opened(qtbot)
+        page.resize(*size)
+        QApplication.processEvents()
+        assert page.area.height() >= 0.3 * page.height()
+        assert page.tabs.sizeHint().width() <= page.area.width()
+        assert page.explained.y() > page.area.geometry().bottom()
+        assert page.rect().contains(page.deal.geometry())
+    finally:
+        QApplication.setFont(usual)
 
 
 def test_rules_are_saved_renamed_and_deleted(qtbot, page, monkeypatch):
