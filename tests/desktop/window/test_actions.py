@@ -150,6 +150,7 @@ def test_who_closes_the_question_wants_to_see_it_played(qtbot, window, monkeypat
     assert answers == [False]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("folder", ["data", "state", "log", "config", "cache"])
 def test_about_and_the_report_open_where_a_folder_cannot_be_made(qtbot, window, own_home, folder):
     """A report is needed most where something is wrong."""

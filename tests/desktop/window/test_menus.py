@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
@@ -42,12 +43,13 @@ def menu_of(window: MainWindow, name: str) -> QMenu:
     )
 
 
-@pytest.mark.parametrize("name", MENUS)
-def test_every_menu_offers_its_actions_in_order(window, name):
-    offered = [one.objectName() for one in menu_of(window, name).actions() if one.objectName()]
-    assert offered == [one.id for one in WINDOW_ACTIONS if one.place == name]
-    lines = sum(one.isSeparator() for one in menu_of(window, name).actions())
-    assert lines == sum(one.separated for one in WINDOW_ACTIONS if one.place == name)
+def test_every_menu_offers_its_actions_in_order(window):
+    for name in MENUS:
+        there = menu_of(window, name).actions()
+        offered = [one.objectName() for one in there if one.objectName()]
+        assert offered == [one.id for one in WINDOW_ACTIONS if one.place == name]
+        lines = sum(one.isSeparator() for one in there)
+        assert lines == sum(one.separated for one in WINDOW_ACTIONS if one.place == name), name
 
 
 def test_a_menu_shows_why_an_entry_is_grey(qtbot, window):
@@ -85,15 +87,13 @@ def test_at_the_club_it_is_said_there(qtbot, window):
     assert window.message.text() == ""
 
 
-@pytest.mark.parametrize(
-    ("button", "action"),
-    [(name, name) for name in ("shelf", "write", "club", "settings", "quit")],
-)
-def test_a_button_of_the_first_page_does_what_a_menu_does(window, monkeypatch, button, action):
+def test_a_button_of_the_first_page_does_what_a_menu_does(window, monkeypatch):
     done: list[str] = []
-    monkeypatch.setitem(window.menus.slots, action, lambda: done.append(action))
-    window.welcome.button(button).click()
-    assert done == [action]
+    names = ["shelf", "write", "club", "settings", "quit"]
+    for name in names:
+        monkeypatch.setitem(window.menus.slots, name, partial(done.append, name))
+        window.welcome.button(name).click()
+    assert done == names
 
 
 def test_another_key_may_be_chosen(qtbot, window, monkeypatch):
