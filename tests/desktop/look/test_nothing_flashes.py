@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import QSize, QVariantAnimation
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, shown
 from tests.desktop.look.flashes import SMALL, Frame, flashing, largest_together, watch
+from tests.workshop import situations
 
 window = conftest.window
 
@@ -106,3 +108,25 @@ def test_nothing_changes_while_somebody_is_waited_for(qtbot, window):
     QTest.qWait(1500)
     pictures = {frame.light for frame in watch(window, 1200)}
     assert len(pictures) == 1
+
+
+def bright(picture: QImage) -> int:
+    """The share of spots nearly as light as bare paper or a bare window, in percent."""
+    small = picture.scaled(160, 100).convertToFormat(QImage.Format.Format_Grayscale8)
+    spots = bytes(small.constBits())
+    return round(100 * sum(spot > 215 for spot in spots) / len(spots))
+
+
+@pytest.mark.parametrize(
+    "prepare", [situations.at_first, situations.at_the_table, situations.at_the_club]
+)
+def test_a_window_that_grows_shows_no_bare_ground(window, prepare):
+    """Its very first picture in the new size: before timers, threads and later paints have run."""
+    window.resize(1000, 700)
+    prepare(window)
+    QTest.qWait(50)
+    for size in (QSize(1700, 1000), QSize(900, 640)):
+        window.resize(size)
+        at_once = bright(window.grab().toImage())
+        QTest.qWait(150)
+        assert at_once <= bright(window.grab().toImage()) + 3, size
