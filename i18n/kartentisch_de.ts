@@ -4561,6 +4561,10 @@
         <source>have knocked</source>
         <translation>hast geklopft</translation>
     </message>
+    <message>
+        <source>Your opponent can hardly have less deadwood yet.</source>
+        <translation>Weniger totes Holz hat dein Gegner jetzt kaum.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) if it is left over</source>
         <translation>
@@ -4807,10 +4811,6 @@
     <message>
         <source>You have no deadwood left!</source>
         <translation>Du hast kein totes Holz mehr!</translation>
-    </message>
-    <message>
-        <source>That should do: the other player will hardly have less deadwood.</source>
-        <translation>Das sollte reichen: Weniger totes Holz hat der andere kaum.</translation>
     </message>
     <message>
         <source>That leaves you the least deadwood, and the other player can hardly use it.</source>
@@ -12298,6 +12298,14 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
+        <source>New cards would hardly make this hand worth playing.</source>
+        <translation>Auch neue Karten machen dieses Blatt kaum gut genug.</translation>
+    </message>
+    <message>
+        <source>Too weak: without a trick you get a penalty cross.</source>
+        <translation>Zu schwach: Ohne Stich gibt es ein Strafkreuz.</translation>
+    </message>
+    <message>
         <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
@@ -12340,10 +12348,6 @@
     <message>
         <source>Only the dealer may take the upcard.</source>
         <translation>Die aufgeschlagene Karte darf nur der Geber nehmen.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>Dallmutz</source>
@@ -12614,16 +12618,16 @@
         <translation>Das Recht zu tauschen ist mehr wert als diese Karte.</translation>
     </message>
     <message>
-        <source>Your hand is too weak, and no trick means a penalty cross.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es ein Strafkreuz.</translation>
-    </message>
-    <message>
         <source>Your hand is good for a trick or more.</source>
         <translation>Dein Blatt ist gut für einen Stich oder mehr.</translation>
     </message>
     <message>
         <source>The upcard is better.</source>
         <translation>Die aufgeschlagene Karte ist besser.</translation>
+    </message>
+    <message>
+        <source>The other cards are worth keeping.</source>
+        <translation>Die anderen Karten behältst du besser.</translation>
     </message>
     <message>
         <source>By your house rules the first to fill the last cross ends the deal: no second one finishes in it.</source>
@@ -13085,8 +13089,12 @@
         <translation>Dein Blatt ist für einen Stich oder mehr gut.</translation>
     </message>
     <message>
-        <source>Your hand is too weak, and no trick means a potato.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es einen Härdöpfel.</translation>
+        <source>That card would hardly make this hand worth playing.</source>
+        <translation>Auch mit dieser Karte ist dein Blatt kaum gut genug.</translation>
+    </message>
+    <message>
+        <source>Too weak: without a trick you get a potato.</source>
+        <translation>Zu schwach: Ohne Stich gibt es einen Härdöpfel.</translation>
     </message>
     <message>
         <source>The {0:card} is worth more than the {1:card}.</source>
@@ -16303,10 +16311,6 @@
         <translation>Damit kannst du den Stich machen.</translation>
     </message>
     <message>
-        <source>One move is as good as another.</source>
-        <translation>Ein Zug ist so gut wie der andere.</translation>
-    </message>
-    <message>
         <source>Played without much thought.</source>
         <translation>Ohne langes Nachdenken.</translation>
     </message>
@@ -16315,20 +16319,8 @@
         <translation>Auf den ersten Blick scheint es nicht viel schlechter.</translation>
     </message>
     <message>
-        <source>However the cards lie, it makes no difference here.</source>
-        <translation>Wie die Karten auch sitzen: Hier ist es gleich, was du tust.</translation>
-    </message>
-    <message>
-        <source>Usually better than the obvious move.</source>
-        <translation>Meist besser als der naheliegende Zug.</translation>
-    </message>
-    <message>
         <source>Of a hundred ways the cards may lie, this does better than the obvious move in {0}, and worse in {1}.</source>
         <translation>Von hundert möglichen Verteilungen bringt das in {0} mehr als der naheliegende Zug und in {1} weniger.</translation>
-    </message>
-    <message>
-        <source>On average better than the obvious move.</source>
-        <translation>Im Schnitt besser als der naheliegende Zug.</translation>
     </message>
     <message>
         <source>About as good, but bolder.</source>
@@ -16341,10 +16333,6 @@
     <message>
         <source>The {0:card} is no better than what you hold.</source>
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>It will hardly take a trick; a new card may.</source>
@@ -16377,10 +16365,6 @@
     <message>
         <source>Your hand is good for a trick.</source>
         <translation>Dein Blatt ist gut für einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -16653,6 +16637,34 @@
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
+    <message>
+        <source>All moves are equally good here.</source>
+        <translation>Hier ist ein Zug so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>It makes no difference here.</source>
+        <translation>Hier ist es gleich, was du spielst.</translation>
+    </message>
+    <message>
+        <source>In trial deals it usually beats the obvious move.</source>
+        <translation>In Probespielen ist das meist besser als der naheliegende Zug.</translation>
+    </message>
+    <message>
+        <source>In trial deals it does better on average than the obvious move.</source>
+        <translation>In Probespielen ist das im Schnitt besser als der naheliegende Zug.</translation>
+    </message>
+    <message>
+        <source>It did best in trial deals.</source>
+        <translation>In Probespielen schnitt das am besten ab.</translation>
+    </message>
+    <message>
+        <source>The other cards are worth keeping.</source>
+        <translation>Die anderen Karten behältst du besser.</translation>
+    </message>
+    <message>
+        <source>Too weak: without a trick you pay the whole kitty.</source>
+        <translation>Zu schwach: Ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
@@ -16752,10 +16764,6 @@
     <message>
         <source>Nothing else is allowed.</source>
         <translation>Etwas anderes ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>It came out best when it was tried.</source>
-        <translation>Beim Durchspielen kam das am besten heraus.</translation>
     </message>
     <message>
         <source>Points: what the deal brings, less what it brings the others on average.</source>
@@ -18260,6 +18268,10 @@
         </translation>
     </message>
     <message>
+        <source>Too weak, and missing the tricks is costly.</source>
+        <translation>Zu schwach, und ohne Stich wird es teuer.</translation>
+    </message>
+    <message>
         <source>32, Sow to Seven</source>
         <translation>32, Sau bis Siebener</translation>
     </message>
@@ -18495,10 +18507,6 @@
     <message>
         <source>Your hand is good for what you owe.</source>
         <translation>Dein Blatt reicht für das, was du schuldest.</translation>
-    </message>
-    <message>
-        <source>Your hand is too weak, and failing is expensive.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich wird es teuer.</translation>
     </message>
     <message>
         <source>Nobody else plays: the pot is yours.</source>

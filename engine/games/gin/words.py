@@ -213,7 +213,7 @@ TEXTS = {
     "advice.fits_nowhere": "It makes no meld; the stock may.",
     "advice.big_gin": "All eleven cards are in melds.",
     "advice.gin": "You have no deadwood left!",
-    "advice.knock_now": "That should do: the other player will hardly have less deadwood.",
+    "advice.knock_now": "Your opponent can hardly have less deadwood yet.",
     "advice.leaves_the_least": (
         "That leaves you the least deadwood, and the other player can hardly use it."
     ),

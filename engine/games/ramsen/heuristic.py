@@ -89,7 +89,7 @@ def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs:
     if not bound(t, options, seat):
         hope = _prospect(t, *_behind(swaps, hand, t.room, options), thumbs)
         if gain(hope, options, _rivals(t, thumbs), thumbs) <= thumbs.exchanges_from:
-            return Advice(STAND, Fact("too_weak"))
+            return Advice(STAND, Fact("not_worth_changing"))
     weak = [card for card in _weak(t, hand, thumbs) if card in legal]
     # Where one swaps behind drawing, there is no drawing behind the swap.
     if swaps and not (weak and options.upcard_swap == "after_drawing"):

@@ -91,10 +91,11 @@ TEXTS = {
     # Why a bot would do something.
     "advice.worth_a_schleck": "It is worth more than the right to exchange.",
     "advice.not_worth_a_schleck": "It is not worth the right to exchange.",
-    "advice.too_weak": "Your hand is too weak, and no trick means a penalty cross.",
+    "advice.not_worth_changing": "New cards would hardly make this hand worth playing.",
+    "advice.too_weak": "Too weak: without a trick you get a penalty cross.",
     "advice.strong_enough": "Your hand is good for a trick or more.",
     "advice.upcard_is_better": "The upcard is better.",
-    "advice.enough_exchanged": "The rest is worth keeping.",
+    "advice.enough_exchanged": "The other cards are worth keeping.",
     # Cards with a name of their own.
     "nickname.dallmutz": "Dallmutz",
     "nickname.belli": "Belli",

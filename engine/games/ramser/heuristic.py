@@ -101,7 +101,7 @@ def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
     if worths[best] <= worths[worst]:
         return Advice(LEAVE, Fact("keep_the_hand", (best,)))
     if t.plays[t.turn] is None and _value(t, rules, thumbs) <= thumbs.plays_from:
-        return Advice(LEAVE, Fact("too_weak"))
+        return Advice(LEAVE, Fact("not_worth_changing"))
     call = TAKE_UP
     if len(t.up) > 1:
         call = TAKE_BELLI if best is BELLI else TAKE_OTHER

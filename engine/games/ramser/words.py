@@ -105,7 +105,8 @@ TEXTS = {
         "Whoever takes it has to play, and unknown cards are not enough for that."
     ),
     "advice.strong_enough": "Your hand is good for a trick or more.",
-    "advice.too_weak": "Your hand is too weak, and no trick means a potato.",
+    "advice.not_worth_changing": "That card would hardly make this hand worth playing.",
+    "advice.too_weak": "Too weak: without a trick you get a potato.",
     "advice.upcard_is_better": "The {0:card} is worth more than the {1:card}.",
     "advice.lay_worst": "Of all your cards it is of least use.",
     # What has a name of its own.

@@ -143,7 +143,7 @@ TEXTS = {
     "rule.must_lead_trump": "You have taken a trick and hold a trump: lead one.",
     # Why a bot would do something.
     "advice.tricks_likely": "Your hand is good for what you owe.",
-    "advice.tricks_unlikely": "Your hand is too weak, and failing is expensive.",
+    "advice.tricks_unlikely": "Too weak, and missing the tricks is costly.",
     "advice.nobody_else": "Nobody else plays: the pot is yours.",
     "advice.good_without_trump": "Your hand is good for a trick whatever is trump.",
     "advice.poor_without_trump": "Without a trump to be sure of, the hand is too weak.",
