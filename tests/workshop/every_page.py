@@ -245,6 +245,12 @@ def _projector(window: MainWindow) -> QWidget:
     return projector
 
 
+def _big_screen(window: MainWindow) -> QWidget:
+    window.menus.do("big_screen")
+    assert window.big_screens.screen is not None
+    return window.big_screens.screen
+
+
 def _template(window: MainWindow) -> QWidget:
     book = _office(window).book
     return TemplateDialog(
@@ -294,6 +300,7 @@ TABLE: Mapping[str, Opened] = {
     "slate": _page(lambda window: window.side.bring(window.side.slate)),
     "numbers": _page(lambda window: window.side.bring(window.side.plain)),
     "story": _page(lambda window: window.side.bring(window.side.story)),
+    "big-screen": _big_screen,
     "first-deal": _page(lambda window: window.teaching.first_deal.ask()),
     "curtain": _page(lambda window: window.curtain.drop(LONG_NAME)),
     "glance": _upon(_glance),
