@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,9 +23,11 @@ from desktop.packs import Look, Pack, pack_file
 from desktop.packs.pack_settings import PackChoice, choose, kind_of
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
+from engine import games
 from engine.cards import Card
 from engine.rules import Rules
 from tests.desktop.games.kit import evening, shown
+from tests.desktop.window.kit import scene_of, wait_for_me
 
 INDEX_WIDE, INDEX_HIGH = 0.22, 0.30
 STEPS = 7
@@ -34,6 +37,8 @@ NEAR, FEW = 12, 1
 """Tones that differ by less are the same; so few places are, for a picture may lie half a pixel
 aside."""
 SIZES = [(800, 600), (1280, 800), (1920, 1080)]
+MOMENTS = 6
+"""So many questions of a deal are looked at; with `--whole` all."""
 NAMES = ("Anna", "bot Korbinian", "bot Lina", "bot Resi")
 PACKS = {"german": ("bavarian", "tell"), "french": ("berlin", "international")}
 
@@ -134,3 +139,29 @@ def test_no_index_is_covered_by_anything(qtbot, window, tmp_path, game, seats, s
             for card in raised(window, by):
                 found += covered(window, (pack, by, card and card.code))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.one_in(6)
+@pytest.mark.parametrize("game", games.names())
+def test_in_every_moment_of_a_deal_no_index_is_covered(qtbot, window, game, request):
+    """A deal played at random in the least window: as it lies, and with one card raised."""
+    window.resize(*SIZES[0])
+    window.evenings.play_at_once(game)
+    host, rng, found, moments = window.host, Random(game), [], 0
+    wait_for_me(qtbot, window)
+    most = 100 if request.config.getoption("--whole") else MOMENTS
+    while host.display.asked() and moments < most:
+        qtbot.waitUntil(lambda: not window.table.busy)
+        QTest.qWait(20)
+        hand = window.table.hand.order
+        if hand and not window.table.contents.cards.widgets[hand[0]].closed:
+            moments += 1
+            told = (scene_of(window).view.table.phase, len(hand))
+            found += covered(window, told)
+            index = next(points(window.table.contents.cards.widgets[rng.choice(hand)]))
+            window.table.contents.point_at(index.toPoint() + QPoint(3, 6))
+            found += covered(window, (*told, window.table.contents.cards.forward))
+            window.table.contents.point_at(None)
+        host.play(rng.choice(scene_of(window).legal))
+        wait_for_me(qtbot, window)
+    assert moments and not found, "\n".join(found)
