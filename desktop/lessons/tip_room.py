@@ -31,6 +31,8 @@ _LEAST_NEAR = 0.84
 _MATTERS, _LATER, _SELDOM = 60, 12, 4
 """What a pixel costs of what has to be seen while one reads, of where cards will be played to, and
 of where something seldom lies; see `place`."""
+_RIM = 7
+"""So many pixels of what lies in the middle before there are tricks may be covered."""
 _HELD, _BACKS = (5, 8, 11), 6
 """So many cards are reckoned with in the own hand, and in that of another."""
 
@@ -144,7 +146,7 @@ def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
     before = replace(needs, up=1, heaped=False, laying_aside=more, coins=more, aside=0)
     row = TableLayout(replace(before, tricks=False, strips=()))
     for lies in (row.stock, around(row.up), *([row.aside_place, row.kitty] if more else ())):
-        yield lies, _LATER
+        yield lies.adjusted(_RIM, _RIM, -_RIM, -_RIM), _LATER
     yield places.side_zone, _SELDOM
 
 

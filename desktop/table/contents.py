@@ -102,6 +102,7 @@ class TableContents:
     def keep_off(self, beside: QRect) -> None:
         """Keep what is said upon the table off what lies there; empty for nothing."""
         self.note.beside = self.bubbles.beside = beside
+        self.bubbles.lie_at(self.places)
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
