@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.progress import KNOWN, Progress
-from desktop.lessons.tip_room import LETTERS, TipRoom, tip_room
+from desktop.lessons.tip_room import LETTERS, tip_room
 from desktop.look.lettering import letters, table_scale
 from desktop.look.parts import Link, Tag
 from desktop.look.parts.part import Part
@@ -289,18 +289,19 @@ class FirstTimes(QObject):
             return
         self._lies_on = lies_on
         where = QRect(QPoint(), self._fitted(room))
-        where.moveBottomLeft(room.where.bottomLeft())
+        where.moveBottomLeft(room.bottomLeft())
         slip.lie_at(slip.with_shadow(where.translated(table.geometry().topLeft())))
         table.contents.keep_off(where)
 
-    def _fitted(self, room: TipRoom) -> QSize:
-        """How large the paper is, with the largest letters with which it is not too high."""
+    def _fitted(self, room: QRect) -> QSize:
+        """How large the paper is, with the largest letters with which it has the room."""
         slip, scale = self.slip, table_scale(self._table.size())
         assert slip is not None
-        for large in LETTERS[LETTERS.index(room.letters) :]:
+        for large in LETTERS:
             slip.set_scale(scale * large)
-            slip.set_width(room.where.width())
+            slip.set_width(room.width())
             size = slip.sheet_of(QRect(QPoint(), slip.extent(self._table.width()))).size()
-            if size.height() <= room.where.height():
+            # A pixel more or less comes of rounding.
+            if size.height() <= room.height() and size.width() <= room.width() + 2:
                 break
-        return QSize(room.where.width(), size.height())
+        return QSize(room.width(), size.height())

@@ -23,18 +23,31 @@ class Pointer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._slip, self._target = QRect(), QRect()
         self._lit: list[QRect] = []
+        self._lights: list[QPainterPath] = []
         self._read: list[QRect] = []
 
     def point(
-        self, slip: QRect, target: QRect, lit: Sequence[QRect], read: Sequence[QRect] = ()
+        self,
+        slip: QRect,
+        target: QRect,
+        lit: Sequence[QRect],
+        read: Sequence[QRect] = (),
+        lights: Sequence[QPainterPath] = (),
     ) -> None:
         """Point from here to there, and light these besides; empty rectangles are left out.
 
-        No line is drawn where it would go across something that is to be `read`.
+        No line is drawn where it would go across something that is to be `read`. For what lies
+        turned or is covered in part `lights` are the outlines, in the order of target and `lit`.
         """
         self._slip, self._target = slip, target
         self._read = [one for one in read if not target.intersects(one)]
         self._lit = [one for one in (target, *lit) if not one.isEmpty()]
+        outlines = [*lights] or [QPainterPath()] * (1 + len(lit))
+        self._lights = [
+            rounded(QRectF(one).adjusted(-4, -4, 4, 4), 9) if outline.isEmpty() else outline
+            for one, outline in zip((target, *lit), outlines, strict=True)
+            if not one.isEmpty()
+        ]
         self.update()
 
     @property
@@ -46,8 +59,7 @@ class Pointer(QWidget):
         look = theme()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for one in self._lit:
-                ring = rounded(QRectF(one).adjusted(-4, -4, 4, 4), 9)
+            for ring in self._lights:
                 painter.setPen(QPen(colour(look.shadow, 150), 6))
                 painter.drawPath(ring)
                 painter.setPen(QPen(QColor(look.highlight), 3))

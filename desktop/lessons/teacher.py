@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import mul
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
+from desktop.common.pose import Pose
 from desktop.lessons.guide import Guide
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.pointer import Pointer
@@ -200,7 +212,8 @@ class Teacher(QObject):
         beside = self._beside()
         read = [self._table.prompt_rect, *beside.get("calls", ()), *beside.get("result", ())]
         read += self._table.contents.bubbles.said()
-        self.pointer.point(where, target, [self.rect_of(one) for one in show], read)
+        lights = [self.light_of(one) for one in (at, *show)]
+        self.pointer.point(where, target, [self.rect_of(one) for one in show], read, lights)
         self.pointer.raise_()
         self.paper.lie_at(where)
 
@@ -265,6 +278,22 @@ class Teacher(QObject):
             return self._uncovered(card(thing))
         except UnknownCard:
             return QRect()
+
+    def light_of(self, thing: str) -> QPainterPath:
+        """The outline of what is seen of a card, around which there is light; else empty."""
+        widgets = self._table.contents.cards.widgets
+        try:
+            widget = widgets.get(card(thing))
+        except UnknownCard:
+            widget = None
+        if widget is None or not widget.isVisible():
+            return QPainterPath()
+        lying = self._table.children()
+        seen = _outline(widget.lies_at())
+        for other in widgets.values():
+            if other.isVisible() and lying.index(other) > lying.index(widget):
+                seen = seen.subtracted(_outline(other.lies_at()))
+        return seen
 
     def _uncovered(self, one: Card) -> QRect:
         """Where a card lies, without what the cards above it cover: no light goes across those."""
@@ -346,3 +375,11 @@ def place(size: QSize, room: QRect, target: QRect, taken: Iterable[tuple[QRect, 
 def _covered(near: int, far: int, spans: Iterable[tuple[int, int]]) -> list[int]:
     """How many pixels of each span lie between the two."""
     return [max(0, min(far, end) - max(near, start)) for start, end in spans]
+
+
+def _outline(pose: Pose) -> QPainterPath:
+    """A line a little outside a card."""
+    path = QPainterPath()
+    path.addPolygon(pose.part(QRectF(-3, -3, pose.width + 6, pose.height + 6)))
+    path.closeSubpath()
+    return path

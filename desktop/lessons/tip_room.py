@@ -18,8 +18,8 @@ from desktop.lessons.teacher import place
 from desktop.look.lettering import letters, table_scale
 from desktop.table.layout import ASKED, TableLayout
 
-LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68
-"""How large the words of a tip are beside others: the first that leave room for it are taken."""
+LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68, 0.58
+"""How large the words of a tip may be beside others."""
 _SHAPES = (26.5, 9.0), (22.0, 11.0), (20.0, 12.2), (16.0, 14.0)
 """How broad and high usual tips are, in letters."""
 _LONGEST, _HEAD, _LINKS, _BESIDE = 175, 3.6, 2.0, 29
@@ -28,7 +28,7 @@ links below, in letters, and from which breadth on they are beside the head. Wit
 letters it has room."""
 _LEAST_NEAR = 0.84
 """With letters so much smaller it is still better above the tokens than elsewhere."""
-_MATTERS, _LATER, _SELDOM = 60, 12, 4
+_MATTERS, _LATER, _SELDOM = 600, 12, 4
 """What a pixel costs of what has to be seen while one reads, of where cards will be played to, and
 of where something seldom lies; see `place`."""
 _RIM = 7
@@ -37,16 +37,8 @@ _HELD, _BACKS = (5, 8, 11), 6
 """So many cards are reckoned with in the own hand, and in that of another."""
 
 
-@dataclass(frozen=True)
-class TipRoom:
-    """Where tips lie, with their lower edge on its own, and how large their letters are at most."""
-
-    where: QRect
-    letters: float
-
-
-def tip_room(places: TableLayout) -> TipRoom:
-    """The room for tips on such a table."""
+def tip_room(places: TableLayout) -> QRect:
+    """The room for tips on such a table: their lower edge is its own."""
     needs = places.needs
     told = needs.texts
     return _found(_Key((
@@ -70,18 +62,18 @@ class _Key:
 
 
 @lru_cache(32)
-def _found(key: _Key) -> TipRoom:
+def _found(key: _Key) -> QRect:
     places = key.places
     taken = [(where, cost) for where, cost in _taken(places) if not where.isEmpty()]
     room = QRect(QPoint(), places.needs.size).adjusted(2, 2, -2, -2)
     sizes = [(large, size) for large in LETTERS for size in _sizes(places, large)]
     least = _LEAST_NEAR if places.large else 1.0
-    near = ((large, _above_tokens(places, size)) for large, size in sizes if large >= least)
-    far = ((large, place(size, room, places.hand_area, taken)) for large, size in sizes)
-    best: tuple[int, TipRoom] | None = None
-    for large, where in chain(near, far):
+    near = (_above_tokens(places, size) for large, size in sizes if large >= least)
+    far = (place(size, room, places.hand_area, taken) for _, size in sizes)
+    best: tuple[int, QRect] | None = None
+    for where in chain(near, far):
         met = [(one, cost) for one, cost in taken if where.intersects(one)]
-        found = TipRoom(_grown(where, taken), large)
+        found = _grown(where, taken)
         if all(cost == _SELDOM for _, cost in met):
             return found
         covered = sum(cost * _area(where.intersected(one)) for one, cost in met)
@@ -139,13 +131,17 @@ def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
     half = ASKED * places.large_line // 2
     begin, end = max(begin, places.axis - half), min(end, places.axis + half)
     top = places.prompt.top() - places.margin
+    if places.bands > 1 and not places.upright:
+        top -= places.large_line // 2  # a long question reaches into the middle there
     yield QRect(begin, top, end - begin, places.tags_bottom + places.margin - top), _MATTERS
     for seat in range(needs.seats):
         yield places.trick(seat).rect, _LATER
     more = needs.seats > 2  # nor is anything laid aside there
     before = replace(needs, up=1, heaped=False, laying_aside=more, coins=more, aside=0)
     row = TableLayout(replace(before, tricks=False, strips=()))
-    for lies in (row.stock, around(row.up), *([row.aside_place, row.kitty] if more else ())):
+    for lies in (row.stock, around(row.up)):
+        yield lies, _MATTERS
+    for lies in (row.aside_place, row.kitty) if more else ():
         yield lies.adjusted(_RIM, _RIM, -_RIM, -_RIM), _LATER
     yield places.side_zone, _SELDOM
 

@@ -111,8 +111,8 @@ def free_place(
     taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)] * 3
     taken += [places.number(seat) for seat in range(places.needs.seats) if places.turns(seat)]
-    taken += [*others] * 3
-    taken += [places.prompt, *places.tags, *places.tokens, places.status]
+    taken += [*others, places.status] * 3
+    taken += [places.prompt, *places.tags, *places.tokens]
 
     def moved(x: int, y: int) -> QRect:
         where = QRect(QPoint(x, y), size)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -331,6 +331,21 @@ def test_the_light_around_a_card_crosses_no_card_above_it(qtbot, window):
         lit, cover = teacher.rect_of(one.code), table.card_widget(above).lies_at().rect
         assert lit.width() > 10
         assert not lit.adjusted(-4, -4, 4, 4).intersects(cover), one
+
+
+def test_the_light_follows_a_turned_card_and_crosses_none_above_it(qtbot, window):
+    begun(qtbot, window, 1)
+    table, teacher = window.table, window.teaching.teacher
+    for one, above in pairwise(window.scene.hand):
+        light = teacher.light_of(one.code)
+        upon = table.card_widget(above).lies_at()
+        inner = upon.part(QRectF(1, 1, upon.width - 2, upon.height - 2))
+        assert not any(
+            inner.containsPoint(QPointF(at.x, at.y), Qt.FillRule.WindingFill)
+            for at in map(light.elementAt, range(light.elementCount()))
+        )
+        own = table.card_widget(one).lies_at()
+        assert light.contains(own.at(0.1, 0.1)) and not light.contains(own.at(-0.08, 0.1))
 
 
 def test_a_slip_covers_no_card_that_lies_open_before_somebody(qtbot, window):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.lessons.tip_room import LETTERS, tip_room
+from desktop.lessons.tip_room import tip_room
 from desktop.table.layout import Needs, TableLayout
 from tests.desktop.table.test_table_layout import SIZES, texts
 
@@ -23,7 +23,7 @@ def laid(size: tuple[int, int], seats: int, letters: float, *, left: bool = Fals
 @pytest.mark.parametrize("size", SIZES)
 def test_it_covers_no_face_no_button_and_not_the_hand(qapp, size, seats, letters, left):
     places = laid(size, seats, letters, left=left)
-    where = tip_room(places).where
+    where = tip_room(places)
     seen = [part for one in places.people() for part in (one.portrait, one.ribbon)]
     seen += [*places.tokens, places.slate_token, *(card.rect for card in places.hand)]
     if seats < 5:  # where five sit at a small table nothing is free with large letters
@@ -36,13 +36,15 @@ def test_it_covers_no_face_no_button_and_not_the_hand(qapp, size, seats, letters
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_in_usual_windows_letters_are_nearly_as_large_as_others(qapp, seats):
+def test_in_usual_windows_tips_are_long_enough_to_be_read_with_ease(qapp, seats):
     for size in SIZES:
-        assert tip_room(laid(size, seats, 1.0)).letters >= LETTERS[2]
+        room, places = tip_room(laid(size, seats, 1.0)), laid(size, seats, 1.0)
+        assert room.width() >= 16 * places.small_line
+        assert room.height() >= 7 * places.small_line
 
 
 def test_four_at_a_large_table_have_it_above_the_tokens(qapp):
     places = laid((1280, 772), 4, 1.0)
-    where = tip_room(places).where
+    where = tip_room(places)
     assert where.right() == places.tokens[-1].right()
     assert where.bottom() < places.tokens[0].top() <= where.bottom() + 2 * places.margin
