@@ -9949,8 +9949,8 @@
         <translation>Sagen, dass der Rest dein ist oder dass du keinen Stich mehr bekommst</translation>
     </message>
     <message>
-        <source>Look &amp;back at a deal …</source>
-        <translation>&amp;Nachkarten …</translation>
+        <source>Review &amp;the deals</source>
+        <translation>&amp;Nachkarten</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -19600,6 +19600,14 @@
         <translation>Ab Zeile {0} &amp;weiter …</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Nachkarten</translation>
+    </message>
+    <message>
+        <source>You can review a deal once it is over.</source>
+        <translation>Nachkarten geht erst, wenn ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
     </message>
@@ -19727,20 +19735,12 @@
         <translation>Schweigen</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Nachkarten</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
     <message>
         <source>First page</source>
         <translation>Erste Seite</translation>
-    </message>
-    <message>
-        <source>You can look back at a deal once it is over.</source>
-        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>take away the trick that lies there</source>

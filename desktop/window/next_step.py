@@ -68,7 +68,7 @@ class NextStep(QObject):
         if scene is not None and scene.replies:
             tags.append(("hurry", translate("window", "Say nothing")))
         if scene is not None and scene.ending is not None:
-            tags.append(("hindsight", translate("window", "Look back")))
+            tags.append(("hindsight", translate("window", "Review")))
             if scene.ending.evening:
                 tags.append(("print", translate("window", "Print")))
                 tags.append(("first_page", translate("window", "First page")))

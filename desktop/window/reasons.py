@@ -169,7 +169,7 @@ def look_back_at_deals(state: State) -> str:
     if why := once_more(state):
         return why
     if not state.finished_deals:
-        return translate("window", "You can look back at a deal once it is over.")
+        return translate("window", "You can review a deal once it is over.")
     return ""
 
 

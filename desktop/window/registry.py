@@ -178,7 +178,7 @@ PLAY = (
     _in(
         "play",
         "hindsight",
-        QT_TRANSLATE_NOOP("menu", "Look &back at a deal …"),
+        QT_TRANSLATE_NOOP("menu", "Review &the deals"),
         "Shift+H",
         why_not=reasons.look_back_at_deals,
     ),

@@ -49,7 +49,7 @@ WORDS = {
         "over": ("Next deal", "End of the evening", "Once more"),
         "again": "Once more",
         "standing": (
-            *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Look back"),
+            *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Review"),
             *("Print", "First page"),
         ),
     },

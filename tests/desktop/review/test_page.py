@@ -348,7 +348,7 @@ def test_a_deal_that_is_being_played_is_refused_in_a_sentence(qtbot, window, tmp
     shown(qtbot, window, stack(match, GIN, DREARY, up="D7", talon="CQ"), tmp_path)
     assert not window.menus.actions["hindsight"].isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert window.message.text() == "You can look back at a deal once it is over."
+    assert window.message.text() == "You can review a deal once it is over."
 
 
 def test_the_deal_that_is_being_played_is_not_offered(qtbot, window, tmp_path):

@@ -121,7 +121,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (
         reasons.look_back_at_deals,
         CARDS,
-        "You can look back at a deal once it is over.",
+        "You can review a deal once it is over.",
     ),
     (reasons.look_back_at_deals, state(finished_deals=1, covered=True), ""),
     (reasons.last_trick, CARDS, "No trick has been taken yet."),
