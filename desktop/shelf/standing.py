@@ -42,8 +42,8 @@ def outcome(told: Summary, *, own: bool) -> str:
         return BETWEEN.join(dict.fromkeys([how, names]))
     won = translate("shelf", "You won.") if own else capital(rows.result(told)) + "."
     others = [spoken(name) for seat, name in enumerate(told.players) if seat not in winners]
-    names = ", ".join(others)
-    return f"{won} " + translate("shelf", "Also at the table: {0}.").format(names)
+    also = translate("shelf", "Also at the table: {0}.").format(", ".join(others))
+    return f"{won} {also}" if others else won
 
 
 def standing(told: Summary) -> str:

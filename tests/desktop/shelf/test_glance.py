@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.shelf.glance import Glance, Streak, has_won, own_seat
 from desktop.shelf.glance_paper import GlancePaper
 from desktop.shelf.shelf_page import ShelfPage
+from desktop.shelf.standing import outcome
 from engine.summary import Summary
 from tests.desktop.shelf.evenings import shelf_of
 
@@ -78,6 +79,17 @@ def test_the_person_at_the_machine_is_found_by_id_or_as_the_only_one():
     assert own_seat(told._replace(ids=()), "ben") == 0, "an old file tells no ids"
     assert own_seat(told._replace(bots=("", "", "x", "x"), ids=()), "") == -1
     assert glance(match(0)._replace(branch="as_it_was")).games == 0, "a deal played once more"
+
+
+def test_an_outcome_says_who_won_and_who_played_too():
+    assert outcome(match(0), own=True) == "You won. Also at the table: Resi, Lina, Max."
+    assert outcome(match(1, sides=PAIRS), own=False) == (
+        "Winner: Resi & Max. Also at the table: Anna, Lina."
+    )
+    all_won = match(0)._replace(winners=(0, 1, 2, 3))
+    assert outcome(all_won, own=True) == "You won."
+    begun = match(0)._replace(over=False, winners=(), deals=0)
+    assert outcome(begun, own=False) == "not begun · Anna, Resi, Lina, Max"
 
 
 def test_the_paper_tells_only_what_there_is(qtbot: QtBot, tmp_path):

@@ -95,7 +95,7 @@ def test_the_desktops_letters_are_not_made_larger_than_there_is_room_for(qtbot, 
 @pytest.mark.parametrize(("width", "height", "times"), [(1280, 800, 1.0), (1920, 1200, 1.5)])
 def test_what_opens_over_a_page_has_its_letters(qtbot, window, width, height, times):
     """Menus, tips and boxes: the serif of the page, in a size that grows with the window."""
-    window.be_of_size(QSize(width, height))
+    be_of_size(window, QSize(width, height))
     settle()
     QToolTip.showText(window.pos(), "a tip", window)
     tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
