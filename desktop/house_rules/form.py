@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
+from desktop.common import plain_text
 from desktop.common.form_fields import Choice, Number
 from desktop.common.languages import Retranslated
 from desktop.common.sentences import capital
@@ -267,6 +268,11 @@ class OptionsForm(Retranslated, QWidget):
         self._lay_out()
 
     # Words.
+
+    def show_tips(self) -> None:
+        """Explain each rule in a tip, where there is no place for it."""
+        for name, row in self._rows.items():
+            row.setToolTip(plain_text.tip(": ".join(filter(None, self.explained(name)))))
 
     def explained(self, name: str) -> tuple[str, str]:
         """What the booklet says of a rule: what it is about, and the sentence."""

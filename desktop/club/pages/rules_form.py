@@ -132,6 +132,7 @@ class RulesForm:
         clear_layout(layout)
         self.form = form
         form.changed.connect(self._name_preset)
+        form.show_tips()
         layout.addWidget(form)
         # Clearing the place lets go of the label too, so that each form gets one of its own.
         self.remarks = QLabel()

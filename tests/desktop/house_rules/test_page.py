@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -286,4 +285,5 @@ def test_an_own_set_is_offered_at_the_club(qtbot, own_home):
     assert form.settings()["options"] == options.as_dict()
     form.form.field("deals").set_value(24)
     assert form.form.row("deals").marked == "Vereinsregeln: 8"
-    assert Path(form.settings()["preset"]) == Path("")
+    assert "A set number of deals makes an evening." in form.form.row("deals").toolTip()
+    assert form.settings()["preset"] == ""
