@@ -177,7 +177,7 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
     The later lies above the earlier.
     """
     found: dict[Card, Spot] = {}
-    if scene.ending is not None and isinstance(places, EndLayout):
+    if scene.ending is not None and not places.sheet.isEmpty():
         found.update(_at_the_end(scene, scene.ending, places))
         return found
     for part in (_up, _own_aside, _open_hands, _rows):
@@ -190,7 +190,7 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
     return found
 
 
-def _at_the_end(scene: Scene, ending: Ending, places: EndLayout) -> Iterator[tuple[Card, Spot]]:
+def _at_the_end(scene: Scene, ending: Ending, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     """What each has played, and behind it what is left in a hand that may be seen."""
     for seat, cards in enumerate(ending.played):
         left = scene.hand if seat == scene.bottom else open_hand(scene, seat)

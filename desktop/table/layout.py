@@ -977,6 +977,21 @@ class TableLayout(Regions):
             found.moveTop(min(found.top(), self.prompt.top() - self.margin - found.height()))
         return found
 
+    # What there is only when a deal has ended.
+
+    @cached_property
+    def sheet(self) -> QRect:
+        """The paper on which the reckoning stands; empty while a deal is on."""
+        return QRect()
+
+    def played(self, seat: int, count: int) -> list[Pose]:
+        """So many cards before who played them, in order."""
+        return self.open_hand(seat, count)
+
+    def counted(self, card: Pose) -> Pose:
+        """How a card lies that the reckoning is about."""
+        return card
+
     # Won tricks.
 
     def pile(self, seat: int, number: int) -> Pose:

@@ -28,7 +28,6 @@ from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
 from desktop.sheet.slate_thing import SlateThing
-from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room
 from desktop.table.table import TableView
 from desktop.window.calls import CallBar, LetterKeys
@@ -248,7 +247,7 @@ class Board(QWidget):
         above = QRect(left, 0, right - left, places.prompt.bottom() + 1)
         self.message.lie_in(above, self.table.prompt_rect)
         tokens.lie_at(places.tokens)
-        if isinstance(places, EndLayout):
+        if not places.sheet.isEmpty():
             self.paper.lie_at(places.sheet)
         lies = self._settings.on("show_slate") and not self.side.near
         lies &= not self.table.contents.hand_only

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from desktop.look import lettering
 from desktop.scene.ending import Ending
 from desktop.scene.speech import Speech
-from desktop.table.end_layout import EndLayout
 from desktop.window.main_window import MainWindow
 from engine.match import Match
 from engine.moves import read
@@ -74,7 +73,7 @@ def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
 ):
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
     places, spots = window.table.places, window.table.contents.cards.spots
-    assert isinstance(places, EndLayout)
+    assert not places.sheet.isEmpty()
     table = scene_of(window).view.table
     show = match_of(window).rules.show
     for trick in table.tricks:
@@ -203,7 +202,7 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(window, qtbot,
     qtbot.waitUntil(ready)
     end = scene_of(window).ending
     assert host.over and host.last_deal_lies and end is not None and not end.evening
-    assert isinstance(window.table.places, EndLayout)
+    assert not window.table.places.sheet.isEmpty()
     told = {one.who for one in end.told}
     assert any(last_line(window).values)
     for side, value in enumerate(last_line(window).values):
