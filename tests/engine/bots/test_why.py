@@ -31,6 +31,7 @@ def asked(bot: str, match: Match, one: Decision) -> Why:
     return why(bot, match.rules, one.seen, list(one.legal), one.seed)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", games.names())
 def test_who_is_played_at_another_level_is_told_as_that(name: str) -> None:
     match, decisions = finished(name)

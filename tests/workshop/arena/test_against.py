@@ -24,6 +24,7 @@ def meeting(game: str, level: str) -> Meeting:
     return Meeting(game, next(iter(kind.presets)), kind.usual(), level, 5)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", games.names())
 def test_a_tree_against_itself_is_even(game: str, same: Older) -> None:
     assert ahead(meeting(game, "heuristic"), same, 1) == pytest.approx([0.0])
