@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Q
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.common import garbage
 from desktop.common.announce import announce
 from desktop.common.settings import Settings
 from desktop.look.application import measures
@@ -134,12 +135,13 @@ class ShelfPage(WindowPage):
 
     def list_again(self) -> None:
         """Show the matches of the place as they are now, and read those that are new."""
-        chosen = [entry.name for entry in self.chosen()]
-        self._entries = self.shelf.entries(self.place)
-        self._glance, self._to_count = Glance(self._own), []
-        self._all_read, self._looked = False, time.monotonic()
-        self.rows.show_entries(self._entries)
-        self._show(chosen)
+        with garbage.paused():
+            chosen = [entry.name for entry in self.chosen()]
+            self._entries = self.shelf.entries(self.place)
+            self._glance, self._to_count = Glance(self._own), []
+            self._all_read, self._looked = False, time.monotonic()
+            self.rows.show_entries(self._entries)
+            self._show(chosen)
         self._reader.start()
 
     def _list_and_choose(self, names: Sequence[str]) -> None:
@@ -176,9 +178,10 @@ class ShelfPage(WindowPage):
         """Show what is looked for; what is chosen stays chosen."""
         fits: tuple[Callable[[Entry], bool] | None, ...] = (None, _unfinished, self._won)
         chosen = [entry.name for entry in self.chosen()]
-        self.rows.look_for(self.search.text(), fits[self._key(self.which)])
-        self._looked, self._fresh = time.monotonic(), False
-        self._show(chosen)
+        with garbage.paused():
+            self.rows.look_for(self.search.text(), fits[self._key(self.which)])
+            self._looked, self._fresh = time.monotonic(), False
+            self._show(chosen)
 
     def _show(self, chosen: Sequence[str]) -> None:
         """Show what the rows hold now; of that, this stays chosen, and what was said stays."""
