@@ -621,9 +621,11 @@ class ReviewPage(WindowPage):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._by_itself.stop()
-        self.play_on.stop()
-        self.asking.close()
+        # Not where the window is only put aside.
+        if not event.spontaneous():
+            self._by_itself.stop()
+            self.play_on.stop()
+            self.asking.close()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -303,6 +304,15 @@ def test_who_steps_on_hears_nothing_of_the_thought_before(qtbot, looking):
     assert not looking.asking._thinker.thinking
     assert left is None or not left.is_alive()
     assert "Five of Hearts" not in looking.paper.text()
+
+
+def test_a_window_that_is_put_aside_goes_on_thinking(looking):
+    class ByTheDesktop(QHideEvent):
+        def spontaneous(self) -> bool:
+            return True
+
+    looking.hideEvent(ByTheDesktop())
+    assert looking.asking._ahead
 
 
 def test_closing_ends_the_thought_and_its_worker(qtbot, looking):
