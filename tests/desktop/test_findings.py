@@ -63,7 +63,7 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
     ("key", "begins"),
     [
         ("Every game advice.throw_lowest", "Diesen Stich bekommst du nicht; wirf"),
-        ("Every game advice.better_in_most", "Meist besser als der naheliegende Zug."),
+        ("Every game advice.better_in_most", "In Probespielen ist das meist besser als"),
         ("Every game fact.takes.you", "Du machst den Stich."),
         ("Gin ask.discard", "Leg eine Karte ab."),
         ("Gin own.dead_wood_left", "totes Holz mindestens"),
@@ -73,7 +73,7 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
         ("Knüffeln sign.worth", "das Spiel zählt "),
         ("Knüffeln plate.tricks", "Partei: "),
         ("Knüffeln fact.won_by_jann", "Kein Stich für die anderen: ein Jann!"),
-        ("Ramsen ask.exchange", "Tausch eine Karte, oder behalte dein Blatt."),
+        ("Every game ask.exchange", "Tausch eine Karte, oder behalte dein Blatt."),
         ("Ramsen plate.schleck", "hat geschleckt"),
     ],
 )

@@ -98,10 +98,10 @@ def test_the_menus_can_grow_and_leave_letters_while_a_switch_is_used(qtbot, wind
     begin(window, "gin")
     decisions(qtbot, window, 3)
     grow_what_opens(window, 1.5)
-    window.menus.leave("E", alt=True)
-    assert window.menuBar().actions()[0].text() == "Evening"
+    window.menus.leave("M", alt=True)
+    assert window.menuBar().actions()[0].text() == "Match"
     window.menus.leave("", alt=True)
-    assert window.menuBar().actions()[0].text() == "&Evening"
+    assert window.menuBar().actions()[0].text() == "&Match"
 
 
 def begin(window: MainWindow, game: str) -> None:
