@@ -10872,10 +10872,6 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Real cards on the table: keep the score only</source>
-        <translation>Echte Karten auf dem Tisch: nur aufschreiben</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -11018,10 +11014,6 @@
         <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
     </message>
     <message>
-        <source>Keep the score</source>
-        <translation>Aufschreiben</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
     </message>
@@ -11035,6 +11027,10 @@
             <numerusform>Dauert etwa %n Minute, wird nach jedem Zug gespeichert.</numerusform>
             <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Mitschreiben</translation>
     </message>
     <message>
         <source>as you agree</source>
@@ -14741,6 +14737,108 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>The table’s own</source>
+        <translation>Vom Kartentisch</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Andere Spiele</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Most played</source>
+        <translation>Meist gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules …</source>
+        <translation>Hausregeln …</translation>
+    </message>
+    <message>
+        <source>{0} sits down.</source>
+        <translation>{0} setzt sich.</translation>
+    </message>
+    <message>
+        <source>&amp;Deals first</source>
+        <translation>&amp;Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Steht auf</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>gibt zuerst</translation>
+    </message>
+    <message>
+        <source>{0}: seat at the table</source>
+        <translation>{0}: an den Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is not for %n player(s).</source>
+        <translation>
+            <numerusform>{0} geht nicht mit einer Person.</numerusform>
+            <numerusform>{0} geht nicht zu %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} is for {1}: type the next name.</source>
+        <translation>{0} geht zu {1}: gib den nächsten Namen ein.</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Mitschreiben</translation>
+    </message>
+    <message>
+        <source>Type a name, Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>One more? Type a name, Enter</source>
+        <translation>Noch jemand? Name, Enter</translation>
+    </message>
+    <message>
+        <source>Who sits down next?</source>
+        <translation>Wer setzt sich?</translation>
+    </message>
+    <message>
+        <source>Take the free seat</source>
+        <translation>Auf den freien Platz</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>What are you playing?</source>
+        <translation>Was spielt ihr?</translation>
+    </message>
+    <message>
+        <source>Start the slate</source>
+        <translation>Tafel anfangen</translation>
+    </message>
+    <message>
+        <source>Here last time</source>
+        <translation>Zuletzt da</translation>
+    </message>
+    <message>
+        <source>Another variant, house rules</source>
+        <translation>Andere Spielweise, Hausregeln</translation>
+    </message>
+    <message>
         <source>This evening is open for viewing only.</source>
         <translation>Dieser Abend wird nur angesehen.</translation>
     </message>
@@ -15629,8 +15727,120 @@
         <translation>Alle passen</translation>
     </message>
     <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>nach Wert</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>Mit oder ohne</translation>
+    </message>
+    <message>
         <source>Value of the game</source>
         <translation>Wert des Spiels</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>With or without {0}, game {1}</source>
+        <translation>Mit oder ohne {0}, Spiel {1}</translation>
+    </message>
+    <message>
+        <source>{0} × {1} = {2}</source>
+        <translation>{0} × {1} = {2}</translation>
+    </message>
+    <message>
+        <source>Null = {0}</source>
+        <translation>Null = {0}</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>alle gepasst</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>No game of Skat is worth {0}.</source>

@@ -1526,6 +1526,23 @@
     </message>
 </context>
 <context>
+    <name>scoring</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and one more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is not for %n player(s).</source>
+        <translation>
+            <numerusform>{0} is not for one player.</numerusform>
+            <numerusform>{0} is not for %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message numerus="yes">
         <source>On this paper at most %n sheet(s) find room.</source>

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.common import player_names, portraits
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import tidy
-from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
+from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable, key_of
 from desktop.common.people import UNNAMED, People, is_you, you
 from desktop.common.settings import Settings
 from desktop.house_rules.sets import OWN, NamedSets, variant_of
@@ -307,6 +307,19 @@ class Plan:
 
     # Beginning.
 
+    def known_people(self) -> list[Player]:
+        """The people of the last real tables, the last one first, then all of the house."""
+        found: dict[str, Player] = {}
+        last = self._last
+        for game in dict.fromkeys([self.kind.name, *last.recent]):
+            kept = last.tables.get(key_of(game, real=True))
+            for one in kept.players if kept is not None else ():
+                if not one.bot and one.name and not is_you(one.name):
+                    found.setdefault(one.name.casefold(), one)
+        for person in self.people.everyone:
+            found.setdefault(person.name.casefold(), Player(person.name, "", person.id))
+        return list(found.values())
+
     def problem(self) -> str:
         """What is wrong with the names, as a sentence; "" if nothing is."""
         seen: set[str] = set()
@@ -352,16 +365,18 @@ class Plan:
 
     def keep(self) -> None:
         """Remember the choice for the next time."""
-        self._note()
+        self._note(begun=True)
         self._last.agreed = self.agreed
         self._last.write(self._settings)
 
-    def _note(self) -> None:
-        self._note_table()
+    def _note(self, *, begun: bool = False) -> None:
+        self._note_table(begun=begun)
         if not self.kind.by_hand:
             self._last.real_cards = self._real
 
-    def _note_table(self) -> None:
+    def _note_table(self, *, begun: bool = False) -> None:
+        if self.real_cards and not begun:
+            return  # Nobody has sat down yet.
         self._note_bots()
         table = LastTable(list(self.people.known(self.everyone)), list(self._bots))
         self._last.note(self.kind, self.number, table, self.options, real=self.real_cards)

@@ -1,4 +1,4 @@
-"""Who sits there: a row of places, how many they are, and whether real cards lie on the table."""
+"""Who sits there: a row of places, and how many they are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayo
 
 from desktop.common import player_names
 from desktop.common.even_grid import EvenGrid
-from desktop.common.form_fields import Choice, Switch
+from desktop.common.form_fields import Choice
 from desktop.common.people import is_you
 from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.evening.place import Place
@@ -46,14 +46,11 @@ class Seats(QWidget):
         self.number = Choice(plan.kind.seats_of(plan.options))
         self._number_label = QLabel()
         self._number_label.setBuddy(self.number)
-        self.real = Switch()
         self.number.chosen.connect(self._count)
-        self.real.chosen.connect(self._take_real)
         below = QHBoxLayout()
         below.addWidget(self._number_label)
         below.addWidget(self.number)
-        below.addSpacing(16)
-        below.addWidget(self.real, 1)
+        below.addStretch(1)
         self.again = QPushButton(flat=True, autoDefault=False)
         """Seats the people of last time, where others than the person here sat."""
         self.again.clicked.connect(lambda: self._do(plan.seat_missing))
@@ -69,7 +66,7 @@ class Seats(QWidget):
 
     def keyboard_fields(self) -> list[QWidget]:
         """What takes the keyboard, in its order."""
-        return [*self.places, self.again, self.number, self.real.box]
+        return [*self.places, self.again, self.number]
 
     # What is shown.
 
@@ -80,9 +77,7 @@ class Seats(QWidget):
             self._add_place()
         self._filling = True
         self._offer_numbers()
-        self.real.set_value(self._plan.real_cards)
         self._filling = False
-        self.real.setVisible(not kind.by_hand)
         self.retranslate()
 
     def take_rules(self) -> None:
@@ -136,7 +131,7 @@ class Seats(QWidget):
             return ", ".join(parts)
         if seat == plan.own_seat():
             return translate("new-match", "that is you")
-        if plan.people.named(player.name) is not None or plan.real_cards:
+        if plan.people.named(player.name) is not None:
             return translate("new-match", "at the table")
         return translate("new-match", "a guest")
 
@@ -165,11 +160,6 @@ class Seats(QWidget):
             self._plan.number = number
             self._do(lambda: None)
 
-    def _take_real(self) -> None:
-        if not self._filling:
-            self._plan.real_cards = self.real.value()
-            self._do(lambda: None)
-
     # The menu of a place.
 
     def open_menu(self, seat: int) -> QMenu:
@@ -186,10 +176,9 @@ class Seats(QWidget):
         menu.setToolTipsVisible(True)
         plan = self._plan
         bot = bool(plan.players[seat].bot)
-        if not plan.real_cards:
-            if bot:
-                self._offer_strength(menu, seat)
-            self._offer_opponents(menu, seat, bot)
+        if bot:
+            self._offer_strength(menu, seat)
+        self._offer_opponents(menu, seat, bot)
         self._offer_people(menu, seat)
         menu.addSeparator()
         nameless = seat == plan.own_seat() and is_you(plan.players[seat].name)
@@ -293,5 +282,4 @@ class Seats(QWidget):
             translate("new-match", "Click a place: another opponent, a person, lots for the places")
         )
         self.setAccessibleDescription(self.hint.text())
-        self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))
         self.refresh()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
-from desktop.common.fresh_seed import fresh
 from desktop.common.languages import Retranslated
 from desktop.dialogs.evening_code import EveningCode
 from desktop.evening.helps import HelpChoice
@@ -113,9 +112,7 @@ class EveningSheet(Retranslated, Sheet):
 
     def head(self, now: str) -> Head:
         """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
-        # A sheet kept by hand has no cards to be shuffled, whatever code was typed.
-        by_hand = self.plan.kind.by_hand
-        return self.plan.head(now, fresh() if by_hand else self.evening.seed())
+        return self.plan.head(now, self.evening.seed())
 
     def choose(self, game: str) -> None:
         """Lay another game ready. Raises KeyError."""
@@ -124,12 +121,8 @@ class EveningSheet(Retranslated, Sheet):
         self._named()
 
     def _take_game(self) -> None:
-        kind = self.plan.kind
         self.offer_variants()
         self.seats.show_game()
-        # The code decides how cards are shuffled.
-        for widget in (self.evening, self.evening.toggle):
-            widget.setVisible(not kind.by_hand)
         self._show_help()
         self.retranslate()
         self._order_fields()
@@ -187,8 +180,8 @@ class EveningSheet(Retranslated, Sheet):
         self.resized.emit()
 
     def _show_help(self) -> None:
-        """What is seldom changed is unfolded with the code; real cards have no help."""
-        shown = self.evening.toggle.isChecked() and not self.plan.real_cards
+        """What is seldom changed is unfolded with the code."""
+        shown = self.evening.toggle.isChecked()
         for widget in (self._parts["help"], self.helps):
             widget.setVisible(shown)
         self.resized.emit()
@@ -201,8 +194,7 @@ class EveningSheet(Retranslated, Sheet):
 
     def problem(self) -> str:
         """What is in the way of beginning, as a sentence; "" if nothing is."""
-        code = "" if self.plan.kind.by_hand else self.evening.problem()
-        return self.plan.problem() or code
+        return self.plan.problem() or self.evening.problem()
 
     def _check(self) -> None:
         problem = self.problem()
@@ -310,10 +302,7 @@ class EveningSheet(Retranslated, Sheet):
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
-        if plan.real_cards:
-            self.deal.setText(translate("new-match", "Keep the score"))
-        else:
-            self.deal.setText(translate("new-match", "Deal the cards"))
+        self.deal.setText(translate("new-match", "Deal the cards"))
         self.deal.updateGeometry()
         self.last.setText(self._problem or self._length())
 

@@ -20,7 +20,7 @@ from engine.rules.entry import FLAG, NUMBER, Field
 
 BLANK = "–"
 """What can be typed where an answer is left blank."""
-MANY, MOST = 11, 16
+MANY, MOST = 10, 16
 """So many numbers have a key each; up to so many, the higher ones come when they are asked for."""
 FIRST = 5
 """So many of them are there at once."""

@@ -195,7 +195,9 @@ class _Writing:
             self.faint.write(_in(column, column.top(), high), word, 1.4 * text, CENTRE)
         if not self.game.isNull():
             word = translate("scoring", "Game")
-            self.faint.write(_in(self.game, self.game.top(), high), word, 1.4 * text, LEFT)
+            self.faint.write(
+                _in(self.game, self.game.top(), high).adjusted(8, 0, 0, 0), word, 1.4 * text, LEFT
+            )
 
     def _portrait(self, side: int, where: QRectF) -> None:
         portraits, ratio = self.slate._portraits, self.slate.devicePixelRatioF()
@@ -228,7 +230,10 @@ class _Writing:
                 self.faint.write(_in(column, row.top(), row.height()), shown(there), size, CENTRE)
         if not self.game.isNull():
             self.faint.write(
-                _in(self.game, row.top(), row.height()), self.slate._told[number], 0.9 * size, LEFT
+                _in(self.game, row.top(), row.height()).adjusted(8, 0, 0, 0),
+                self.slate._told[number],
+                0.9 * size,
+                LEFT,
             )
 
     def _leading(self) -> tuple[int, ...]:

@@ -142,6 +142,10 @@ class EntryForm(QWidget):
                 given[name] = self._proposed[name]
         return {**given, **self._hidden}
 
+    def given(self) -> Given:
+        """What somebody has answered, without what is proposed or usual."""
+        return {name: one.answer() for name, one in self._answers.items() if one.picked}
+
     def set_hidden(self, name: Name, value: int) -> None:
         """Answer a question that is shown elsewhere."""
         self._hidden[name] = value
@@ -198,8 +202,7 @@ class EntryForm(QWidget):
     def _follow(self, answers: Given) -> None:
         """Ask what is to be asked after these answers; what is asked already keeps its keys."""
         assert self._asked is not None
-        picked = {name: one.answer() for name, one in self._answers.items() if one.picked}
-        picked, proposed = picked or answers, dict[Name, int | None]()
+        picked, proposed = self.given() or answers, dict[Name, int | None]()
         fields: list[Field] = []
         given: Given = {**picked, **self._hidden}
         for _ in range(6):
@@ -496,9 +499,11 @@ class EntryForm(QWidget):
             rects = answer.in_row(room, scale)
             size = QSize(round(96 * scale), high)
             wide = max((one.right() + 1 for one in rects or ()), default=size.width())
-            if left and left + space + beside + gap + wide > width:
+            first_flag = flag and not flags
+            if left and (first_flag or left + space + beside + gap + wide > width):
                 top, left, row_high, space = top + row_high + gap, 0, 0, 0
                 beside = label
+            words_beside = 0 if flag and flags else beside
             x = left + space
             keys = x + beside + (gap if beside else 0)
             tall = max((one.bottom() + 1 for one in rects or ()), default=high)
@@ -506,7 +511,7 @@ class EntryForm(QWidget):
                 wraps, text = Qt.TextFlag.TextWordWrap, self._label(answer.field)
                 asked = metrics.boundingRect(QRect(0, 0, beside, 999), wraps, text).height()
                 tall = max(tall, asked)
-            words = QRect(x, top, beside, max(high, asked) if beside else high)
+            words = QRect(x, top, words_beside, max(high, asked) if beside else high)
             found.append(_Row(answer, words, QPoint(keys, top), rects, size))
             left, row_high, flags = keys + wide, max(row_high, tall), flag
         return found, top + row_high - begun

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -17,7 +17,7 @@ from desktop.common.form_fields import scrolled
 from desktop.common.numbers import shown
 from desktop.common.people import you
 from desktop.common.settings import Settings
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import letters, scales_below, table_scale
 from desktop.look.paper import paper
 from desktop.look.parts import Line, Note, Strong, Tag, WoodLabel
 from desktop.look.parts.labels import PaperLabel
@@ -147,6 +147,12 @@ class ScorePage(WindowPage):
         answers = self.form.answers()
         asked = (one for one in self.form.fields() if one.kind == SIDE)
         return next((answers[one.name] for one in asked if answers.get(one.name) is not None), None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        entry = self._entry
+        if event.type() == QEvent.Type.LanguageChange and entry.open and not entry.over:
+            self.form.begin(entry, entry.speech, entry.portraits, self.form.given())
+        super().changeEvent(event)
 
     def _reckon(self) -> None:
         """Say what the answers come to, before anything is chalked."""
@@ -294,16 +300,18 @@ class ScorePage(WindowPage):
         """Put slate, strip and buttons where the size of the window has room for them."""
         if self.width() < 80 or self.height() < 80:
             return
-        scale = table_scale(self.size())
-        edge = round(EDGE * min(scale, 1.4))
-        room = self.rect().adjusted(edge, edge // 2, -edge, -edge // 3)
-        foot = self._lay_foot(room, scale)
-        above = room.adjusted(0, 0, 0, -foot - edge // 3)
-        wide = self._widths(above.width(), scale)
-        head = self._head_height(scale, wide)
-        most = round((1 - LEAST_SLATE) * above.height()) - head - 2 * round(INSIDE * scale)
-        self.form.set_scale(scale)
-        needed = self.form.needed(wide, most) if not self._area.isHidden() else 0
+        for scale in scales_below(table_scale(self.size())):
+            edge = round(EDGE * min(scale, 1.4))
+            room = self.rect().adjusted(edge, edge // 2, -edge, -edge // 3)
+            foot = self._lay_foot(room, scale)
+            above = room.adjusted(0, 0, 0, -foot - edge // 3)
+            head = self._head_height(scale)
+            wide = self._widths(above.width(), scale)
+            most = round((1 - LEAST_SLATE) * above.height()) - head - 2 * round(INSIDE * scale)
+            self.form.set_scale(scale)
+            needed = self.form.needed(wide, most) if not self._area.isHidden() else 0
+            if needed <= most:
+                break
         result = self._result_height(scale)
         least = round(0.31 * above.height())
         high = head + max(min(needed, most), result - head, least - head)
@@ -323,7 +331,7 @@ class ScorePage(WindowPage):
         wide = max(round(RESULT * scale), *tags, self._next.width())
         return min(wide, round(0.36 * whole))
 
-    def _head_height(self, scale: float, wide: int) -> int:
+    def _head_height(self, scale: float) -> int:
         for label in (self.title, self.hint, self.must, self.told, self.reason):
             label.set_scale(scale * (0.92 if label in (self.told, self.must) else 1.0))
         for tag in (self.enter, self.lost):

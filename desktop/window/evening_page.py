@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
+from desktop.common.game_names import of_game
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
@@ -17,8 +18,9 @@ from desktop.house_rules.page import HouseRulesPage
 from desktop.look.lettering import page_scale, scales_below, users_scale
 from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WindowPage
-from desktop.window.game_box import GameBox, title
+from desktop.window.game_box import GameBox
 from engine import games
+from engine.head import Head
 from engine.parts.beside import lessons_beside
 
 translate = QCoreApplication.translate
@@ -74,6 +76,15 @@ class EveningPage(WindowPage):
         box.clicked.connect(self.offer_games)
         return box
 
+    @property
+    def plan(self) -> Plan:
+        """What is chosen."""
+        return self.sheet.plan
+
+    def head(self, now: str) -> Head:
+        """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
+        return self.sheet.head(now)
+
     def take_keyboard(self) -> None:
         """Bring the keyboard to the name if it is asked for, else to the tag that deals."""
         sheet = self.sheet
@@ -84,16 +95,11 @@ class EveningPage(WindowPage):
     # Another game.
 
     def offer_games(self) -> QMenu:
-        """Offer every other game, and the sheets kept by hand."""
+        """Offer every other game."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in games.everything():
-            if name in games.sheets_by_hand():
-                continue
-            menu.addAction(title(name), partial(self.choose, name))
-        menu.addSeparator()
-        for name in games.sheets_by_hand():
-            menu.addAction(title(name), partial(self.choose, name))
+        for name in games.names():
+            menu.addAction(of_game(name), partial(self.choose, name))
         word = self.words["game"]
         menu.popup(word.mapToGlobal(word.body().bottomLeft().toPoint()))
         return menu
@@ -111,9 +117,7 @@ class EveningPage(WindowPage):
     def show_rules(self) -> None:
         """Lay the sheet of the house rules over the page."""
         plan = self.sheet.plan
-        page = self.house = HouseRulesPage(
-            plan.kind, plan.options, plan.sets, plan.base, self, real_cards=plan.real_cards
-        )
+        page = self.house = HouseRulesPage(plan.kind, plan.options, plan.sets, plan.base, self)
         page.changed.connect(lambda: self.sheet.take_rules(page.options(), page.base))
         page.said.connect(self.say)
         page.left.connect(self.put_rules_away)

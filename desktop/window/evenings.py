@@ -28,10 +28,14 @@ from engine.store import SUFFIX
 
 if TYPE_CHECKING:
     from desktop.evening.plan import Plan
+    from desktop.score.start_page import StartPage
     from desktop.session.file_lock import InUse
     from desktop.window.evening_page import EveningPage
 
 translate = QCoreApplication.translate
+
+UNREAD = 24
+"""So many files that the shelf has not read yet are looked into to see what is played most."""
 
 
 class Evenings(QObject):
@@ -133,9 +137,9 @@ class Evenings(QObject):
             plan.real_cards = real
         return plan
 
-    def begin(self, page: EveningPage) -> None:
+    def begin(self, page: EveningPage | StartPage) -> None:
         """Begin the evening that lies ready on a page."""
-        self._begin(page.sheet.head(now()), page.sheet.plan.agreed)
+        self._begin(page.head(now()), page.plan.agreed)
 
     def _begin(self, head: Head, agreed: Agreement) -> None:
         """Begin an evening; before, say what a game of the user's own lacks."""
@@ -213,6 +217,20 @@ def nobody_finished() -> bool:
         if told is not None and told.over:
             return False
     return True
+
+
+def games_played() -> list[str]:
+    """A game for each match on the shelf, as far as its file was read or is one of a few more."""
+    from desktop.shelf import index
+
+    folder, unread = evenings_folder(), UNREAD
+    found = []
+    for entry in index.found(folder, index.read(folder)):
+        if not entry.read and unread:
+            unread -= 1
+            entry = index.look_into(folder, entry)
+        found.append(entry.game)
+    return [game for game in found if game]
 
 
 def now() -> str:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea
 
+from desktop.common.game_names import of_game
 from desktop.look.parts.part import Part
-from desktop.window.game_box import title
 from engine import games
 
 ARROWS = {
@@ -25,7 +25,7 @@ ARROWS = {
 
 def in_order() -> list[str]:
     """The games by their titles: a box keeps its place for ever."""
-    return sorted(games.names(), key=lambda name: title(name).casefold())
+    return sorted(games.names(), key=lambda name: of_game(name).casefold())
 
 
 def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.game_names import of_game
 from desktop.common.settings import Settings
 from desktop.look.dyes import Dye, dye, lid_lines, paint_box
 from desktop.look.lettering import BETWEEN, fitted, letters, users_scale, whole_lines
@@ -112,7 +113,7 @@ class GameBox(Part):
     def __init__(
         self, game: str, settings: Settings, turn: float = 0.0, parent: QWidget | None = None
     ) -> None:
-        super().__init__(title(game), parent)
+        super().__init__(of_game(game), parent)
         self.game = game
         self.about = ""
         self.said = WHOLE
@@ -127,7 +128,7 @@ class GameBox(Part):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.about = _text(self.game, "game.about")
-        self.setText(title(self.game))
+        self.setText(of_game(self.game))
         self.setAccessibleDescription(" ".join([self.about, BETWEEN.join(facts(self.game))]))
         self.setToolTip(self.about if self.said == NAME else "")
         self.changed()
@@ -371,11 +372,6 @@ class GameBox(Part):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.raise_()
         super().focusInEvent(event)
-
-
-def title(game: str) -> str:
-    """The name of a game."""
-    return _text(game, "game")
 
 
 def facts(game: str) -> list[str]:

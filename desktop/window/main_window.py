@@ -36,7 +36,7 @@ from desktop.window.announcer import Announcer
 from desktop.window.big_screens import BigScreens
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
-from desktop.window.evenings import Evenings, evenings_folder
+from desktop.window.evenings import Evenings, evenings_folder, games_played
 from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
 from desktop.window.look_menus import LookMenus
@@ -59,6 +59,8 @@ if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.evening.plan import Plan
     from desktop.score.page import ScorePage
+    from desktop.score.start_page import StartPage
+    from desktop.window.evening_page import EveningPage
     from engine.rules import Rules
 
 translate = QCoreApplication.translate
@@ -276,12 +278,23 @@ class MainWindow(QMainWindow):
         self.pages.show_table(self.host.head is not None)
 
     def _show_evening(self, plan: Plan) -> None:
+        if plan.real_cards:
+            self._show_start(plan)
+            return
         from desktop.window.evening_page import EveningPage
 
         page = EveningPage(plan, self.settings)
+        page.learn.connect(self.teaching.show_page)
+        self._connect_setup(page)
+
+    def _show_start(self, plan: Plan) -> None:
+        from desktop.score.start_page import StartPage
+
+        self._connect_setup(StartPage(plan, self.settings, games_played))
+
+    def _connect_setup(self, page: EveningPage | StartPage) -> None:
         page.left.connect(self._leave_club)
         page.rules.connect(self.dialogs.show_rules)
-        page.learn.connect(self.teaching.show_page)
         page.begin.connect(self.evenings.begin)
         self.pages.show_evening(page)
 

@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.lessons.page import FirstEvenings
     from desktop.review.page import ReviewPage
+    from desktop.score.start_page import StartPage
     from desktop.shelf.shelf_page import ShelfPage
     from desktop.tasks.page import TasksPage
     from desktop.window.evening_page import EveningPage
 
-    PageBeside: TypeAlias = EveningPage | FirstEvenings | TasksPage | ReviewPage | ShelfPage
+    PageBeside: TypeAlias = (
+        EveningPage | StartPage | FirstEvenings | TasksPage | ReviewPage | ShelfPage
+    )
 
 
 class Pages(QStackedWidget):

@@ -87,12 +87,12 @@ class TaskRoom(QObject):
 
     def show_page(self, shown: str = "") -> TasksPage:
         """Show the page of tasks: those of a game, or the one of the day."""
+        from desktop.common.game_names import of_game
         from desktop.tasks.page import OWN, TODAY, TasksPage
         from desktop.window.first_page_order import in_order
-        from desktop.window.game_box import title
         from engine.tasks.task import tasks
 
-        titles = {name: title(name) for name in in_order() if tasks(name)}
+        titles = {name: of_game(name) for name in in_order() if tasks(name)}
         shown = shown if shown in (*titles, OWN) else TODAY
         page = TasksPage(titles, shown, self._progress(), self.today())
         page.left.connect(self._to_table)

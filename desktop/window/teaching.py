@@ -106,12 +106,12 @@ class Teaching(QObject):
 
     def show_page(self, game: str = "") -> FirstEvenings:
         """Show the page of first evenings, with the lessons of this game."""
+        from desktop.common.game_names import of_game
         from desktop.lessons.page import FirstEvenings
         from desktop.window.first_page_order import in_order
-        from desktop.window.game_box import title
 
         order = in_order()
-        titles = {name: title(name) for name in order}
+        titles = {name: of_game(name) for name in order}
         page = FirstEvenings(titles, game or FIRST_GAME, self._progress(), self._language)
         page.left.connect(lambda: self._pages.show_table(self._host.head is not None))
         page.rules.connect(self.rules)

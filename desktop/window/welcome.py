@@ -19,6 +19,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
+from desktop.common.game_names import of_game
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.people import People
 from desktop.common.see_through import see_through
@@ -34,7 +35,7 @@ from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
 from desktop.window.first_page_layout import SLIPS, Needs, Places, lay_out
 from desktop.window.first_page_order import FirstPageKeys, in_order
-from desktop.window.game_box import NAME, SMALLER, TURNS, WHOLE, GameBox, title
+from desktop.window.game_box import NAME, SMALLER, TURNS, WHOLE, GameBox
 from desktop.window.name_slip import NameSlip
 from engine import games
 
@@ -272,7 +273,7 @@ class Welcome(WindowPage):
 
     def _invitation(self) -> tuple[str, str, str, str]:
         """What a newcomer is asked."""
-        game = title(FIRST_GAME)
+        game = of_game(FIRST_GAME)
         line = translate("welcome", "Start with {0}: learn it in three minutes, then play.")
         colour = dye(games.find(FIRST_GAME).box.colour).high
         return (translate("welcome", "First time here?"), line.format(game), "", colour)
@@ -316,7 +317,7 @@ class Welcome(WindowPage):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name in in_order():
-            menu.addAction(title(name), partial(self.rules.emit, name))
+            menu.addAction(of_game(name), partial(self.rules.emit, name))
         menu.popup(part.mapToGlobal(part.body().bottomLeft().toPoint()))
 
     # How it is laid out.

@@ -22,7 +22,8 @@ WORDS = {
         "hand": "Deine Hand",
         "done": "gemacht",
         "score": "Nur aufschreiben",
-        "deal": "Aufschreiben",
+        "deal": "Tafel anfangen",
+        "seat": "Auf den freien Platz",
         "chalk": "Anschreiben",
         "over": "Der Abend ist zu Ende",
         "rounds": "Runden",
@@ -40,7 +41,8 @@ WORDS = {
         "hand": "Your hand",
         "done": "done",
         "score": "Keep the score only",
-        "deal": "Keep the score",
+        "deal": "Start the slate",
+        "seat": "Take the free seat",
         "chalk": "Chalk it up",
         "over": "The evening is over",
         "rounds": "Rounds",
@@ -115,10 +117,13 @@ def cards(reader: Reader, language: str) -> bool:
     words = WORDS[language]
     if not wait(reader, lambda: reader.choose(words["score"])):
         return _failed(reader, "no score can be kept")
-    begin = wait(reader, lambda: reader.find("push button", words["deal"]))
-    if not begin:
+    if not wait(reader, lambda: reader.find("push button", words["seat"])):
         return _failed(reader, "there is no evening")
-    reader.press(begin)
+    for name in ("Anna", "Bert", "Cilli"):
+        field = reader.all("text")[-1]
+        reader.type_in(field, name)
+        reader.press(reader.find("push button", words["seat"]))
+    reader.press(reader.find("push button", words["deal"]))
     for deal in range(20):
         chalk = wait(reader, lambda: _ready(reader, words))
         if chalk is True:

@@ -6,15 +6,15 @@ lost, and for each game that an opponent lost 40 at a table of three, 30 at one 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, WON_LOST, Answers, Field
+from engine.rules.entry import CHOICE, FLAG, SIDE, TABLE, WON_LOST, Answers, Field
 from engine.sheet import Counting, Line, Note, Total
-from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListTally, list_game
+from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, ListTally, list_game
 
 SEEGER_FABIAN, SEEGER, POINTS = "seeger_fabian", "seeger", "points"
 PASSED = "passed"
@@ -28,6 +28,43 @@ VALUES = frozenset(
     (*NULLS, *(base * steps for base in (9, 10, 11, 12) for steps in range(2, 19)))
 ) | frozenset(24 * steps for steps in range(2, 12))
 """What a game won can be worth: a suit 2 to 18 times, a grand 2 to 11 times, or a null."""
+
+
+BASES = {"diamonds": 9, "hearts": 10, "spades": 11, "clubs": 12, "grand": 24}
+NULL, OTHER = "null", "other"
+GAMES = (*BASES, NULL, OTHER)
+"""What can be played; of an `OTHER` game the value alone is told, as of one that was overbid."""
+TOPS = {"grand": 4}
+"""With or without so many Jacks or trumps a game is at most; in suits eleven."""
+HAND, OUVERT = "hand", "ouvert"
+STEPS = (HAND, "schneider", "announced1", "schwarz", "announced2", OUVERT)
+"""Each makes a game worth once more; the one behind schneider or schwarz says it was announced."""
+IMPLIED = {
+    OUVERT: ("announced2",),
+    "announced2": ("schwarz", "announced1"),
+    "schwarz": ("schneider",),
+    "announced1": ("schneider", HAND),
+}
+"""What a step has in it."""
+NULL_VALUES = {(): 23, (HAND,): 35, (OUVERT,): 46, (HAND, OUVERT): 59}
+
+
+def steps_of(flags: Collection[str]) -> tuple[str, ...]:
+    """These steps and all that they imply, in their order."""
+    found = set(flags)
+    for step in reversed(STEPS):
+        if step in found:
+            found.update(IMPLIED.get(step, ()))
+    return tuple(step for step in STEPS if step in found)
+
+
+def value_of(game: str, tops: int, flags: Collection[str]) -> int:
+    """What a game is worth, with or without so many tops; 0 for one that cannot be."""
+    if game == NULL:
+        return NULL_VALUES.get(tuple(step for step in STEPS if step in flags), 0)
+    if game not in BASES or not 0 < tops <= TOPS.get(game, 11):
+        return 0
+    return BASES[game] * (tops + 1 + len(steps_of(flags)))
 
 
 @dataclass(frozen=True)
@@ -128,13 +165,26 @@ class SkatRules(ListRules):
         if not there:
             return None if line.notes == (Note(PASSED, 0),) else Fact("nothing_entered")
         worth = there[0] if there[0] > 0 else -there[0] // 2
-        if len(there) > 1 or line.notes or (there[0] < 0 and there[0] % 2):
+        if len(there) > 1 or (there[0] < 0 and there[0] % 2):
+            return Fact("does_not_fit")
+        if line.notes and _worth_told(line) != worth:
             return Fact("does_not_fit")
         return None if worth in VALUES else Fact("no_such_value", (worth,))
 
 
+def _worth_told(line: Line) -> int:
+    """What the notes of a line say that the game is worth; 0 where they say nothing that can be."""
+    notes = dict(line.notes)
+    if len(notes) < len(line.notes):
+        return 0
+    game, tops = notes.pop("game", -1), notes.pop("tops", 0)
+    if not 0 <= game < len(GAMES) or not notes.keys() <= set(STEPS):
+        return 0
+    return value_of(GAMES[game], tops, notes.keys())
+
+
 class SkatEntry(ListEntry):
-    """Who played, what the game was worth, and whether it was won; nobody if all passed."""
+    """Who played, which game, with or without how many, and how; nobody if all passed."""
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -142,30 +192,89 @@ class SkatEntry(ListEntry):
         player = Field("player", kind=SIDE, sides=sides, blank=True)
         if answers.get(player.name) is None:
             return [player]
-        return [
-            player,
-            Field("value", low=18, high=max(VALUES)),
-            Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0),
-        ]
+        game = _game(answers)
+        asked = [player, Field("game", kind=CHOICE, choices=GAMES)]
+        if game == OTHER:
+            asked.append(Field("value", low=18, high=max(VALUES)))
+        elif game != NULL:
+            asked.append(Field("tops", low=1, high=TOPS.get(game, 11)))
+        steps = () if game == OTHER else (HAND, OUVERT) if game == NULL else STEPS
+        asked += [Field(step, kind=FLAG, usual=0) for step in steps]
+        return [*asked, Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0)]
 
     @override
     def made(self, lines: Sequence[Line], answers: Answers) -> Line:
-        player = answers.get(("player", -1))
+        player = answers.get(("player", TABLE))
         if player is None:
             return Line((None,) * self.rules.players, (Note(PASSED, 0),))
-        value = answers.get(("value", -1)) or 0
-        brought = -2 * value if answers.get(("outcome", -1)) else value
-        return Line(
-            tuple(brought if side == player else None for side in range(self.rules.players))
-        )
+        game, tops, steps = _game(answers), answers.get(("tops", TABLE)) or 0, _steps(answers)
+        notes: list[Note] = []
+        value = answers.get(("value", TABLE)) or 0
+        if game != OTHER:
+            value = value_of(game, tops, steps)
+            notes.append(Note("game", GAMES.index(game)))
+            if game != NULL:
+                notes.append(Note("tops", tops))
+            notes += [Note(step, 1) for step in STEPS if step in steps]
+        brought = -2 * value if answers.get(("outcome", TABLE)) else value
+        values = tuple(brought if side == player else None for side in range(self.rules.players))
+        return Line(values, tuple(notes))
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        notes = dict(line.notes)
         for side, value in enumerate(line.values):
             if value is not None:
-                worth = value if value > 0 else -value // 2
-                return {("player", -1): side, ("value", -1): worth, ("outcome", -1): value < 0}
-        return {("player", -1): None}
+                given = {("player", TABLE): side, ("outcome", TABLE): int(value < 0)}
+                if "game" not in notes:
+                    worth = value if value > 0 else -value // 2
+                    return {**given, ("game", TABLE): GAMES.index(OTHER), ("value", TABLE): worth}
+                null = notes["game"] == GAMES.index(NULL)
+                given |= {(step, TABLE): 0 for step in ((HAND, OUVERT) if null else STEPS)}
+                return {**given, **{(key, TABLE): number for key, number in notes.items()}}
+        return {("player", TABLE): None}
+
+    @override
+    def reckoning(self, answers: Answers) -> list[Fact]:
+        game, tops, steps = _game(answers), answers.get(("tops", TABLE)), _steps(answers)
+        if answers.get(("player", TABLE)) is None or answers.get(("game", TABLE)) is None:
+            return []
+        if game == NULL:
+            return [Fact("null_is", (value_of(game, 0, steps),))]
+        if game == OTHER or not tops:
+            return []
+        value = value_of(game, tops, steps)
+        times = tops + 1 + len(steps_of(steps))
+        base = Fact("times", (times, BASES[game], value))
+        return [Fact("steps", (tops, times)), base]
+
+
+def _game(answers: Answers) -> str:
+    """Which game was answered; one in suits until it is."""
+    game = answers.get(("game", TABLE))
+    return GAMES[0] if game is None or not 0 <= game < len(GAMES) else GAMES[game]
+
+
+def _steps(answers: Answers) -> tuple[str, ...]:
+    """The steps that were answered; with a null only those that it has."""
+    asked = (HAND, OUVERT) if _game(answers) == NULL else STEPS
+    given = tuple(step for step in asked if answers.get((step, TABLE)))
+    return given if _game(answers) == NULL else steps_of(given)
+
+
+class SkatShow(ListShow):
+    """What is said of a game of a list."""
+
+    @override
+    def played(self, line: Line) -> list[Fact]:
+        notes = dict(line.notes)
+        if PASSED in notes:
+            return [Fact("passed")]
+        told = [Fact(GAMES[notes["game"]])] if 0 <= notes.get("game", -1) < len(GAMES) else []
+        implied = {one for step in STEPS if step in notes for one in IMPLIED.get(step, ())}
+        told += [Fact(step) for step in STEPS if step in notes and step not in implied]
+        lost = any((value or 0) < 0 for value in line.values)
+        return [*told, *([Fact("lost")] if lost else [])]
 
 
 TEXTS = {
@@ -192,7 +301,39 @@ TEXTS = {
     "option.later_fee.0": "as much as before",
     "entry.player": "Who played?",
     "entry.player.nobody": "All passed",
+    "entry.game": "Which game?",
+    "entry.game.diamonds": "Diamonds",
+    "entry.game.hearts": "Hearts",
+    "entry.game.spades": "Spades",
+    "entry.game.clubs": "Clubs",
+    "entry.game.grand": "Grand",
+    "entry.game.null": "Null",
+    "entry.game.other": "by value",
+    "entry.tops": "With or without",
     "entry.value": "Value of the game",
+    "entry.hand": "Hand",
+    "entry.schneider": "Schneider",
+    "entry.announced1": "Schneider announced",
+    "entry.schwarz": "Schwarz",
+    "entry.announced2": "Schwarz announced",
+    "entry.ouvert": "Ouvert",
+    "entry.steps": "With or without {0}, game {1}",
+    "entry.times": "{0} × {1} = {2}",
+    "entry.null_is": "Null = {0}",
+    "played.passed": "all passed",
+    "played.diamonds": "diamonds",
+    "played.hearts": "hearts",
+    "played.spades": "spades",
+    "played.clubs": "clubs",
+    "played.grand": "grand",
+    "played.null": "null",
+    "played.hand": "hand",
+    "played.schneider": "Schneider",
+    "played.announced1": "Schneider announced",
+    "played.schwarz": "Schwarz",
+    "played.announced2": "Schwarz announced",
+    "played.ouvert": "ouvert",
+    "played.lost": "lost",
     "refusal.no_such_value": "No game of Skat is worth {0}.",
     "total.won": "Games won",
     "total.lost": "Games lost",
@@ -206,6 +347,7 @@ GAME = list_game(
     PRESETS,
     SkatRules,
     SkatEntry,
+    SkatShow,
     seats=(3, 4),
     ties=("best_round", "worst_round"),
 )

@@ -197,8 +197,6 @@ def test_a_set_with_a_name_is_offered_among_the_variants(qtbot, settings):
     QTest.mouseClick(card, LEFT)
     assert sheet.ready.text().startswith("Stammtisch, ")
     assert (head(sheet).options["target"], head(sheet).preset) == (150, "")
-    sheet.seats.real.set_value(True)
-    assert head(sheet).options["target"] == 150, "where only the score is kept, too"
 
 
 # Who sits there.
@@ -574,13 +572,6 @@ def test_what_is_no_code_is_refused_with_a_sentence(qtbot, sheet, text, said):
     assert sheet.deal.isEnabled()
 
 
-def test_a_sheet_kept_by_hand_needs_no_code(qtbot, sheet):
-    qtbot.keyClicks(sheet.evening.field, "Anna")
-    assert not sheet.deal.isEnabled()
-    sheet.choose("free_sheet")
-    assert sheet.deal.isEnabled() and not seeds.guessable(head(sheet).seed)
-
-
 def test_every_evening_has_an_id_of_its_own(qtbot, settings):
     ids = {head(opened(qtbot, settings)).id for _ in range(4)}
     assert len(ids) == 4 and "" not in ids
@@ -643,41 +634,6 @@ def test_garbage_in_the_memory_is_ignored(qtbot, settings, garbage):
     assert all(len(player.name) <= 24 for player in found.players)
 
 
-# Real cards.
-
-
-@pytest.mark.one_in(5)
-@pytest.mark.parametrize("name", games.sheets_by_hand())
-def test_a_sheet_is_never_offered_with_cards_or_bots(qtbot, settings, name):
-    sheet = opened(qtbot, settings, name)
-    found = head(sheet)
-    assert found.real_cards and not any(player.bot for player in found.players)
-    assert not sheet.seats.real.isVisible()
-    words = [one.text() for one in sheet.seats.menu(1).actions()]
-    assert not any("opponent" in one or "strong" in one for one in words)
-    assert Match(found).next_setup()
-    assert sheet.deal.text() == "Keep the score"
-
-
-def test_with_real_cards_only_people_play(qtbot, sheet):
-    assert not head(sheet).real_cards and sheet.deal.text() == "Deal the cards"
-    QTest.mouseClick(sheet.seats.real.box, LEFT)
-    assert head(sheet).real_cards and not any(one.bot for one in head(sheet).players)
-    assert sheet.deal.text() == "Keep the score"
-
-
-def test_real_cards_are_remembered_for_the_next_evening(qtbot, settings, sheet):
-    sheet.seats.real.set_value(True)
-    sheet.deal.click()
-    assert head(opened(qtbot, settings, "gin")).real_cards
-
-
-def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
-    by_hand = opened(qtbot, settings, "free_sheet")
-    by_hand.deal.click()
-    assert not head(opened(qtbot, settings, "gin")).real_cards
-
-
 # How long it takes.
 
 
@@ -738,7 +694,7 @@ def walk(qtbot, sheet) -> list[str]:
 
 def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
     names = [place.text() for place in sheet.seats.places[:4]]
-    top = [*names, "Number of players", "Real cards on the table: keep the score only", "Bavaria"]
+    top = [*names, "Number of players", "Bavaria"]
     last = ["Advanced", "Deal the cards"]
     assert walk(qtbot, sheet) == [
         *top,

@@ -149,7 +149,6 @@ def test_the_parts_of_a_new_evening_are_groups(window):
     for heading, inside in (
         ("Who sits there?", "Lina"),
         ("How is it played?", "Bavaria"),
-        ("Your house rules", "Games in an evening"),
     ):
         group = find(window, Role.Grouping, heading)
         assert inside in [name(one) for one in there(group)], heading

@@ -136,3 +136,12 @@ def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language):
     for widget in (page.enter, page.slate, *page.buttons.values()):
         corner = widget.mapTo(page, widget.rect().topLeft())
         assert page.rect().contains(widget.rect().translated(corner)), widget.text()
+
+
+def test_another_language_keeps_what_was_answered(window):
+    begun(window)
+    types(window, "3")
+    window.settings["language"] = "de"
+    QApplication.processEvents()
+    assert window.score.form.given() == {("tricks", 0): 3}
+    assert window.score.form.input("tricks", 1).keys[-1].text() == "nicht dabei"

@@ -270,15 +270,6 @@ def test_questions_grow_with_a_window_of_many_dots(window):
         assert large == pytest.approx(2 * small, rel=0.25)
 
 
-def test_real_cards_can_be_chosen_for_a_new_match(window):
-    window.menus.do("new")
-    page = window.pages.evening
-    assert page is not None and not page.sheet.head("").real_cards
-    page.sheet.seats.real.set_value(True)
-    head = page.sheet.head("2026-01-06T19:30:00")
-    assert head.real_cards and not any(player.bot for player in head.players)
-
-
 def test_who_deals_next_is_said(window):
     begun(window)
     assert window.score.hint.text().startswith("Anna deals.")

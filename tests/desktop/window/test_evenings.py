@@ -18,6 +18,7 @@ from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.dialogs.changed_evening import ChangedBox
 from desktop.look.dyes import dye
+from desktop.score.start_page import StartPage
 from desktop.session import last_evening
 from desktop.shelf import index
 from desktop.window.evening_page import EveningPage
@@ -26,6 +27,7 @@ from desktop.window.last_slip import LATELY, Kept, One, look, won, words
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card
+from engine.head import Player
 from engine.match import Match
 from engine.store import load, whole
 from engine.summary import Summary
@@ -76,17 +78,16 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(qtbot, window, tmp_path):
 
 
 def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(window):
-    page = laid_ready(window, "new")
-    page.choose("free_sheet")
-    page.sheet.deal.click()
-    window.evenings.play_at_once()
-    head = window.host.head
-    assert head is not None and head.game == FIRST_GAME and not head.real_cards
-    page = laid_ready(window, "write")
-    page.choose("ramsen")
-    page.sheet.seats.real.set_value(True)
-    page.sheet.deal.click()
-    assert window.host.head is not None and window.host.head.real_cards
+    for game in ("free_sheet", "ramsen"):
+        page = laid_ready(window, "write")
+        page.choose(game)
+        for name in ("Anna", "Bert", "Cilli"):
+            page.seat(Player(name))
+        page.start.click()
+        assert window.host.head is not None and window.host.head.real_cards
+        window.evenings.play_at_once()
+        head = window.host.head
+        assert head is not None and head.game == FIRST_GAME and not head.real_cards
     window.evenings.play_at_once("ramsen")
     assert window.host.head is not None and not window.host.head.real_cards
 
@@ -99,8 +100,8 @@ def laid_ready(window: MainWindow, action: str) -> EveningPage:
 
 
 def test_only_to_write_lays_real_cards_ready(window):
-    assert laid_ready(window, "write").sheet.head("").real_cards
-    assert not laid_ready(window, "new").sheet.head("").real_cards
+    assert isinstance(laid_ready(window, "write"), StartPage)
+    assert isinstance(laid_ready(window, "new"), EveningPage)
 
 
 def test_a_new_evening_is_of_the_game_that_is_on(window):

@@ -11,7 +11,7 @@ from engine import games, result_entry
 from engine.head import BadLog, Head, Player
 from engine.log_table import TIES
 from engine.match import Match
-from engine.rules.entry import NUMBER, Answers, Field, Refused
+from engine.rules.entry import FLAG, NUMBER, Answers, Field, Refused
 from engine.sheet import Line
 from engine.tournament import custom
 from engine.tournament.head import Head as ClubHead
@@ -32,6 +32,8 @@ CASES = [
 def any_answer(field: Field, rng: Random) -> int | None:
     if field.blank and rng.random() < 0.5:
         return None
+    if field.kind == FLAG:
+        return rng.randrange(2)
     if field.kind != NUMBER:
         return rng.choice(field.sides or range(len(field.choices)))
     return rng.randint(max(field.low, -40), min(field.high, 160))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import result_entry
 from engine.facts import Fact
 from engine.sheet import Line, Note
+from engine.sheets.skat import GAMES, value_of
 from tests.engine.sheets.kept import begun, entered, refusal
 
 WON, LOST, NO, YES = 0, 1, 0, 1
@@ -16,9 +19,9 @@ WON, LOST, NO, YES = 0, 1, 0, 1
 def test_a_list_of_skat_by_seeger_and_fabian() -> None:
     """Page of the rules: 48 won by the first, 20 lost by the second, 24 won by the third."""
     match = begun("skat", 3)
-    assert entered(match, player=0, value=48, outcome=WON) == (48, None, None)
-    assert entered(match, player=1, value=20, outcome=LOST) == (None, -40, None)
-    assert entered(match, player=2, value=24, outcome=WON) == (None, None, 24)
+    assert entered(match, player=0, game=6, value=48, outcome=WON) == (48, None, None)
+    assert entered(match, player=1, game=6, value=20, outcome=LOST) == (None, -40, None)
+    assert entered(match, player=2, game=6, value=24, outcome=WON) == (None, None, 24)
     sheet = match.sheet()
     assert sheet.total("sum") == (48, -40, 24)
     assert sheet.total("won") == (1, 0, 1) and sheet.total("lost") == (0, 1, 0)
@@ -28,13 +31,13 @@ def test_a_list_of_skat_by_seeger_and_fabian() -> None:
 
 def test_at_a_table_of_four_a_game_lost_brings_each_other_thirty() -> None:
     match = begun("skat", 4)
-    entered(match, player=3, value=18, outcome=LOST)
+    entered(match, player=3, game=6, value=18, outcome=LOST)
     assert match.sheet().total("worth") == (30, 30, 30, -36 - 50)
 
 
 def test_by_seeger_alone_what_others_lose_brings_nothing() -> None:
     match = begun("skat", 3, reckoning="seeger")
-    entered(match, player=1, value=20, outcome=LOST)
+    entered(match, player=1, game=6, value=20, outcome=LOST)
     assert match.sheet().total("worth") == (0, -90, 0)
 
 
@@ -61,17 +64,48 @@ def test_a_game_of_skat_is_worth_what_can_be_bid() -> None:
     bids = [int(bid) for bid in BIDS.split()]
     for value in range(18, 265):
         if value in bids:
-            entered(match, player=0, value=value, outcome=WON)
+            entered(match, player=0, game=6, value=value, outcome=WON)
         else:
-            refused = refusal(match, player=0, value=value, outcome=WON)
+            refused = refusal(match, player=0, game=6, value=value, outcome=WON)
             assert refused == Fact("no_such_value", (value,))
     assert not match.over, "at home one plays on as long as one likes"
+
+
+@pytest.mark.parametrize(
+    ("game", "tops", "flags", "value"),
+    [
+        ("clubs", 2, ("hand",), 48),
+        ("diamonds", 1, (), 18),
+        ("spades", 1, ("schneider",), 33),
+        ("spades", 1, ("schwarz",), 44),
+        ("grand", 4, ("ouvert",), 264),
+        ("hearts", 1, ("announced1",), 50),
+        ("null", 0, (), 23),
+        ("null", 0, ("hand", "ouvert"), 59),
+        ("grand", 5, (), 0),
+    ],
+)
+def test_a_game_of_skat_is_worked_out(game, tops, flags, value) -> None:
+    assert value_of(game, tops, flags) == value
+
+
+def test_a_game_that_was_told_is_kept_and_told_again() -> None:
+    match = begun("skat", 3)
+    clubs = GAMES.index("clubs")
+    assert entered(match, player=1, game=clubs, tops=2, hand=1, outcome=LOST)[1] == -96
+    line, entry = match.sheet().lines[0], match.rules.entry
+    answers = entry.answers([], line)
+    assert entry.line([], answers) == line
+    assert entry.reckoning(answers) == [Fact("steps", (2, 4)), Fact("times", (4, 12, 48))]
+    assert [fact.key for fact in match.rules.show.played(line)] == ["clubs", "hand", "lost"]
+    other = Line(line.values, (Note("game", clubs), Note("tops", 4)))
+    assert not match.rules.line_fits([], other)
 
 
 def test_lost_games_cost_more_from_the_fourth_on() -> None:
     match = begun("skat", 3, lost_fee=50, later_fee=100)
     for _ in range(5):
-        entered(match, player=1, value=18, outcome=LOST)
+        entered(match, player=1, game=6, value=18, outcome=LOST)
     assert match.sheet().total("fee") == (0, 3 * 50 + 2 * 100, 0)
 
 
