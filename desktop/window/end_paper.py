@@ -168,7 +168,7 @@ class EndPaper(QWidget):
         y, start = inset * 0.8, Qt.AlignmentFlag.AlignLeft
         title, text = letters("prompt", scale * 1.1, bold=True), letters("text", scale)
         bold, note = letters("text", scale, bold=True), letters("text", scale, italic=True)
-        high = QFontMetricsF(text).height() * 1.22
+        high = QFontMetricsF(text).height() * (1.22 if scale >= self._scale else 1.18)
         yield QRectF(left, y, across, QFontMetricsF(title).height()), title, ending.title, start, 0
         y += QFontMetricsF(title).height() * 1.25
         for number, one in enumerate(ending.told, 1):

@@ -45,3 +45,15 @@ def test_quick_tricks_oblige_as_tricks_do(
         for _ in range(number % 3):
             chapter.play(t, rng.choice(chapter.legal(t)))
         assert set(allowed(QuickTricks(t, chapter))) == set(chapter.legal(t))
+
+
+def test_play_goes_on_to_the_last_card_of_each_hand() -> None:
+    chapter, numbers, rng = Tricks[Table](RANKINGS, Duties()), Numbers(RANKINGS["H"]), Random(1)
+    for cards_each in (1, 2, 6):
+        pack = rng.sample(numbers.cards, 3 * cards_each)
+        t = Table(3, 0, [])
+        t.hands, t.trump = [pack[seat::3] for seat in range(3)], "H"
+        t.turn = t.leader = 0
+        quick = QuickTricks(t, chapter)
+        quick.play_on()
+        assert sum(quick.won) == quick.number == cards_each
