@@ -318,4 +318,4 @@ def test_an_evening_that_is_over_offers_a_new_one(qtbot, window, tmp_path):
     assert window.next_button.text() == "New evening …"
     window.next_button.click()
     assert window.pages.evening is not None
-    assert window.pages.evening.sheet.plan.kind.name == "ramsen"
+    assert window.pages.evening.plan.kind.name == "ramsen"
