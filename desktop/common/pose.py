@@ -89,8 +89,9 @@ class Pose(NamedTuple):
 
     def contains(self, point: QPoint | QPointF) -> bool:
         """Whether a point of the table lies on it."""
-        own, _ = self._to_table().inverted()
-        return QRectF(0, 0, self.width, self.height).contains(own.map(QPointF(point)))
+        x, y, angle = point.x() - self.x, point.y() - self.y, radians(self.turn)
+        across, down = x * cos(angle) + y * sin(angle), y * cos(angle) - x * sin(angle)
+        return abs(across) <= self.width / 2 and abs(down) <= self.height / 2
 
     def at(self, x: float, y: float) -> QPointF:
         """The point of the table that is so far from its upper left corner, in parts of it."""

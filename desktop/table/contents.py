@@ -7,6 +7,7 @@ hears no events and sends no moves: that is done by `table`, `gestures` and `key
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
@@ -38,6 +39,20 @@ from engine.table import Seat
 
 _QUICK = 110
 """How long cards of the own hand take to make room, in thousandths of a second."""
+
+
+class _Lying(NamedTuple):
+    """How the cards of the hand lie, from the uppermost."""
+
+    seen: tuple[tuple[Card, Pose], ...]
+    """Where each is seen, and one that has risen also where it lay."""
+    rest: tuple[tuple[Card, Pose], ...]
+    """Where each lies if none is raised: between a raised card and one that has given way it counts
+    whose place it is."""
+
+    def at(self, where: QPoint) -> Card | None:
+        """The card at this point."""
+        return next((card for card, pose in self.seen + self.rest if pose.contains(where)), None)
 
 
 class TableContents:
@@ -73,8 +88,8 @@ class TableContents:
         """What the window wants to lay upon the table besides."""
         self._pointed: Card | None = None
         """The card of the hand below the pointer."""
-        self._pointed_from = Pose(0, 0, 0, 0)
-        """How that card lay when the pointer came to it."""
+        self._pointed_from = _Lying((), ())
+        """How the hand lay when the pointer came to that card."""
         self._laying = False
         self.places = layout_of(None, self._measures())
         self.items.mark_pressed.connect(self._mark_pressed)
@@ -238,8 +253,7 @@ class TableContents:
         """The pointer is here with no button down; None if it has left the table."""
         card = self.hand_card_at(where) if where is not None else None
         if card is not self._pointed:
-            if card is not None:
-                self._pointed_from = self.cards.seen_at(card)
+            self._pointed_from = self._lying()
             self._pointed = card
             self._look_again()
 
@@ -307,25 +321,28 @@ class TableContents:
     def hand_card_at(self, where: QPoint) -> Card | None:
         """The card of the own hand at this point, by what is seen there.
 
-        One that has risen is also found where it lay before, unless another lies above it there:
-        else it would go away from below the pointer, and a second click at its foot would be one
-        beside it.
+        The one that has risen below the pointer is also found wherever it was found before, until
+        the hand lies in other places: else it would go away from below the pointer, and a second
+        click at its foot would be one beside it.
         """
         forward = self.cards.forward
         if forward is not None and self.cards.seen_at(forward).contains(where):
             return forward
-        for card in reversed(self.hand.order):
-            lies = [self.cards.seen_at(card)]
+        lying, before = self._lying(), self._pointed_from
+        if forward is self._pointed and lying.rest == before.rest and before.at(where) is forward:
+            return forward
+        return lying.at(where)
+
+    def _lying(self) -> _Lying:
+        """How the hand lies now."""
+        forward, spots = self.cards.forward, self.cards.spots
+        upper = list(reversed(self.hand.order))
+        seen = [] if forward is None else [(forward, self.cards.seen_at(forward))]
+        for card in upper:
+            seen.append((card, self.cards.seen_at(card)))
             if card is forward or card is self.hand.picked:
-                lies.append(self.cards.spots[card].pose)
-            if card is forward and card is self._pointed:
-                lies.append(self._pointed_from)
-            if any(one.contains(where) for one in lies):
-                return card
-        # Between a raised card and one that has given way: whose place it is.
-        spots = self.cards.spots
-        there = (card for card in reversed(self.hand.order) if spots[card].pose.contains(where))
-        return next(there, None)
+                seen.append((card, spots[card].pose))
+        return _Lying(tuple(seen), tuple((card, spots[card].pose) for card in upper))
 
     def lies_still(self, card: Card) -> bool:
         """Whether this card is not on its way, but for what the pointer itself moves."""

@@ -123,7 +123,7 @@ def test_no_card_goes_away_from_below_the_pointer(table, size):
         for y in range(area.top() - 30, table.height(), 31)
     ]
     risen = set()
-    for before in (None, *points[::14]):
+    for before in (None, *points[::34]):
         for point in points[::3]:
             contents.point_at(before)
             found = contents.hand_card_at(point)
