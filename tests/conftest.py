@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 
@@ -55,6 +57,25 @@ def pytest_configure(config: pytest.Config) -> None:
     shared = getattr(config.option, "numprocesses", None) and COMPILED not in os.environ
     if shared and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ[COMPILED] = str(config.rootpath / ".venv" / "compiled")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker that is to collect all tests begins to import them at another place.
+
+    What one has compiled the others read: else all would compile all of it at the same time.
+    """
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker is None or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    root = config.rootpath
+    files = sorted((root / "tests").rglob("test_*.py"))
+    start = int(worker["workerid"].removeprefix("gw")) * len(files) // worker["workercount"]
+    for file in files[start:] + files[:start]:
+        # What cannot be imported is told where it is collected.
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
