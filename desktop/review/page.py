@@ -385,7 +385,7 @@ class ReviewPage(WindowPage):
         text = translate("hindsight", "{0} of {1} could have been better.")
         if len(known) < len(self.decisions):
             text = translate("hindsight", "{0} of {1} could have been better so far.")
-        self.count.setText(text.format(worse, len(known)) if self.decisions else "")
+        self.count.setText(text.format(worse, len(known)) if known else "")
         self.count.setAccessibleName(self.count.text())
         self._offer()
         self.lay_out()
@@ -495,7 +495,7 @@ class ReviewPage(WindowPage):
         self.title.setVisible(named + wide + self.count.wide() <= area.width())
         rows = 1 if wide + self.count.wide() <= area.width() else 2
         left = area.left() + (named if self.title.isVisibleTo(self) else 0)
-        self.title.setGeometry(area.left(), area.top(), named, high)
+        self.title.place(QRect(area.left(), area.top(), named, high))
         for part in shown_parts:
             size = sizes[part]
             part.setGeometry(
@@ -506,7 +506,7 @@ class ReviewPage(WindowPage):
             left += size.width() + gap
         top = area.top() + (high if rows == 2 else 0)
         wide = self.count.wide()
-        self.count.setGeometry(area.right() - wide, top, wide, high)
+        self.count.place(QRect(area.right() - wide, top, wide, high))
         return area.top() + rows * high + round(6 * scale)
 
     def _lay_tags(self, area: QRect, scale: float) -> tuple[int, bool]:

@@ -406,7 +406,7 @@ class ScorePage(WindowPage):
         if other:
             used = self.buttons[ACTIONS[-1]].placed().right() + 12 - room.left()
             self._free = self._foot.adjusted(used, 0, 0, 0)
-        self.saved.setGeometry(self._free)
+        self.saved.place(self._free)
         return high
 
 

@@ -77,7 +77,7 @@ class ShelfPage(WindowPage):
         self._glance, self._to_count = Glance(own), list[Entry]()
         self._scaled, self._laid_out = 0.0, tuple[Any, ...]()
         self.rows = Rows()
-        self.title = WoodLabel(self)
+        self.title = WoodLabel(self, left=True)
         self.search = Search(self)
         self.which = Switch([Key() for _ in range(3)], self)
         self.views = Switch([Key() for _ in range(3)], self)
@@ -132,6 +132,12 @@ class ShelfPage(WindowPage):
         self.list_again()
         self._reword()
         self.take_keyboard()
+
+    def show_match(self, path: Path) -> None:
+        """Show the place of this match, and choose it."""
+        archived = path == self.shelf.path(ARCHIVE, path.stem)
+        self.show_place(ARCHIVE if archived else HERE)
+        self.choose([path.stem])
 
     def list_again(self) -> None:
         """Show the matches of the place as they are now, and read those that are new."""
@@ -513,9 +519,7 @@ class ShelfPage(WindowPage):
         search = room.width() - title.width() - gap - wide
         least = round(130 * self._scaled)
         top = room.top()
-        shade = title.height() // 2
-        place = QRect(room.left(), top + (high - title.height()) // 2, *title.toTuple())
-        self.title.setGeometry(place.adjusted(-shade, -shade, shade, shade))
+        self.title.place(QRect(QPoint(room.left(), top + (high - title.height()) // 2), title))
         left = room.left() + title.width() + gap
         if search < least:
             # The way back and the search stand above, the switches below.

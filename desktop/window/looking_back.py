@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.session.controller import MatchController
@@ -10,11 +12,12 @@ from engine.head import Event
 
 
 class LookingBack:
-    """Leads from the table to the page of a review, and back."""
+    """Leads from the table to the page of a review, and back to where it was asked for."""
 
     def __init__(self, pages: Pages, host: MatchController, settings: Settings, pack: Pack) -> None:
         self._pages, self._host = pages, host
         self._settings, self._pack = settings, pack
+        self._back: Callable[[], None] | None = None
 
     def show(self) -> None:
         """Show the decisions of the deals that are over, and what would have been better."""
@@ -23,6 +26,7 @@ class LookingBack:
         past = self._host.past()
         if past is None or not past.deals:
             return
+        self._back = None
         page = ReviewPage(past, self._settings, self._pack)
         path = self._host.path
         page.play_on.folder = path.parent if path is not None else None
@@ -30,9 +34,16 @@ class LookingBack:
         page.take_up.connect(self._take_up)
         self._pages.show_evening(page)
 
+    def lead_back(self, back: Callable[[], None]) -> None:
+        """Let the review that is shown be left for another page than the table."""
+        self._back = back
+
     def _leave(self) -> None:
-        self._pages.show_table(self._host.head is not None)
+        if self._back is not None:
+            self._back()
+        else:
+            self._pages.show_table(self._host.head is not None)
 
     def _take_up(self, events: list[Event]) -> None:
         if self._host.take_up_again(events):
-            self._leave()
+            self._pages.show_table(playing=True)

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from desktop.evening.plan import Plan
     from desktop.score.page import ScorePage
     from desktop.score.start_page import StartPage
+    from desktop.shelf.shelf_page import ShelfPage
     from desktop.window.evening_page import EveningPage
     from engine.rules import Rules
 
@@ -298,7 +299,7 @@ class MainWindow(QMainWindow):
         page.begin.connect(self.evenings.begin)
         self.pages.show_evening(page)
 
-    def _show_shelf(self) -> None:
+    def _show_shelf(self) -> ShelfPage:
         from desktop.shelf.shelf_page import ShelfPage
 
         here = self.host.people.here
@@ -309,6 +310,7 @@ class MainWindow(QMainWindow):
         page.nameless.connect(self.pages.ask_anonymous)
         page.left.connect(self._leave_club)
         self.pages.show_evening(page)
+        return page
 
     def _behind_page(self, do: Callable[[Path], bool]) -> Callable[[Path], bool]:
         """Do this with a match while the page that is shown stays."""
@@ -324,10 +326,21 @@ class MainWindow(QMainWindow):
 
     def _take_from_shelf(self, path: Path, then: str) -> None:
         """Open a match of the shelf, and do with it what is wanted."""
+        before = self.host.path
         if self.host.open(path):
             self.pages.show_table(True)
             if then:
                 self.menus.do(then)
+            if then == "hindsight":
+                self.looking_back.lead_back(partial(self._back_to_shelf, path, before))
+
+    def _back_to_shelf(self, reviewed: Path, before: Path | None) -> None:
+        """Show the shelf again; at the table is what was there before the review."""
+        if before is None:
+            self._behind_page(self.host.put_away)(reviewed)
+        elif before != reviewed:
+            self._behind_page(self.host.open)(before)
+        self._show_shelf().show_match(reviewed)
 
     # What is told.
 

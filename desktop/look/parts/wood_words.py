@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -17,7 +17,7 @@ class WoodLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None, *, left: bool = False) -> None:
         super().__init__(parent)
-        self._font = letters("text")
+        self._font, self._edge = letters("text"), 0
         self._align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
 
     def set_letters(self, font: QFont) -> None:
@@ -25,6 +25,12 @@ class WoodLabel(QLabel):
         self._font = font
         self.updateGeometry()
         self.update()
+
+    def place(self, where: QRect) -> None:
+        """Stand there, with room beyond it for the shade behind the words; nowhere if empty."""
+        self._edge = 0 if where.isEmpty() else round(QFontMetricsF(self._font).height() / 2)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(where + QMargins(*(self._edge,) * 4))
 
     def needed(self, width: int) -> int:
         """The height of its words, broken into lines of this width."""
@@ -48,9 +54,10 @@ class WoodLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             high = QFontMetricsF(self._font).height()
-            top = (self.height() - self.needed(self.width())) / 2
-            for number, line in enumerate(self._lines(self.width())):
-                where = QRectF(0, top + number * high, self.width(), high)
+            width = self.width() - 2 * self._edge
+            top = (self.height() - self.needed(width)) / 2
+            for number, line in enumerate(self._lines(width)):
+                where = QRectF(self._edge, top + number * high, width, high)
                 text_on_wood(painter, where, self._font, line, self._align)
 
 

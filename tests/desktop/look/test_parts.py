@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look.parts import Door, Key, Pill, Sheet, Slip, Switch, Tag, Token
+from desktop.look.parts import Door, Key, Pill, Sheet, Slip, Switch, Tag, Token, WoodLabel
 from desktop.look.parts.part import Part
 
 
@@ -150,3 +150,20 @@ def test_a_sheet_shows_only_the_words_it_has(qtbot):
     assert not sheet.heading.isHidden() and sheet.note.isHidden()
     sheet.set_words("", "With four people.")
     assert sheet.heading.isHidden() and not sheet.note.isHidden()
+
+
+def test_the_shade_behind_words_on_wood_ends_softly_and_not_at_an_edge(qtbot):
+    label = WoodLabel(left=True)
+    qtbot.addWidget(label)
+    label.setText("Kartentisch")
+    label.place(QRect(100, 100, label.wide(), label.needed(1000)))
+    seen = QImage(label.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    seen.fill(Qt.GlobalColor.transparent)
+    label.render(seen, QPoint(), renderFlags=QWidget.RenderFlag(0))
+    wide, high = seen.width(), seen.height()
+    edges = [(x, y) for x in range(wide) for y in (0, high - 1)]
+    edges += [(x, y) for x in (0, wide - 1) for y in range(high)]
+    assert all(seen.pixelColor(*at).alpha() == 0 for at in edges)
+    assert seen.pixelColor(wide // 2, high // 2).alpha() > 0, "there are words"
+    label.place(QRect())
+    assert label.geometry().isEmpty()

@@ -11,11 +11,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
+from desktop.common.last_choice import FIRST_GAME
+from desktop.review.page import ReviewPage
+from desktop.shelf.shelf import ARCHIVE, HERE
 from desktop.shelf.shelf_page import ShelfPage
 from desktop.window.main_window import MainWindow
 from engine.sheet import Line
+from engine.store import save_copy
 from tests.desktop.shelf.evenings import kept, read
 from tests.desktop.window.kit import windows
+from tests.workshop.situations import played
 
 
 @pytest.fixture
@@ -109,6 +114,30 @@ def test_what_is_wanted_besides_is_done_at_the_table(qtbot, window, monkeypatch)
         page.choose(["other"])
         page.do(name)
     assert done == ["hindsight", "again", "print"]
+
+
+@pytest.mark.parametrize(("before", "place"), [("", HERE), ("open", ARCHIVE)])
+def test_a_review_is_left_for_the_shelf_and_then_for_what_was_before(qtbot, window, before, place):
+    save_copy(paths.evenings() / "played.kartentisch", played(FIRST_GAME, 1, 4).events())
+    if before:
+        assert window.host.open(paths.evenings() / f"{before}.kartentisch")
+    page = shelf(qtbot, window)
+    page.choose(["played"])
+    if place == ARCHIVE:
+        page.do("archive")
+        page.show_place(ARCHIVE)
+        page.choose(["played"])
+    page.do("review")
+    review = window.pages.evening
+    assert isinstance(review, ReviewPage)
+    QTest.keyClick(review, Qt.Key.Key_Escape)
+    page = window.pages.evening
+    assert isinstance(page, ShelfPage) and page.place == place
+    assert [entry.name for entry in page.chosen()] == ["played"] and page.boards.hasFocus()
+    page.show_place(HERE)
+    QTest.keyClick(page.boards, Qt.Key.Key_Escape)
+    assert window.pages.at_welcome is not bool(before)
+    assert (window.host.path.stem if window.host.path else "") == before
 
 
 def test_another_language_is_spoken_by_boxes_and_strip(qtbot, window):
