@@ -66,6 +66,8 @@ class ScorePage(WindowPage):
     """An action of this name is to be done."""
     near = Signal()
     """The slate is wanted near, with all its numbers."""
+    left_over = Signal()
+    """The last deal was told where the keyboard was, and nothing is asked there any more."""
 
     def __init__(
         self, score_entry: ScoreEntry, settings: Settings, parent: QWidget | None = None
@@ -120,19 +122,20 @@ class ScorePage(WindowPage):
         over, lines = entry.over, entry.sheet().lines
         told = [entry.played(line) for line in lines]
         self.slate.show_page(page, entry.portraits, told)
+        within = self.strip.isAncestorOf(self.focusWidget() or self)
         for widget in (self._area, self.enter):
             widget.setVisible(not over)
         if over:
             if self._asked is not None:
                 # It has ended here and now, and was not only opened.
-                QTimer.singleShot(0, self, self._tell_end)
+                QTimer.singleShot(0, self, partial(self._tell_end, within))
             self._asked = None
         elif self._asked != lines:
-            within = self._asked is not None or self.form.isAncestorOf(self.focusWidget() or self)
+            begun = self._asked is not None
             self._asked = lines
             self.reason.clear()
             self.form.begin(entry, entry.speech, entry.portraits)
-            if within or self.isVisible():
+            if begun or within or self.isVisible():
                 self.form.take_focus()
         self.retranslate()
 
@@ -217,10 +220,12 @@ class ScorePage(WindowPage):
         announce(self.reason, reason)
         self.lay_out()
 
-    def _tell_end(self) -> None:
+    def _tell_end(self, within: bool) -> None:
         """Say that it is over, and who has won, after what the last deal brought."""
         entry = self._entry
         if entry.open and entry.over:
+            if within:
+                self.left_over.emit()
             announce(self.title, self._ended() or self.title.text())
 
     def _ended(self) -> str:

@@ -113,6 +113,7 @@ class Board(QWidget):
         page = ScorePage(self._host.score_entry, self._settings)
         page.wanted.connect(self.calls.wanted)
         page.near.connect(lambda: self.side.bring(self.side.plain))
+        page.left_over.connect(self.next_button.setFocus)
         self.felt.addWidget(page)
         return page
 

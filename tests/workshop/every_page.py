@@ -38,6 +38,7 @@ from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows
 from desktop.dialogs.who_sits_here import PersonDialog
+from desktop.house_rules.own_sets import NameDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
@@ -282,6 +283,7 @@ FIRST: Mapping[str, Opened] = {
 EVENING: Mapping[str, Opened] = {
     "first-page-again": _page(lambda window: window.pages.show_table(False)),
     "house-rules": _page(_house_rules),
+    "house-rules-name": _upon(lambda window: NameDialog("Save as a set", LONG_NAME, window)),
     "shelf": _shelf,
     "statistics": _upon(_statistics),
     "people": _upon(lambda window: HouseDialog(window.host.people, window)),

@@ -212,6 +212,16 @@ def test_the_evening_ends_on_paper_too_and_aloud(qtbot, window, monkeypatch, nam
     assert sum(text.startswith("The evening") for text in said) == 1
 
 
+def test_after_the_last_deal_the_keyboard_is_at_what_comes_next(window):
+    begun(window)
+    types(window, "5-0\n")
+    types(window, "5-0\n")
+    QApplication.processEvents()
+    assert window.host.over and window.next_button.hasFocus()
+    window.menus.actions["undo"].trigger()
+    assert not window.host.over and window.score.form.isAncestorOf(QApplication.focusWidget())
+
+
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("language", ["en", "de"])
