@@ -4081,12 +4081,12 @@
         <translation>Gin Rummy, immer bis zehn</translation>
     </message>
     <message>
-        <source>Rounds in a match</source>
-        <translation>Runden in einer Partie</translation>
-    </message>
-    <message>
         <source>Points that end a round</source>
         <translation>Punkte, mit denen eine Runde endet</translation>
+    </message>
+    <message>
+        <source>Knock with deadwood up to</source>
+        <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
         <source>ten, always</source>
@@ -4117,6 +4117,30 @@
         <translation>Zuschlag fürs Unterschneiden</translation>
     </message>
     <message>
+        <source>Allow failed knocks (the hand is shown and taken back)</source>
+        <translation>Klopfen darf misslingen (Blatt wird gezeigt und wieder aufgenommen)</translation>
+    </message>
+    <message>
+        <source>If melds can be laid out in two ways, decided by</source>
+        <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
+    </message>
+    <message>
+        <source>the program (least to lay off)</source>
+        <translation>das Programm (am wenigsten zum Anlegen)</translation>
+    </message>
+    <message>
+        <source>the knocker</source>
+        <translation>wer klopft</translation>
+    </message>
+    <message>
+        <source>Discards that may be taken in a row</source>
+        <translation>So viele Karten hintereinander dürfen vom Ablagestapel kommen</translation>
+    </message>
+    <message>
+        <source>A taken discard may be discarded again at once</source>
+        <translation>Eine Karte vom Ablagestapel darf gleich wieder weg</translation>
+    </message>
+    <message>
         <source>Box: for each deal won in the round</source>
         <translation>Satzpunkte für jedes gewonnene Spiel der Runde</translation>
     </message>
@@ -4125,12 +4149,145 @@
         <translation>Für die gewonnene Runde</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>If the match is tied</source>
+        <translation>Bei Gleichstand am Schluss</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>decided by one more round</source>
-        <translation>noch eine Runde lang offen</translation>
+        <source>one more round decides</source>
+        <translation>entscheidet noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Arrange melds in the hand</source>
+        <translation>Kombinationen auf der Hand ordnen</translation>
+    </message>
+    <message>
+        <source>automatically, counting deadwood</source>
+        <translation>von selbst, mit Zählung</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits two melds. Where does it go?</source>
+        <translation>{0:card Der} passt an zwei Stellen. Wohin damit?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the first card.</source>
+        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the last discard.</source>
+        <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>It is a tie, so lots are drawn: {0:seat} deals.</source>
+        <translation>Gleichstand, also wird gelost: {0:seat} gibt.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so lots are drawn: you deal.</source>
+        <translation>Gleichstand, also wird gelost: Du gibst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too much deadwood (%n): {0:seat} takes the hand back, and the {1:card} is turned face up.</source>
+        <translation>
+            <numerusform>Zu viel totes Holz (%n): {0:seat} nimmt das Blatt zurück, und {1:card der} wird umgedreht.</numerusform>
+            <numerusform>Zu viel totes Holz (%n): {0:seat} nimmt das Blatt zurück, und {1:card der} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too much deadwood (%n): you take your hand back, and the {1:card} is turned face up.</source>
+        <translation>
+            <numerusform>Zu viel totes Holz (%n): Du nimmst dein Blatt zurück, und {1:card der} wird umgedreht.</numerusform>
+            <numerusform>Zu viel totes Holz (%n): Du nimmst dein Blatt zurück, und {1:card der} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: nobody scores.</source>
+        <translation>Unentschieden: Niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadwood %n is over the limit of {0}. The knock fails and shows your hand. Knock anyway?</source>
+        <translation>
+            <numerusform>%n totes Holz, erlaubt sind {0}: Das Klopfen misslingt und zeigt dein Blatt. Trotzdem klopfen?</numerusform>
+            <numerusform>%n totes Holz, erlaubt sind {0}: Das Klopfen misslingt und zeigt dein Blatt. Trotzdem klopfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace, so only gin ends the deal. The knock fails and shows your hand. Knock anyway?</source>
+        <translation>Erste Karte Ass: Nur ein Gin beendet das Spiel. Das Klopfen misslingt und zeigt dein Blatt. Trotzdem klopfen?</translation>
+    </message>
+    <message>
+        <source>Discard another card and you have gin. Knock anyway?</source>
+        <translation>Legst du eine andere Karte weg, hast du einen Gin. Trotzdem klopfen?</translation>
+    </message>
+    <message>
+        <source>You have gin: declare it and the deal is yours. Play on anyway?</source>
+        <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Take the first card or leave it.</source>
+        <translation>Nimm die erste Karte, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>Too many discards were taken in a row: draw from the stock.</source>
+        <translation>Zu oft hintereinander vom Ablagestapel: Zieh vom Talon.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Zieh erst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You just took the {0:card}: discard another card.</source>
+        <translation>{0:card Den} hast du gerade genommen: Leg eine andere ab.</translation>
+    </message>
+    <message>
+        <source>To knock, discard one card face down.</source>
+        <translation>Zum Klopfen leg eine Karte verdeckt ab.</translation>
+    </message>
+    <message>
+        <source>Lay off cards, or choose Done.</source>
+        <translation>Leg Karten an, oder wähl Fertig.</translation>
+    </message>
+    <message>
+        <source>You may only draw from the stock.</source>
+        <translation>Du darfst nur vom Talon ziehen.</translation>
+    </message>
+    <message>
+        <source>Too many discards were taken in a row; the stock keeps the deal moving.</source>
+        <translation>Zu oft kam die Karte vom Ablagestapel; mit dem Talon geht das Spiel voran.</translation>
+    </message>
+    <message>
+        <source>It leaves your opponent less to lay off.</source>
+        <translation>So kann der Gegner weniger anlegen.</translation>
+    </message>
+    <message>
+        <source>It gives you gin.</source>
+        <translation>Damit hast du Gin.</translation>
+    </message>
+    <message>
+        <source>It completes a meld.</source>
+        <translation>Sie macht eine Kombination fertig.</translation>
+    </message>
+    <message>
+        <source>It fits no meld; a card from the stock might.</source>
+        <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock, or take the top discard. Then discard one.</source>
+        <translation>Zieh vom Talon, oder nimm die offene Karte. Danach legst du eine ab.</translation>
+    </message>
+    <message>
+        <source>Lay off cards that fit your opponent’s runs and sets. They no longer count against you.</source>
+        <translation>Leg an, was zu den Folgen und Drillingen des Gegners passt. Das zählt dann nicht gegen dich.</translation>
     </message>
     <message>
         <source>{0:seat} is taking a card.</source>
@@ -4181,16 +4338,12 @@
         <translation>{0:seat} legt {1:card den} an.</translation>
     </message>
     <message>
-        <source>A drawn deal: nobody scores.</source>
-        <translation>Unentschieden: Niemand bekommt Punkte.</translation>
-    </message>
-    <message>
         <source>{0:seat} wins with gin.</source>
         <translation>{0:seat} gewinnt mit einem Gin.</translation>
     </message>
     <message>
         <source>{0:seat} wins with big gin.</source>
-        <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
+        <translation>{0:seat} gewinnt mit Gin aus allen elf Karten.</translation>
     </message>
     <message>
         <source>{0:seat} has undercut the knock.</source>
@@ -4207,10 +4360,6 @@
     <message>
         <source>Who ended it?</source>
         <translation>Wer hat Schluss gemacht?</translation>
-    </message>
-    <message>
-        <source>Knocking is allowed with deadwood of up to</source>
-        <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
         <source>100 points win the round.</source>
@@ -4245,10 +4394,6 @@
         <translation>Du darfst die erste offene Karte nehmen oder sie dem anderen lassen. Nimmst du sie, legst du eine andere ab.</translation>
     </message>
     <message>
-        <source>You take a card from the stock or the discard pile. Then you discard one.</source>
-        <translation>Du nimmst eine Karte, die offene oder eine, die niemand kennt. Danach legst du eine ab.</translation>
-    </message>
-    <message>
         <source>You discard a card face up, and the other player may take it. If your deadwood is low enough, you may knock with it instead and end the deal.</source>
         <translation>Du legst eine Karte offen ab, und der andere darf sie nehmen. Bleibt wenig genug übrig, darfst du stattdessen mit ihr klopfen und das Spiel beenden.</translation>
     </message>
@@ -4259,10 +4404,6 @@
     <message>
         <source>Your cards can lie in more than one way. Choose the one that lets the other player lay off least.</source>
         <translation>Deine Karten können auf mehr als eine Art liegen. Wähle die, an die der andere am wenigsten anlegen kann.</translation>
-    </message>
-    <message>
-        <source>You may lay off whatever fits the other player’s runs and sets. It then does not count against you.</source>
-        <translation>Was an die Folgen und Drillinge des anderen passt, darfst du dort anlegen. Dann zählt es nicht gegen dich.</translation>
     </message>
     <message>
         <source>the value of the first card</source>
@@ -4281,32 +4422,8 @@
         <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
     </message>
     <message>
-        <source>A knock may fail: the hand has been seen and is taken up again</source>
-        <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
-    </message>
-    <message>
-        <source>If the melds of a knock can lie in two ways, the choice is</source>
-        <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
-    </message>
-    <message>
-        <source>the program’s: what lets least be laid off</source>
-        <translation>das Programm: was am wenigsten anlegen lässt</translation>
-    </message>
-    <message>
-        <source>the knocker’s</source>
-        <translation>wer klopft</translation>
-    </message>
-    <message>
-        <source>Cards in a row that may come from the discard pile</source>
-        <translation>So viele Karten hintereinander dürfen vom Haufen kommen</translation>
-    </message>
-    <message>
         <source>any number</source>
         <translation>beliebig viele</translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may go back at once</source>
-        <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
     </message>
     <message>
         <source>The very last discard may be taken to knock with</source>
@@ -4317,22 +4434,6 @@
         <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
     </message>
     <message>
-        <source>If the accounts are equal at the end, the match is</source>
-        <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
-    </message>
-    <message>
-        <source>Melds in the hand arrange themselves</source>
-        <translation>Die Kombinationen auf der Hand ordnen sich</translation>
-    </message>
-    <message>
-        <source>yes, and the deadwood is counted</source>
-        <translation>von selbst, und das tote Holz wird gezählt</translation>
-    </message>
-    <message>
-        <source>no: that is up to the player</source>
-        <translation>gar nicht: Das macht jeder selbst</translation>
-    </message>
-    <message>
         <source>Discard a card.</source>
         <translation>Leg eine Karte ab.</translation>
     </message>
@@ -4341,16 +4442,8 @@
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to take the first card.</source>
-        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
-    </message>
-    <message>
         <source>{0:seat} is deciding what to discard.</source>
         <translation>{0:seat} überlegt, was wegkann.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is thinking about the last discard.</source>
-        <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
     </message>
     <message>
         <source>{0:seat} is laying out the melds.</source>
@@ -4376,14 +4469,6 @@
         <source>B</source>
         <translation>M</translation>
     </message>
-    <message>
-        <source>Nobody leads, so lots are drawn: {0:seat} deals.</source>
-        <translation>Niemand führt, also wird gelost: {0:seat} gibt.</translation>
-    </message>
-    <message>
-        <source>Nobody leads, so lots are drawn: you deal.</source>
-        <translation>Niemand führt, also wird gelost: Du gibst.</translation>
-    </message>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
         <translation>
@@ -4397,11 +4482,11 @@
     </message>
     <message>
         <source>{0:seat} takes the {1:card} from the discard pile.</source>
-        <translation>{0:seat} nimmt {1:card den} vom Haufen.</translation>
+        <translation>{0:seat} nimmt {1:card den} vom Ablagestapel.</translation>
     </message>
     <message>
         <source>You take the {1:card} from the discard pile.</source>
-        <translation>Du nimmst {1:card den} vom Haufen.</translation>
+        <translation>Du nimmst {1:card den} vom Ablagestapel.</translation>
     </message>
     <message>
         <source>You draw from the stock.</source>
@@ -4414,20 +4499,6 @@
     <message>
         <source>You knock!</source>
         <translation>Du klopfst!</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
-        <translation>
-            <numerusform>Totes Holz von %n ist zu viel: {0:seat} nimmt das Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
-            <numerusform>Totes Holz von %n ist zu viel: {0:seat} nimmt das Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</source>
-        <translation>
-            <numerusform>Totes Holz von %n ist zu viel: Du nimmst dein Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
-            <numerusform>Totes Holz von %n ist zu viel: Du nimmst dein Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} has %n point(s) of deadwood.</source>
@@ -4469,7 +4540,7 @@
     </message>
     <message>
         <source>You win with big gin.</source>
-        <translation>Du gewinnst mit einem Gin aus elf Karten.</translation>
+        <translation>Du gewinnst mit Gin aus allen elf Karten.</translation>
     </message>
     <message>
         <source>{0:seat} knocked and wins.</source>
@@ -4496,14 +4567,6 @@
             <numerusform>Du bekommst einen Punkt.</numerusform>
             <numerusform>Du bekommst %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deadwood of whoever ended it</source>
-        <translation>Totes Holz dessen, der Schluss gemacht hat</translation>
-    </message>
-    <message>
-        <source>Deadwood of the other player, after laying off</source>
-        <translation>Totes Holz des anderen, nach dem Anlegen</translation>
     </message>
     <message>
         <source>Was the first card a Spade?</source>
@@ -4554,16 +4617,28 @@
         <translation>verdoppelt wegen Pik</translation>
     </message>
     <message>
-        <source>has knocked</source>
-        <translation>hat geklopft</translation>
-    </message>
-    <message>
-        <source>have knocked</source>
-        <translation>hast geklopft</translation>
-    </message>
-    <message>
         <source>Your opponent can hardly have less deadwood yet.</source>
         <translation>Weniger totes Holz hat dein Gegner jetzt kaum.</translation>
+    </message>
+    <message>
+        <source>It leaves you least deadwood and hardly helps your opponent.</source>
+        <translation>So bleibt am wenigsten totes Holz, und dem Gegner nützt sie kaum.</translation>
+    </message>
+    <message>
+        <source>It hardly helps your opponent.</source>
+        <translation>Sie hilft dem Gegner kaum.</translation>
+    </message>
+    <message>
+        <source>The rest has more chances of a meld.</source>
+        <translation>Der Rest hat mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits.</source>
+        <translation>Mehr passt nicht.</translation>
+    </message>
+    <message>
+        <source>It fits there and no longer counts against you.</source>
+        <translation>Dort passt sie und zählt nicht mehr gegen dich.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if it is left over</source>
@@ -4608,10 +4683,6 @@
         <translation>Klopfst du mit der letzten Karte?</translation>
     </message>
     <message>
-        <source>The {0:card} fits two melds. Where to?</source>
-        <translation>{0:card Der} passt an zwei Stellen. Wohin damit?</translation>
-    </message>
-    <message>
         <source>Discard, or knock to end the deal.</source>
         <translation>Leg ab, oder klopfe und mach Schluss.</translation>
     </message>
@@ -4650,6 +4721,18 @@
     <message>
         <source>To the deadwood</source>
         <translation>Zum toten Holz</translation>
+    </message>
+    <message>
+        <source>Deadwood of the player who ended it</source>
+        <translation>Totes Holz (wer Schluss machte)</translation>
+    </message>
+    <message>
+        <source>Opponent’s deadwood after laying off</source>
+        <translation>Totes Holz (Gegner, nach dem Anlegen)</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
     </message>
     <message>
         <source>only gin ends it</source>
@@ -4700,44 +4783,13 @@
             <numerusform>lose: %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
-        <translation>
-            <numerusform>Dein totes Holz wäre %n, erlaubt sind höchstens {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
-            <numerusform>Dein totes Holz wäre %n, erlaubt sind höchstens {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first card was an Ace, so only gin ends this deal: the knock fails, and your hand has been seen.</source>
-        <translation>Die erste Karte war ein Ass, also beendet nur ein Gin das Spiel: Das Klopfen misslingt, und dein Blatt war zu sehen.</translation>
-    </message>
-    <message>
-        <source>If you put another card away, you have gin. Knock all the same?</source>
-        <translation>Legst du eine andere Karte weg, hast du einen Gin. Trotzdem klopfen?</translation>
-    </message>
-    <message>
-        <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
-        <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
-    </message>
     <message>
         <source>Nobody wanted the first card: now draw from the stock.</source>
         <translation>Die erste Karte wollte keiner: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
-        <source>Too many cards in a row came from the discard pile: now draw from the stock.</source>
-        <translation>Zu viele Karten kamen in Folge vom Haufen: Zieh jetzt vom Talon.</translation>
-    </message>
-    <message>
-        <source>You have just taken the {0:card} from the discard pile: another card has to go.</source>
-        <translation>{0:card Den} hast du gerade vom Haufen genommen: Eine andere Karte muss weg.</translation>
-    </message>
-    <message>
         <source>Now discard a card, or end the deal.</source>
         <translation>Leg jetzt eine Karte ab, oder mach Schluss.</translation>
-    </message>
-    <message>
-        <source>To end the deal, put one card of your hand face down and crosswise.</source>
-        <translation>Wer Schluss macht, legt eine Karte der Hand verdeckt und quer ab.</translation>
     </message>
     <message numerus="yes">
         <source>Only {0} is allowed, and your deadwood would be %n.</source>
@@ -4765,10 +4817,6 @@
         </translation>
     </message>
     <message>
-        <source>You may take the last discard only to end the deal with it at once.</source>
-        <translation>Die letzte abgelegte Karte darfst du nur nehmen, um damit sofort Schluss zu machen.</translation>
-    </message>
-    <message>
         <source>First say where the {0:card} lies.</source>
         <translation>Sag erst, wo {0:card der} liegt.</translation>
     </message>
@@ -4777,32 +4825,8 @@
         <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
     </message>
     <message>
-        <source>Lay cards off, or say that is all.</source>
-        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
-    </message>
-    <message>
-        <source>Too many in a row came from the discard pile: the stock gets the deal on.</source>
-        <translation>Zu viele Karten kamen hintereinander vom Haufen: Mit dem Talon geht das Spiel voran.</translation>
-    </message>
-    <message>
-        <source>There the other player is likely to lay off less.</source>
-        <translation>Da kann der Gegner wohl weniger anlegen.</translation>
-    </message>
-    <message>
-        <source>That makes it gin.</source>
-        <translation>Damit ist es ein Gin.</translation>
-    </message>
-    <message>
         <source>With it you can knock.</source>
         <translation>Damit kannst du klopfen.</translation>
-    </message>
-    <message>
-        <source>It makes a meld.</source>
-        <translation>Damit hast du eine Kombination.</translation>
-    </message>
-    <message>
-        <source>It makes no meld; the stock may.</source>
-        <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
     </message>
     <message>
         <source>All eleven cards are in melds.</source>
@@ -4811,18 +4835,6 @@
     <message>
         <source>You have no deadwood left!</source>
         <translation>Du hast kein totes Holz mehr!</translation>
-    </message>
-    <message>
-        <source>That leaves you the least deadwood, and the other player can hardly use it.</source>
-        <translation>So bleibt dir am wenigsten totes Holz, und dem anderen nützt die Karte kaum.</translation>
-    </message>
-    <message>
-        <source>It is of little use to the other player.</source>
-        <translation>Dem anderen nützt die Karte wenig.</translation>
-    </message>
-    <message>
-        <source>There is nothing more to get rid of.</source>
-        <translation>Mehr wirst du nicht los.</translation>
     </message>
     <message>
         <source>Points and accounts</source>
@@ -4843,6 +4855,10 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rounds per match</source>
+        <translation>Runden in einer Partie</translation>
     </message>
     <message>
         <source>gin</source>
@@ -4871,36 +4887,20 @@
         </translation>
     </message>
     <message>
-        <source>Take the first card or leave it; nothing else is possible.</source>
-        <translation>Nimm die erste Karte, oder lass sie liegen: Sonst geht nichts.</translation>
-    </message>
-    <message>
-        <source>First take a card.</source>
-        <translation>Nimm erst eine Karte.</translation>
-    </message>
-    <message>
         <source>The first card was an Ace: only gin ends this deal.</source>
         <translation>Die erste Karte war ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>You may take the last discard only to knock with it.</source>
+        <translation>Die letzte Karte darfst du nur nehmen, um damit zu klopfen.</translation>
     </message>
     <message>
         <source>The {0:card} does not fit there.</source>
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Only the stock is open.</source>
-        <translation>Nur der Talon ist offen.</translation>
-    </message>
-    <message>
-        <source>That keeps more chances of a meld.</source>
-        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
-    </message>
-    <message>
         <source>A drawn deal is better than this knock.</source>
         <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
-    </message>
-    <message>
-        <source>It fits there, and is deadwood no longer.</source>
-        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
         <source>I knock.</source>
@@ -6171,6 +6171,22 @@
         <translation>an den Ersten allein</translation>
     </message>
     <message>
+        <source>Reward for taking every trick (march)</source>
+        <translation>Belohnung für alle Stiche (Durchmarsch)</translation>
+    </message>
+    <message>
+        <source>A march with other numbers of players or cards pays</source>
+        <translation>Durchmarsch bei anderer Zahl von Spielern oder Karten</translation>
+    </message>
+    <message>
+        <source>End a deal when nothing costs any more</source>
+        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
+    </message>
+    <message>
+        <source>In the lay-off, you must play if you can</source>
+        <translation>In der Legerunde muss legen, wer kann</translation>
+    </message>
+    <message>
         <source>The dealer</source>
         <translation>Der Geber</translation>
     </message>
@@ -6223,8 +6239,12 @@
         <translation>Leg eine Karte an, die passt, oder passe.</translation>
     </message>
     <message>
-        <source>Lay more cards, or end your turn.</source>
-        <translation>Leg weitere Karten an oder hör auf.</translation>
+        <source>Every trick costs, so stay low. Follow suit if you can; if not, throw your most dangerous card.</source>
+        <translation>Jeder Stich kostet, also bleib drunter. Bediene, wenn du kannst; sonst wirf die gefährlichste Karte ab.</translation>
+    </message>
+    <message>
+        <source>Add a card to the end of a row, or start one with an Unter. The first player out wins most of the pot.</source>
+        <translation>Leg an das Ende einer Reihe an, oder eröffne eine mit einem Unter. Wer zuerst fertig ist, bekommt das meiste aus dem Topf.</translation>
     </message>
     <message>
         <source>{0:seat} is looking for a card that fits.</source>
@@ -6284,6 +6304,17 @@
             <numerusform>{0:seat} bekommt %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pot now holds %n.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt %n.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing left to lose: the deal is over.</source>
+        <translation>Nichts kostet mehr: Das Spiel ist aus.</translation>
+    </message>
     <message>
         <source>{0:seat} has taken every trick: a march!</source>
         <translation>{0:seat} hat jeden Stich gemacht: Durchmarsch!</translation>
@@ -6319,10 +6350,6 @@
     <message>
         <source>No First or Last Trick</source>
         <translation>Kein erster und letzter Stich</translation>
-    </message>
-    <message>
-        <source>There is nothing to lose in this trick: a good moment for a high card.</source>
-        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6367,6 +6394,22 @@
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
     </message>
     <message>
+        <source>First out</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second out</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Third out</source>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <source>Money: your result minus the others’ average.</source>
+        <translation>Geld: dein Ergebnis abzüglich des Schnitts der anderen.</translation>
+    </message>
+    <message>
         <source>Most counters at the end wins.</source>
         <translation>Am Ende gewinnen die meisten Marken.</translation>
     </message>
@@ -6395,10 +6438,6 @@
         <translation>Leg Karten in Reihen an. Wer zuerst fertig ist, holt das meiste.</translation>
     </message>
     <message>
-        <source>Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw off what is dangerous.</source>
-        <translation>Jeder Stich kostet, also bleib unter dem, was liegt. Bediene, wenn du kannst; wenn nicht, wirf ab, was gefährlich ist.</translation>
-    </message>
-    <message>
         <source>Only Hearts in a trick cost now. Follow suit if you can; if not, give somebody else a Heart.</source>
         <translation>Jetzt kosten nur die Herzen in den Stichen. Bediene, wenn du kannst; wenn nicht, schenk einem anderen ein Herz.</translation>
     </message>
@@ -6411,24 +6450,12 @@
         <translation>Jetzt kostet nur eine Karte, und die am allermeisten. Hast du sie, wirf sie ab, wenn du nicht bedienen kannst; sonst hüte dich vor hohen Karten.</translation>
     </message>
     <message>
-        <source>You lay a card that fits at the end of a row, or an Unter that opens one. Whoever is first rid of all cards wins most of the pot.</source>
-        <translation>Du legst eine Karte an, die ans Ende einer Reihe passt, oder einen Unter, der eine eröffnet. Wer zuerst alle Karten los ist, bekommt das meiste aus dem Topf.</translation>
-    </message>
-    <message>
         <source>six deals, with No First or Last Trick before the lay-off</source>
         <translation>sechs Spiele, vor der Legerunde „Kein erster und letzter Stich“</translation>
     </message>
     <message>
         <source>six deals, with No First or Last Trick at the beginning</source>
         <translation>sechs Spiele, zuerst „Kein erster und letzter Stich“</translation>
-    </message>
-    <message>
-        <source>Whoever takes every trick is rewarded (march)</source>
-        <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
-    </message>
-    <message>
-        <source>If there are not four players with 32 cards, a march brings</source>
-        <translation>Sind es nicht vier Leute mit 32 Karten, bringt ein Durchmarsch</translation>
     </message>
     <message>
         <source>more or less, by what the deal costs</source>
@@ -6445,14 +6472,6 @@
     <message>
         <source>nothing: it is not played</source>
         <translation>nichts: Er wird nicht gespielt</translation>
-    </message>
-    <message>
-        <source>A deal ends when nothing that costs is left</source>
-        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
-    </message>
-    <message>
-        <source>In the lay-off, whoever can lay has to</source>
-        <translation>In der Legerunde muss legen, wer kann</translation>
     </message>
     <message>
         <source>In the lay-off, several cards may be laid in one turn</source>
@@ -6487,17 +6506,6 @@
             <numerusform>Du bekommst %n.</numerusform>
             <numerusform>Du bekommst %n.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are now %n in the pot.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt %n.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing that costs is left: the deal is over.</source>
-        <translation>Was etwas kostet, ist weg: Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>You have taken every trick: a march!</source>
@@ -6669,15 +6677,11 @@
     </message>
     <message>
         <source>took nothing that costs</source>
-        <translation>nichts, was kostet</translation>
+        <translation>nichts genommen, was kostet</translation>
     </message>
     <message>
         <source>the march: every trick</source>
         <translation>Durchmarsch: alle Stiche</translation>
-    </message>
-    <message>
-        <source>another’s march</source>
-        <translation>Durchmarsch eines anderen</translation>
     </message>
     <message>
         <source>number {0} to go out</source>
@@ -6685,7 +6689,7 @@
     </message>
     <message>
         <source>cards left in hand</source>
-        <translation>blieb sitzen</translation>
+        <translation>nicht fertig geworden</translation>
     </message>
     <message numerus="yes">
         <source>pay %n</source>
@@ -6702,44 +6706,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else takes this trick: a good place for it.</source>
-        <translation>Den Stich macht jemand anders: Da ist die Karte gut aufgehoben.</translation>
-    </message>
-    <message>
-        <source>It is dangerous, and can go now.</source>
-        <translation>Die Karte ist gefährlich und kann jetzt weg.</translation>
-    </message>
-    <message>
-        <source>Your highest card that does not take the trick.</source>
-        <translation>Deine höchste Karte, die den Stich nicht macht.</translation>
-    </message>
-    <message>
-        <source>This trick costs next to nothing: away with the high card.</source>
-        <translation>Dieser Stich kostet so gut wie nichts: weg mit der hohen Karte.</translation>
-    </message>
-    <message>
-        <source>You cannot avoid the trick, so the high card may as well go.</source>
-        <translation>Um den Stich kommst du nicht herum, also kann die hohe Karte gleich mit weg.</translation>
-    </message>
-    <message>
-        <source>Somebody may still play higher.</source>
-        <translation>Vielleicht geht noch jemand drüber.</translation>
-    </message>
-    <message>
-        <source>Somebody else will most likely take that trick.</source>
-        <translation>Den Stich macht am ehesten jemand anders.</translation>
-    </message>
-    <message>
-        <source>Then you will soon have no more of this suit.</source>
-        <translation>Dann hast du von dieser Farbe bald nichts mehr.</translation>
-    </message>
-    <message>
         <source>It may take the trick, but there is little to lose.</source>
         <translation>Kann den Stich machen, aber zu verlieren ist dabei wenig.</translation>
-    </message>
-    <message>
-        <source>You have had every trick so far: the march goes on.</source>
-        <translation>Bisher hast du jeden Stich: Der Durchmarsch geht weiter.</translation>
     </message>
     <message>
         <source>One trick costs you less than the march.</source>
@@ -6748,14 +6716,6 @@
     <message>
         <source>It clears the way for cards of your own.</source>
         <translation>Damit machst du eigenen Karten den Weg frei.</translation>
-    </message>
-    <message>
-        <source>It helps nobody else.</source>
-        <translation>Das hilft sonst niemandem weiter.</translation>
-    </message>
-    <message>
-        <source>It helps the others least.</source>
-        <translation>Das hilft den anderen am wenigsten.</translation>
     </message>
     <message>
         <source>Any card that fits would only help the others.</source>
@@ -6772,6 +6732,62 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Play more cards, or end your turn.</source>
+        <translation>Leg weitere Karten an oder hör auf.</translation>
+    </message>
+    <message>
+        <source>march by another player</source>
+        <translation>Durchmarsch eines anderen</translation>
+    </message>
+    <message>
+        <source>Someone else takes this trick, so dump it here.</source>
+        <translation>Den Stich macht jemand anders: Hier wirst du sie los.</translation>
+    </message>
+    <message>
+        <source>It is dangerous, and now you can dump it.</source>
+        <translation>Sie ist gefährlich, und jetzt wirst du sie los.</translation>
+    </message>
+    <message>
+        <source>It is your highest card that does not take the trick.</source>
+        <translation>Deine höchste Karte, die drunterbleibt.</translation>
+    </message>
+    <message>
+        <source>This trick is cheap, so get rid of a high card.</source>
+        <translation>Der Stich ist billig: weg mit der hohen Karte.</translation>
+    </message>
+    <message>
+        <source>You will take the trick anyway, so use a high card.</source>
+        <translation>Den Stich bekommst du ohnehin, also nimm die hohe Karte.</translation>
+    </message>
+    <message>
+        <source>Someone may still play higher.</source>
+        <translation>Vielleicht geht noch jemand drüber.</translation>
+    </message>
+    <message>
+        <source>Someone else will probably take it.</source>
+        <translation>Den nimmt wohl jemand anders.</translation>
+    </message>
+    <message>
+        <source>It will soon leave you void in this suit.</source>
+        <translation>Dann hast du von dieser Farbe bald nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing to lose in this trick, so play a high card.</source>
+        <translation>Hier ist nichts zu verlieren: Zeit für eine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>You have every trick, so go on with the march.</source>
+        <translation>Du hast jeden Stich, also weiter mit dem Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>It opens nothing for the others.</source>
+        <translation>Das hilft keinem anderen.</translation>
+    </message>
+    <message>
+        <source>It opens least for the others.</source>
+        <translation>Das hilft den anderen am wenigsten.</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -6812,18 +6828,6 @@
     <message>
         <source>Who took every trick?</source>
         <translation>Wer hat alle Stiche gemacht?</translation>
-    </message>
-    <message>
-        <source>Who was out first?</source>
-        <translation>Wer war als Erster fertig?</translation>
-    </message>
-    <message>
-        <source>Who was out second?</source>
-        <translation>Wer war als Zweiter fertig?</translation>
-    </message>
-    <message>
-        <source>Who was out third?</source>
-        <translation>Wer war als Dritter fertig?</translation>
     </message>
     <message>
         <source>Who was out fourth?</source>
@@ -6886,10 +6890,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Money: what the deal brings, less what it brings the others on average.</source>
-        <translation>Geld: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>costs whoever takes it {0}</source>
@@ -7258,16 +7258,72 @@
         <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
     </message>
     <message>
+        <source>Ladders per match</source>
+        <translation>Leitern je Abend</translation>
+    </message>
+    <message>
+        <source>If the last to play says nothing, it</source>
+        <translation>Schweigt, wer als Letzter zugibt,</translation>
+    </message>
+    <message>
+        <source>means nothing</source>
+        <translation>sagt das nichts</translation>
+    </message>
+    <message>
+        <source>means “I can take it”</source>
+        <translation>heißt das: Ich kann ihn machen</translation>
+    </message>
+    <message>
+        <source>A half-shown card is seen by</source>
+        <translation>Eine halb gezeigte Karte sehen</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the partner only</source>
+        <translation>nur der Partner</translation>
+    </message>
+    <message>
+        <source>nobody (not allowed)</source>
+        <translation>niemand (nicht erlaubt)</translation>
+    </message>
+    <message>
+        <source>The Jann is yours. On the march, one lost trick costs you the Jann and as much again as the march pays. March on?</source>
+        <translation>Der Jann gehört dir schon. Beim Durchmarsch kostet ihn ein verlorener Stich, und so viel dazu, wie der Durchmarsch brächte. Trotzdem weiter?</translation>
+    </message>
+    <message>
+        <source>If you lose alone, you pay everyone. Play alone anyway?</source>
+        <translation>Allein zahlst du jedem der anderen, wenn du verlierst. Trotzdem allein spielen?</translation>
+    </message>
+    <message>
         <source>{0:seat} is deciding whether to play alone.</source>
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding: see or run?</source>
-        <translation>{0:seat} überlegt: sehen oder laufen?</translation>
+        <source>You may play the stock alone against everyone: win, and each pays you; lose, and you pay each.</source>
+        <translation>Du darfst mit den Karten des Stocks allein spielen. Dann spielen alle anderen gegen dich, und du gewinnst von jedem oder zahlst jedem.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to go on for the march.</source>
-        <translation>{0:seat} überlegt, ob es weitergeht.</translation>
+        <source>There is an Ole at the bottom of the pack. You may take it for a less useful card.</source>
+        <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
+    </message>
+    <message>
+        <source>With the Ten of a chosen suit you may take a turned-up card of that suit. It costs nothing.</source>
+        <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Play any card; nobody has to follow suit. Beat the card that was led, and win five tricks with your partner.</source>
+        <translation>Spiel, was du willst: Bedienen muss niemand. Schlag die ausgespielte Karte, und macht zusammen fünf Stiche.</translation>
+    </message>
+    <message>
+        <source>The stake has been raised with a card face down. See it and play on, or run and pay what the deal was worth so far.</source>
+        <translation>Eine Karte wurde verdeckt ausgespielt, und es geht um mehr. Siehst du, wird darum gespielt; läufst du, zahlt eure Seite, was das Spiel bisher wert war.</translation>
+    </message>
+    <message>
+        <source>Your side has every trick so far: a Jann. Keep it, or go for all the tricks, the march. It pays more, but one lost trick costs as much.</source>
+        <translation>Eure Seite hat alle Stiche bis jetzt, einen Jann, und darf aufhören. Oder ihr spielt weiter um den Durchmarsch, alle Stiche: Er bringt mehr, aber ein verlorener Stich kostet ebenso viel.</translation>
     </message>
     <message>
         <source>I’ll go alone</source>
@@ -7294,28 +7350,12 @@
         <translation>Du gibst {1:card den} für die aufgedeckte Karte: {2:card den}.</translation>
     </message>
     <message>
-        <source>You turn: the card lies face down.</source>
-        <translation>Du drehst: Die Karte liegt verdeckt.</translation>
-    </message>
-    <message>
         <source>{0:seat} sees it.</source>
         <translation>{0:seat} sieht.</translation>
     </message>
     <message>
         <source>You see it.</source>
         <translation>Du siehst.</translation>
-    </message>
-    <message>
-        <source>You stop with a Jann.</source>
-        <translation>Du hörst mit einem Jann auf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} goes on: for the march!</source>
-        <translation>{0:seat} spielt weiter: auf den Durchmarsch!</translation>
-    </message>
-    <message>
-        <source>You go on: for the march!</source>
-        <translation>Du spielst weiter: auf den Durchmarsch!</translation>
     </message>
     <message>
         <source>No trick for the others: a Jann!</source>
@@ -7340,13 +7380,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, wins %n from each.</source>
-        <translation>
-            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
-            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You, alone, win %n from each.</source>
         <translation>
             <numerusform>Du gewinnst allein %n.</numerusform>
@@ -7358,13 +7391,6 @@
         <translation>
             <numerusform>Partei: %n Stich</numerusform>
             <numerusform>Partei: %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>turned %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal gedreht</numerusform>
-            <numerusform>%n-mal gedreht</numerusform>
         </translation>
     </message>
     <message>
@@ -7384,20 +7410,84 @@
         <translation>Was beide Partner zusammen haben.</translation>
     </message>
     <message>
-        <source>Led a card face down that the others saw: the deal is worth more.</source>
+        <source>only the Ace</source>
+        <translation>nur das Ass</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no better.</source>
+        <translation>Die offene Karte ist nicht besser.</translation>
+    </message>
+    <message>
+        <source>It is hard to beat when led.</source>
+        <translation>Ausgespielt ist das schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>It is weak; keep the strong cards for later.</source>
+        <translation>Schwach: Die starken Karten hebst du auf.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong: raise the stake, or make them run.</source>
+        <translation>Dein Blatt ist stark: Entweder zählt das Spiel mehr, oder sie laufen.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick, so throw a weak card.</source>
+        <translation>Den Stich macht dein Partner, also wirf etwas Schwaches ab.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that wins the trick.</source>
+        <translation>Die kleinste Karte, die den Stich macht.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so throw a weak card.</source>
+        <translation>Diesen Stich bekommst du nicht, also wirf eine schwache Karte ab.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a strong card.</source>
+        <translation>Für diesen Stich wäre eine starke Karte zu schade.</translation>
+    </message>
+    <message>
+        <source>Who won, or played alone?</source>
+        <translation>Wer hat gewonnen oder allein gespielt?</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Mit wem?</translation>
+    </message>
+    <message>
+        <source>Did the lone player win?</source>
+        <translation>Hat der Alleinspieler gewonnen?</translation>
+    </message>
+    <message>
+        <source>How was it won?</source>
+        <translation>Wie wurde gewonnen?</translation>
+    </message>
+    <message>
+        <source>total per player</source>
+        <translation>Summe je Spieler</translation>
+    </message>
+    <message>
+        <source>Led face down and was seen: the deal is worth more.</source>
         <translation>Verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
     </message>
     <message>
-        <source>Had every trick so far and goes for all of them.</source>
-        <translation>Hatte bisher jeden Stich und will nun alle.</translation>
+        <source>You led face down and were seen: the deal is worth more.</source>
+        <translation>Du hast verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
     </message>
     <message>
-        <source>Did not want to see a turned card: the deal is lost.</source>
-        <translation>Wollte eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
+        <source>Going for all the tricks.</source>
+        <translation>Will alle Stiche.</translation>
     </message>
     <message>
-        <source>only the Ace</source>
-        <translation>nur das Ass</translation>
+        <source>You are going for all the tricks.</source>
+        <translation>Du willst alle Stiche.</translation>
+    </message>
+    <message>
+        <source>Ran from a face-down card: the deal is lost.</source>
+        <translation>Ist vor der verdeckten Karte gelaufen: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>You ran from a face-down card: the deal is lost.</source>
+        <translation>Du bist vor der verdeckten Karte gelaufen: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>the {1:card} was led, and nothing beats it</source>
@@ -7446,22 +7536,6 @@
     <message>
         <source>They beat everything else. Two chosen suits come next.</source>
         <translation>Sie schlagen alles andere. Dann kommen zwei gewählte Farben.</translation>
-    </message>
-    <message>
-        <source>An Ole lies at the bottom of the pack. You may take it for a card of yours that is worth less to you.</source>
-        <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the Ten of a chosen suit may swap it for a turned-up card of that suit. That costs nothing.</source>
-        <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
-    </message>
-    <message>
-        <source>You play any card: nobody has to follow suit. What matters is what beats the card that was led, and that your side gets five tricks.</source>
-        <translation>Du spielst, was du willst: Bedienen muss niemand. Es kommt darauf an, was die ausgespielte Karte schlägt, und dass eure Seite fünf Stiche macht.</translation>
-    </message>
-    <message>
-        <source>A card was led face down, and more is at stake. See it, and it is played for; run, and your side pays what the deal was worth until now.</source>
-        <translation>Eine Karte wurde verdeckt ausgespielt, und es geht um mehr. Siehst du, wird darum gespielt; läufst du, zahlt eure Seite, was das Spiel bisher wert war.</translation>
     </message>
     <message>
         <source>Give it up?</source>
@@ -7600,10 +7674,6 @@
         <translation>stehen vier Striche mit einem Strich durch die Mitte</translation>
     </message>
     <message>
-        <source>Ladders in an evening</source>
-        <translation>Leitern an einem Abend</translation>
-    </message>
-    <message>
         <source>Table talk</source>
         <translation>Reden am Tisch</translation>
     </message>
@@ -7618,34 +7688,6 @@
     <message>
         <source>no talk</source>
         <translation>gar nicht</translation>
-    </message>
-    <message>
-        <source>Whoever plays last and says nothing</source>
-        <translation>Wer als Letzter zugibt und schweigt,</translation>
-    </message>
-    <message>
-        <source>tells nothing by it</source>
-        <translation>sagt damit nichts</translation>
-    </message>
-    <message>
-        <source>can take the trick</source>
-        <translation>kann den Stich bekommen</translation>
-    </message>
-    <message>
-        <source>A card half shown is seen</source>
-        <translation>Eine halb gezeigte Karte sehen</translation>
-    </message>
-    <message>
-        <source>by everybody</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>by the partner alone</source>
-        <translation>nur der Partner</translation>
-    </message>
-    <message>
-        <source>by nobody: it is not done</source>
-        <translation>niemand: das macht man nicht</translation>
     </message>
     <message>
         <source>This is the stock. Play it alone?</source>
@@ -7668,20 +7710,20 @@
         <translation>Ein Jann! Behalten, oder Durchmarsch?</translation>
     </message>
     <message>
-        <source>The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?</source>
-        <translation>Der Jann gehört dir schon. Beim Durchmarsch kostet ihn ein verlorener Stich, und so viel dazu, wie der Durchmarsch brächte. Trotzdem weiter?</translation>
-    </message>
-    <message>
-        <source>Alone you pay each of the others if you lose. Play alone all the same?</source>
-        <translation>Allein zahlst du jedem der anderen, wenn du verlierst. Trotzdem allein spielen?</translation>
-    </message>
-    <message>
         <source>{0:seat} may take an Ole.</source>
         <translation>{0:seat} darf eine Ole nehmen.</translation>
     </message>
     <message>
         <source>{0:seat} may take a turned-up card.</source>
         <translation>{0:seat} darf eine aufgedeckte Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat}: see or run?</source>
+        <translation>{0:seat}: sehen oder laufen?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: keep the Jann, or march?</source>
+        <translation>{0:seat}: Jann oder Durchmarsch?</translation>
     </message>
     <message>
         <source>Exchange …</source>
@@ -7816,10 +7858,6 @@
         <translation>Du nimmst den Stock und spielst allein.</translation>
     </message>
     <message>
-        <source>The bottom cards are laid open: {0:card}, {1:card}, {2:card}.</source>
-        <translation>Die untersten Karten liegen offen: {0:card}, {1:card}, {2:card}.</translation>
-    </message>
-    <message>
         <source>{0:seat} shows the {1:card} at the bottom of the stock.</source>
         <translation>Ganz unten im Stock zeigt {0:seat} {1:card den}.</translation>
     </message>
@@ -7830,18 +7868,6 @@
     <message>
         <source>{0:seat} gives the {1:card} for the {2:card}.</source>
         <translation>{0:seat} gibt {1:card den} für {2:card den}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message>
-        <source>{0:seat} turns: the card lies face down.</source>
-        <translation>{0:seat} dreht: Die Karte liegt verdeckt.</translation>
     </message>
     <message>
         <source>{0:seat} runs: the deal is lost.</source>
@@ -7858,26 +7884,6 @@
     <message>
         <source>You win the deal with this trick.</source>
         <translation>Du gewinnst mit diesem Stich das Spiel.</translation>
-    </message>
-    <message>
-        <source>{0:seat} stops with a Jann.</source>
-        <translation>{0:seat} hört mit einem Jann auf.</translation>
-    </message>
-    <message>
-        <source>It was the last one: a march for {0:seat}!</source>
-        <translation>Es war der letzte: Durchmarsch für {0:seat}!</translation>
-    </message>
-    <message>
-        <source>It was the last one: a march for you!</source>
-        <translation>Es war der letzte: Durchmarsch für dich!</translation>
-    </message>
-    <message>
-        <source>{0:seat} has stopped the march: it has failed.</source>
-        <translation>{0:seat} hat den Durchmarsch aufgehalten: Er ist misslungen.</translation>
-    </message>
-    <message>
-        <source>You have stopped the march: it has failed.</source>
-        <translation>Du hast den Durchmarsch aufgehalten: Er ist misslungen.</translation>
     </message>
     <message>
         <source>Thrown in: nobody wins.</source>
@@ -7930,13 +7936,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, rubs out %n rung(s).</source>
-        <translation>
-            <numerusform>{0:seat} löscht allein eine Sprosse.</numerusform>
-            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The four against {0:seat} rub out %n rung(s) each.</source>
         <translation>
             <numerusform>Die vier gegen {0:seat} löschen je eine Sprosse.</numerusform>
@@ -7973,10 +7972,6 @@
         <translation>Spiel verloren</translation>
     </message>
     <message>
-        <source>Jann of the others</source>
-        <translation>Jann der anderen</translation>
-    </message>
-    <message>
         <source>the march was made</source>
         <translation>Durchmarsch gemacht</translation>
     </message>
@@ -7995,8 +7990,8 @@
     <message numerus="yes">
         <source>%n turn(s) seen</source>
         <translation>
-            <numerusform>%n gedrehte Karte gesehen</numerusform>
-            <numerusform>%n gedrehte Karten gesehen</numerusform>
+            <numerusform>%n-mal gesehen</numerusform>
+            <numerusform>%n-mal gesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -8014,14 +8009,6 @@
     <message>
         <source>on the march</source>
         <translation>auf dem Durchmarsch</translation>
-    </message>
-    <message>
-        <source>has run</source>
-        <translation>ist gelaufen</translation>
-    </message>
-    <message>
-        <source>have run</source>
-        <translation>bist gelaufen</translation>
     </message>
     <message>
         <source>Olen outrank all:</source>
@@ -8114,10 +8101,6 @@
         <translation>Für {1:card den} braucht es eine gewählte Vier oder Besseres.</translation>
     </message>
     <message>
-        <source>The {0:card} is not there to be taken.</source>
-        <translation>{0:card Der} ist nicht zum Tauschen da.</translation>
-    </message>
-    <message>
         <source>For the {0:card} you give the Queen of its suit, or the King if the Queen sleeps.</source>
         <translation>Für {0:card den} gibst du die Dame der Farbe, oder den König, wenn die Dame schläft.</translation>
     </message>
@@ -8136,10 +8119,6 @@
     <message>
         <source>There is no turning on the march.</source>
         <translation>Auf dem Durchmarsch wird nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>A pair may turn once with two tricks of its own, and again with four.</source>
-        <translation>Eine Partei darf einmal mit zwei eigenen Stichen drehen und noch einmal mit vier.</translation>
     </message>
     <message>
         <source>See the turned card, or run.</source>
@@ -8166,18 +8145,6 @@
         <translation>Das kann niemand schlagen.</translation>
     </message>
     <message>
-        <source>Led, it is hard to beat.</source>
-        <translation>Ausgespielt ist das schwer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>Something weak, and the strong cards for later.</source>
-        <translation>Etwas Schwaches, die starken Karten für später.</translation>
-    </message>
-    <message>
-        <source>Your hand is strong: either the stake goes up, or they run.</source>
-        <translation>Dein Blatt ist stark: Entweder zählt das Spiel mehr, oder sie laufen.</translation>
-    </message>
-    <message>
         <source>Your hand is good enough to see it.</source>
         <translation>Dein Blatt ist gut genug zum Sehen.</translation>
     </message>
@@ -8190,22 +8157,6 @@
         <translation>Wenn du läufst, misslingt der Durchmarsch.</translation>
     </message>
     <message>
-        <source>Your partner takes this trick; throw something weak away.</source>
-        <translation>Den Stich macht dein Partner; wirf etwas Schwaches ab.</translation>
-    </message>
-    <message>
-        <source>The cheapest card that takes the trick.</source>
-        <translation>Die billigste Karte, die den Stich holt.</translation>
-    </message>
-    <message>
-        <source>You will not get this trick; throw something weak away.</source>
-        <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
-    </message>
-    <message>
-        <source>This trick would cost you too strong a card.</source>
-        <translation>Für diesen Stich wäre eine starke Karte zu schade.</translation>
-    </message>
-    <message>
         <source>The rest should be yours as well.</source>
         <translation>Der Rest dürfte auch euch gehören.</translation>
     </message>
@@ -8213,20 +8164,12 @@
         <source>A Jann you have is worth more than a march you hope for.</source>
         <translation>Der Jann ist sicher, der Durchmarsch nicht.</translation>
     </message>
-    <message>
-        <source>How did the lone player fare?</source>
-        <translation>Wie ging es für den Alleinspieler aus?</translation>
-    </message>
     <message numerus="yes">
         <source>half of the ladder, %n rung(s) left</source>
         <translation>
             <numerusform>Hälfte der Leiter, noch %n Sprosse</numerusform>
             <numerusform>Hälfte der Leiter, noch %n Sprossen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>sum per head</source>
-        <translation>Summe je Kopf</translation>
     </message>
     <message>
         <source>Jann: no trick for the others</source>
@@ -8242,18 +8185,6 @@
     <message>
         <source>ran</source>
         <translation>gelaufen</translation>
-    </message>
-    <message>
-        <source>You led a card face down that the others saw: the deal is worth more.</source>
-        <translation>Du hast verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
-    </message>
-    <message>
-        <source>You had every trick so far and go for all of them.</source>
-        <translation>Du hattest bisher jeden Stich und willst nun alle.</translation>
-    </message>
-    <message>
-        <source>You did not want to see a turned card: the deal is lost.</source>
-        <translation>Du wolltest eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>the highest of the five Olen: nothing beats it</source>
@@ -8332,14 +8263,6 @@
         <translation>{0:card Der} schlägt in der eigenen Farbe {1:card den}.</translation>
     </message>
     <message>
-        <source>You may play the cards of the stock alone. Then all the others play against you, and you win from each or pay each.</source>
-        <translation>Du darfst mit den Karten des Stocks allein spielen. Dann spielen alle anderen gegen dich, und du gewinnst von jedem oder zahlst jedem.</translation>
-    </message>
-    <message>
-        <source>Your side has every trick so far, a Jann, and may stop here. Or you go on for the march, all the tricks: it pays more, but one lost trick costs as much.</source>
-        <translation>Eure Seite hat alle Stiche bis jetzt, einen Jann, und darf aufhören. Oder ihr spielt weiter um den Durchmarsch, alle Stiche: Er bringt mehr, aber ein verlorener Stich kostet ebenso viel.</translation>
-    </message>
-    <message>
         <source>Lead face down …</source>
         <translation>Verdeckt ausspielen …</translation>
     </message>
@@ -8350,6 +8273,83 @@
     <message>
         <source>See</source>
         <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>The bottom cards are turned up: {0:card}, {1:card}, {2:card}.</source>
+        <translation>Die untersten Karten werden aufgedeckt: {0:card}, {1:card}, {2:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} keeps the hand.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You keep your hand.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leads face down.</source>
+        <translation>{0:seat} dreht und spielt verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>You lead face down.</source>
+        <translation>Du drehst und spielst verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>{0:seat} keeps the Jann.</source>
+        <translation>{0:seat} behält den Jann.</translation>
+    </message>
+    <message>
+        <source>You keep the Jann.</source>
+        <translation>Du behältst den Jann.</translation>
+    </message>
+    <message>
+        <source>{0:seat} marches on!</source>
+        <translation>{0:seat} will den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>You march on!</source>
+        <translation>Du willst den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>Every trick: {0:seat} makes the march!</source>
+        <translation>Jeder Stich: {0:seat} macht den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>Every trick: you make the march!</source>
+        <translation>Jeder Stich: Du machst den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>{0:seat} stops the march!</source>
+        <translation>{0:seat} stoppt den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>You stop the march!</source>
+        <translation>Du stoppst den Durchmarsch!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} alone rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein eine Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n alone.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jann by the others</source>
+        <translation>Jann der anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>turns: %n</source>
+        <translation>
+            <numerusform>gedreht: %n</numerusform>
+            <numerusform>gedreht: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The {0:card} is a higher Ole than the {1:card}.</source>
@@ -8392,16 +8392,20 @@
         <translation>Spiel allein mit dem Stock, oder setz aus.</translation>
     </message>
     <message>
+        <source>The {0:card} is not on offer.</source>
+        <translation>{0:card Der} ist nicht zum Tauschen da.</translation>
+    </message>
+    <message>
         <source>There is no turning at this table.</source>
         <translation>An diesem Tisch wird nicht gedreht.</translation>
     </message>
     <message>
-        <source>An Ole beats nearly everything.</source>
-        <translation>Eine Ole sticht fast alles.</translation>
+        <source>A side may turn once with two tricks, and again with four.</source>
+        <translation>Eine Partei darf einmal mit zwei eigenen Stichen drehen und noch einmal mit vier.</translation>
     </message>
     <message>
-        <source>What lies there is no better.</source>
-        <translation>Was da liegt, ist nicht besser.</translation>
+        <source>An Ole beats nearly everything.</source>
+        <translation>Eine Ole sticht fast alles.</translation>
     </message>
     <message>
         <source>de Beste</source>
@@ -8448,14 +8452,6 @@
         <translation>Fehl-Ass</translation>
     </message>
     <message>
-        <source>Who won, or was alone?</source>
-        <translation>Wer hat gewonnen oder allein gespielt?</translation>
-    </message>
-    <message>
-        <source>Together with whom?</source>
-        <translation>Zusammen mit wem?</translation>
-    </message>
-    <message>
         <source>Who sat out?</source>
         <translation>Wer hat ausgesetzt?</translation>
     </message>
@@ -8478,10 +8474,6 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
-    </message>
-    <message>
-        <source>In which way?</source>
-        <translation>Auf welche Art?</translation>
     </message>
     <message>
         <source>the others’ march failed</source>
@@ -9191,18 +9183,6 @@
 <context>
     <name>mauscheln</name>
     <message>
-        <source>You declared, so the trump card is yours. Lay a card of yours aside for it, or leave it.</source>
-        <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Leg dafür eine deiner Karten ab, oder lass sie liegen.</translation>
-    </message>
-    <message>
-        <source>You may exchange once: lay cards aside, even all four, and draw as many. Then you have what you play with.</source>
-        <translation>Du darfst einmal Karten ablegen, auch alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
-    </message>
-    <message>
-        <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
-        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
-    </message>
-    <message>
         <source>Mauscheln</source>
         <translation>Mauscheln</translation>
     </message>
@@ -9243,18 +9223,6 @@
         <translation>französisch</translation>
     </message>
     <message>
-        <source>Turns go</source>
-        <translation>Gespielt wird</translation>
-    </message>
-    <message>
-        <source>to the left, clockwise</source>
-        <translation>nach links, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>to the right, anticlockwise</source>
-        <translation>nach rechts, gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>The ante is paid by</source>
         <translation>Den Einsatz zahlt</translation>
     </message>
@@ -9263,20 +9231,8 @@
         <translation>der Geber</translation>
     </message>
     <message>
-        <source>everybody</source>
-        <translation>jeder</translation>
-    </message>
-    <message>
         <source>The ante</source>
         <translation>Der Einsatz</translation>
-    </message>
-    <message>
-        <source>It is paid before every deal, even if the kitty is not empty</source>
-        <translation>Er wird vor jedem Spiel gezahlt, auch wenn der Topf nicht leer ist</translation>
-    </message>
-    <message>
-        <source>With only the ante in the kitty everybody plays, the dealer for two tricks</source>
-        <translation>Liegt nur der Einsatz im Topf, spielen alle mit, der Geber auf zwei Stiche</translation>
     </message>
     <message>
         <source>A dealer who turns a Seven has declared, and owes one trick</source>
@@ -9305,10 +9261,6 @@
     <message>
         <source>The declarer gets the trump card and lays one of the five aside</source>
         <translation>Wer ansagt, bekommt die Trumpfkarte und legt eine der fünf ab</translation>
-    </message>
-    <message>
-        <source>Five cards for all four, one aside</source>
-        <translation>Fünf Karten für alle vier, eine davon weg</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -9347,24 +9299,8 @@
         <translation>Mit einem Stich statt zwei zahlt, wer angesagt hat,</translation>
     </message>
     <message>
-        <source>the kitty twice</source>
-        <translation>den Topf doppelt</translation>
-    </message>
-    <message>
-        <source>the kitty once</source>
-        <translation>den Topf einfach</translation>
-    </message>
-    <message>
-        <source>The kitty holds at most</source>
-        <translation>Im Topf liegt höchstens</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>beliebig viel</translation>
-    </message>
-    <message>
-        <source>To promise two tricks one says</source>
-        <translation>Wer zwei Stiche verspricht, sagt</translation>
     </message>
     <message>
         <source>Chratze</source>
@@ -9377,21 +9313,6 @@
     <message>
         <source>Most play Chratze with four or five.</source>
         <translation>Meist spielt man Chratze zu viert oder fünft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
-        <translation>
-            <numerusform>Im Topf liegt nie mehr als eine Marke, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
-            <numerusform>Im Topf liegen nie mehr als %n Marken, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to declare.</source>
-        <translation>{0:seat} überlegt, ob es für zwei Stiche reicht.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to join.</source>
-        <translation>{0:seat} überlegt, ob es zum Mitgehen reicht.</translation>
     </message>
     <message>
         <source>Mauscheln: two tricks</source>
@@ -9408,13 +9329,6 @@
     <message>
         <source>{0:suit} would be trumps. Declare two tricks?</source>
         <translation>{0:suit} wäre Trumpf. Sagst du zwei Stiche an?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s) in the kitty. In for one trick?</source>
-        <translation>
-            <numerusform>Topf: eine Marke. Gehst du für einen Stich mit?</numerusform>
-            <numerusform>Topf: %n Marken. Gehst du für einen Stich mit?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Someone is in. Join for %n counter(s)?</source>
@@ -9463,29 +9377,6 @@
         <source>D</source>
         <translation>Z</translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Jeder legt eine Marke in den Topf.</numerusform>
-            <numerusform>Jeder legt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is only the ante in the kitty: everybody has to play, and {0:seat}, who deals, for two tricks.</source>
-        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen. {0:seat} gibt und schuldet zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>There is only the ante in the kitty: everybody has to play, and you, the dealer, for two tricks.</source>
-        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen. Du gibst und schuldest zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
-        <translation>Ein Siebener: {0:seat} gibt und muss spielen, aber nur auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>It is a Seven: you deal, so you have to play, but for one trick only.</source>
-        <translation>Ein Siebener: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
-    </message>
     <message>
         <source>It is a Seven: {0:seat} owes one trick only.</source>
         <translation>Ein Siebener: {0:seat} schuldet nur einen Stich.</translation>
@@ -9493,14 +9384,6 @@
     <message>
         <source>It is a Seven: you owe one trick only.</source>
         <translation>Ein Siebener: Du schuldest nur einen Stich.</translation>
-    </message>
-    <message>
-        <source>The highest card: {0:seat}, who deals, has to play for two tricks.</source>
-        <translation>Die höchste Karte: {0:seat} gibt und muss auf zwei Stiche spielen.</translation>
-    </message>
-    <message>
-        <source>The highest card: you deal, so you have to play for two tricks.</source>
-        <translation>Die höchste Karte: Du gibst, also musst du auf zwei Stiche spielen.</translation>
     </message>
     <message>
         <source>{0:seat} plays for two tricks: Mauscheln.</source>
@@ -9519,24 +9402,12 @@
         <translation>Du sagst Chratze und schuldest zwei Stiche.</translation>
     </message>
     <message>
-        <source>Nobody wants to play: the cards are thrown in, and the kitty stays.</source>
-        <translation>Niemand will spielen: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
-    </message>
-    <message>
         <source>{0:seat} joins if nobody else does.</source>
         <translation>{0:seat} geht mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
         <source>You join if nobody else does.</source>
         <translation>Du gehst mit, wenn es sonst niemand tut.</translation>
-    </message>
-    <message>
-        <source>Nobody else is in, so {0:seat} joins as the last.</source>
-        <translation>Sonst ist niemand dabei, also geht {0:seat} mit.</translation>
-    </message>
-    <message>
-        <source>Nobody else is in, so you join as the last.</source>
-        <translation>Sonst ist niemand dabei, also gehst du mit.</translation>
     </message>
     <message>
         <source>{0:seat} draws five cards for four.</source>
@@ -9547,14 +9418,6 @@
         <translation>Du ziehst fünf Karten für vier.</translation>
     </message>
     <message>
-        <source>{0:seat} lays one of the five aside.</source>
-        <translation>{0:seat} legt eine der fünf ab.</translation>
-    </message>
-    <message>
-        <source>You lay one of the five aside.</source>
-        <translation>Du legst eine der fünf ab.</translation>
-    </message>
-    <message>
         <source>{0:seat} has not taken the two tricks promised.</source>
         <translation>{0:seat} hat die zwei versprochenen Stiche nicht gemacht.</translation>
     </message>
@@ -9562,31 +9425,9 @@
         <source>You have not taken the two tricks you promised.</source>
         <translation>Du hast die zwei versprochenen Stiche nicht gemacht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n counter(s) go beside the kitty.</source>
-        <translation>
-            <numerusform>Eine Marke kommt neben den Topf.</numerusform>
-            <numerusform>%n Marken kommen neben den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s) come back into the kitty.</source>
-        <translation>
-            <numerusform>Eine Marke kommt zurück in den Topf.</numerusform>
-            <numerusform>%n Marken kommen zurück in den Topf.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody wanted to play.</source>
         <translation>Niemand wollte spielen.</translation>
-    </message>
-    <message>
-        <source>no trick: the kitty paid</source>
-        <translation>kein Stich: den Topf gezahlt</translation>
-    </message>
-    <message>
-        <source>the two tricks missed</source>
-        <translation>die zwei Stiche verfehlt</translation>
     </message>
     <message numerus="yes">
         <source>owes %n trick(s)</source>
@@ -9603,22 +9444,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays. Without the tricks the kitty has to be paid, twice by the declarer.</source>
-        <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
-    </message>
-    <message>
-        <source>You play. Without the tricks you pay the kitty, as declarer twice.</source>
-        <translation>Du spielst mit. Fehlen dir die Stiche, zahlst du den Topf, als Ansager doppelt.</translation>
-    </message>
-    <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>have passed</source>
-        <translation>hast gepasst</translation>
-    </message>
-    <message>
         <source>as the last</source>
         <translation>als Letzter</translation>
     </message>
@@ -9627,12 +9452,20 @@
         <translation>Geht mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>nicht dabei</translation>
+        <source>Each brings you a quarter of the pot.</source>
+        <translation>Jeder bringt dir ein Viertel vom Topf.</translation>
     </message>
     <message>
-        <source>Cards drawn in the exchange.</source>
-        <translation>So viele Karten vom Talon gezogen.</translation>
+        <source>Declare for two, join for one. Too few, and you pay the pot.</source>
+        <translation>Mauscheln heißt zwei, mitgehen einen. Zu wenig, und du zahlst den Topf.</translation>
+    </message>
+    <message>
+        <source>It’s free. If nobody declares, the pot stays.</source>
+        <translation>Das kostet nichts. Mauschelt keiner, bleibt der Topf stehen.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n beside it</source>
@@ -9640,18 +9473,6 @@
             <numerusform>%n daneben</numerusform>
             <numerusform>%n daneben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>everybody has to play</source>
-        <translation>alle müssen spielen</translation>
-    </message>
-    <message>
-        <source>You hold the {0:card}: whoever has the highest trump may not pass.</source>
-        <translation>Du hast {0:card den}: Wer den höchsten Trumpf hat, darf nicht passen.</translation>
-    </message>
-    <message>
-        <source>First say whether you play for two tricks or pass.</source>
-        <translation>Sag zuerst, ob du auf zwei Stiche spielst oder passt.</translation>
     </message>
     <message>
         <source>Only one can join as the last.</source>
@@ -9662,28 +9483,12 @@
         <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>There are not that many cards left to draw.</source>
-        <translation>So viele Karten sind nicht mehr zu ziehen.</translation>
-    </message>
-    <message>
-        <source>You hold five cards: first lay one of them aside.</source>
-        <translation>Du hast fünf Karten: Leg zuerst eine davon ab.</translation>
-    </message>
-    <message>
-        <source>You have laid all four aside and may draw five: do so.</source>
-        <translation>Du hast alle vier abgelegt und darfst fünf ziehen: Tu es auch.</translation>
-    </message>
-    <message>
         <source>You may not draw five cards.</source>
         <translation>Fünf Karten darfst du nicht ziehen.</translation>
     </message>
     <message>
         <source>With the highest trump in your hand you have to play.</source>
         <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
-    </message>
-    <message>
-        <source>It is close: against one alone, with five cards to choose from, it may do.</source>
-        <translation>Es ist knapp: Gegen einen allein, mit fünf Karten zur Auswahl, kann es reichen.</translation>
     </message>
     <message>
         <source>The trump card is better.</source>
@@ -9718,16 +9523,187 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>the dealer, after turning a Seven</source>
-        <translation>der Geber, nach einem aufgedeckten Siebener</translation>
-    </message>
-    <message>
         <source>Who?</source>
         <translation>Wer?</translation>
     </message>
     <message>
-        <source>Whoever declared has played: put in the tricks, or a nought.</source>
-        <translation>Wer angesagt hat, hat gespielt: Trag die Stiche ein, oder eine Null.</translation>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Pay it before every deal, even with counters in the pot</source>
+        <translation>Vor jedem Spiel zahlen, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>With only the ante in the pot everyone plays, the dealer for two tricks</source>
+        <translation>Liegt nur der Einsatz im Topf, spielen alle mit, der Geber auf zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Draw five for four, discard one</source>
+        <translation>Fünf für vier ziehen, eine ablegen</translation>
+    </message>
+    <message>
+        <source>the pot twice</source>
+        <translation>den Topf doppelt</translation>
+    </message>
+    <message>
+        <source>the pot once</source>
+        <translation>den Topf einfach</translation>
+    </message>
+    <message>
+        <source>Limit of the pot</source>
+        <translation>Im Topf liegt höchstens</translation>
+    </message>
+    <message>
+        <source>To declare, say</source>
+        <translation>Zum Ansagen sagt man</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot never holds more than %n, no more than the ante: everyone plays every deal.</source>
+        <translation>
+            <numerusform>Im Topf liegt nie mehr als eine Marke, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
+            <numerusform>Im Topf liegen nie mehr als %n Marken, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the pot. In for one trick?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Gehst du für einen Stich mit?</numerusform>
+            <numerusform>Topf: %n Marken. Gehst du für einen Stich mit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat}: declare or pass?</source>
+        <translation>{0:seat}: ansagen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: in or out?</source>
+        <translation>{0:seat}: mitgehen oder aussetzen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>Jeder legt eine Marke in den Topf.</numerusform>
+            <numerusform>Jeder legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the ante is in the pot: everyone plays, and the dealer {0:seat} owes two tricks.</source>
+        <translation>Im Topf liegt nur der Einsatz: Alle spielen, und {0:seat} schuldet als Geber zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Only the ante is in the pot: everyone plays, and as dealer you owe two tricks.</source>
+        <translation>Im Topf liegt nur der Einsatz: Alle spielen, und du schuldest als Geber zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>A Seven: the dealer {0:seat} must play, but owes only one trick.</source>
+        <translation>Ein Siebener: {0:seat} muss als Geber spielen, schuldet aber nur einen Stich.</translation>
+    </message>
+    <message>
+        <source>A Seven: as dealer you must play, but owe only one trick.</source>
+        <translation>Ein Siebener: Als Geber musst du spielen, schuldest aber nur einen Stich.</translation>
+    </message>
+    <message>
+        <source>The top card: the dealer {0:seat} must play and owes two tricks.</source>
+        <translation>Die höchste Karte: {0:seat} muss als Geber spielen und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>The top card: as dealer you must play and owe two tricks.</source>
+        <translation>Die höchste Karte: Als Geber musst du spielen und schuldest zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the cards are thrown in, and the pot stays.</source>
+        <translation>Niemand spielt: Die Karten werden zusammengeworfen, der Topf bleibt.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in, so {0:seat} is.</source>
+        <translation>Sonst ist niemand dabei, also geht {0:seat} mit.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in, so you are.</source>
+        <translation>Sonst ist niemand dabei, also gehst du mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} discards one of the five.</source>
+        <translation>{0:seat} legt eine der fünf ab.</translation>
+    </message>
+    <message>
+        <source>You discard one of the five.</source>
+        <translation>Du legst eine der fünf ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go beside the pot.</source>
+        <translation>
+            <numerusform>Eine Marke kommt neben den Topf.</numerusform>
+            <numerusform>%n Marken kommen neben den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come back into the pot.</source>
+        <translation>
+            <numerusform>Eine Marke kommt zurück in den Topf.</numerusform>
+            <numerusform>%n Marken kommen zurück in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick: pays the pot</source>
+        <translation>kein Stich: zahlt den Topf</translation>
+    </message>
+    <message>
+        <source>missed two tricks</source>
+        <translation>zwei Stiche verfehlt</translation>
+    </message>
+    <message>
+        <source>In. Without the tricks, pays the pot (the declarer twice).</source>
+        <translation>Spielt mit. Ohne die Stiche ist der Topf fällig, beim Ansager doppelt.</translation>
+    </message>
+    <message>
+        <source>You are in. Without the tricks you pay the pot (as declarer twice).</source>
+        <translation>Du spielst mit. Ohne die Stiche zahlst du den Topf, als Ansager doppelt.</translation>
+    </message>
+    <message>
+        <source>everyone plays</source>
+        <translation>alle spielen</translation>
+    </message>
+    <message>
+        <source>You have the {0:card}, the top trump, so you may not pass.</source>
+        <translation>Du hast {0:card den}, den höchsten Trumpf, also darfst du nicht passen.</translation>
+    </message>
+    <message>
+        <source>First declare or pass.</source>
+        <translation>Sag zuerst an, oder passe.</translation>
+    </message>
+    <message>
+        <source>You have five cards: discard one first.</source>
+        <translation>Du hast fünf Karten: Leg erst eine ab.</translation>
+    </message>
+    <message>
+        <source>You discarded all four, so draw five.</source>
+        <translation>Du hast alle vier abgelegt, also zieh fünf.</translation>
+    </message>
+    <message>
+        <source>Close, but with five cards to choose from it may be enough.</source>
+        <translation>Es ist knapp: Gegen einen allein, mit fünf Karten zur Auswahl, kann es reichen.</translation>
+    </message>
+    <message>
+        <source>the dealer, with a Seven</source>
+        <translation>der Geber, mit einem Siebener</translation>
+    </message>
+    <message>
+        <source>The declarer has played: enter tricks, or 0.</source>
+        <translation>Der Ansager hat gespielt: Trag Stiche ein, oder 0.</translation>
     </message>
     <message>
         <source>Mauscheln!</source>
@@ -9758,32 +9734,32 @@
         <translation>Vier Stiche pro Spiel</translation>
     </message>
     <message>
-        <source>Each brings you a quarter of the kitty.</source>
-        <translation>Jeder bringt dir ein Viertel vom Topf.</translation>
-    </message>
-    <message>
         <source>Say it, then do it</source>
         <translation>Versprich Stiche</translation>
-    </message>
-    <message>
-        <source>Declare for two, join for one. Too few, and you pay the kitty.</source>
-        <translation>Mauscheln heißt zwei, mitgehen einen. Zu wenig, und du zahlst den Topf.</translation>
     </message>
     <message>
         <source>Weak hand? Stay out</source>
         <translation>Lieber draußen?</translation>
     </message>
     <message>
-        <source>It’s free. If nobody declares, the kitty stays.</source>
-        <translation>Das kostet nichts. Mauschelt keiner, bleibt der Topf stehen.</translation>
+        <source>Declaring means playing for the pot and owing two tricks. Miss one, and you pay the pot twice.</source>
+        <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer, zahlt er den Topf doppelt.</translation>
     </message>
     <message>
-        <source>Whoever declares plays for the kitty and owes two tricks. If one of them is missing, the kitty has to be paid twice.</source>
-        <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
+        <source>Someone has declared. Join, and you owe one trick or pay the pot; staying out costs nothing.</source>
+        <translation>Jemand hat angesagt. Gehst du mit, schuldest du einen Stich oder zahlst den Topf; aussetzen kostet nichts.</translation>
     </message>
     <message>
-        <source>Somebody has declared, and you may play against them. You then owe one trick, or pay the kitty once; staying out costs nothing.</source>
-        <translation>Jemand hat angesagt, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
+        <source>You declared, so the upcard is yours. Swap one of your cards for it, or leave it.</source>
+        <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Tausch eine deiner Karten dagegen, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You may exchange once: discard any cards, even all four, and draw as many.</source>
+        <translation>Du darfst einmal tauschen: Leg beliebig viele ab, auch alle vier, und zieh ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if not, play a trump. Each of the four tricks brings a quarter of the pot.</source>
+        <translation>Bediene, wenn du kannst; sonst spiel Trumpf. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
     </message>
 </context>
 <context>
@@ -10108,14 +10084,6 @@
         <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
     </message>
     <message>
-        <source>Staying at home costs a little, playing without a trick much more. Whoever plays may exchange cards first.</source>
-        <translation>Daheimbleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
-    </message>
-    <message>
-        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
-        <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
-    </message>
-    <message>
         <source>You play a card and follow suit if you can. Each trick takes one off your points.</source>
         <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
     </message>
@@ -10154,22 +10122,6 @@
     <message>
         <source>Whoever cuts the Weli keeps it</source>
         <translation>Wer den Weli abhebt, behält ihn</translation>
-    </message>
-    <message>
-        <source>Whoever holds no court card</source>
-        <translation>Wer kein Bild hat</translation>
-    </message>
-    <message>
-        <source>may have the cards dealt anew</source>
-        <translation>darf neu geben lassen</translation>
-    </message>
-    <message>
-        <source>must have the cards dealt anew</source>
-        <translation>muss neu geben lassen</translation>
-    </message>
-    <message>
-        <source>plays with it</source>
-        <translation>spielt damit</translation>
     </message>
     <message>
         <source>The Weli is a court card</source>
@@ -10236,10 +10188,6 @@
         <translation>keines</translation>
     </message>
     <message>
-        <source>Whoever can must beat the trick</source>
-        <translation>Stichzwang: Wer kann, muss schlagen, was liegt</translation>
-    </message>
-    <message>
         <source>What a missed bid costs</source>
         <translation>Was eine verfehlte Ansage kostet</translation>
     </message>
@@ -10260,10 +10208,6 @@
         <translation>zählt trotzdem nur doppelt</translation>
     </message>
     <message>
-        <source>Deals in an evening at most</source>
-        <translation>Höchstens so viele Spiele am Abend</translation>
-    </message>
-    <message>
         <source>Mulatschak is best with three or four.</source>
         <translation>Am besten spielt man Mulatschak zu dritt oder viert.</translation>
     </message>
@@ -10274,10 +10218,6 @@
     <message>
         <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} macht Trumpf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitgehen oder daheimbleiben?</translation>
     </message>
     <message>
         <source>{0:seat} is exchanging.</source>
@@ -10372,18 +10312,6 @@
         <translation>Du sagst einen Mulatschak an!</translation>
     </message>
     <message>
-        <source>{0:seat} has no court card: the cards are dealt anew, and the deal counts double.</source>
-        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>You have no court card: the cards are dealt anew, and the deal counts double.</source>
-        <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>Nobody bids: the next one deals.</source>
-        <translation>Niemand sagt etwas an: Der Nächste gibt.</translation>
-    </message>
-    <message>
         <source>{0:seat} names {1:suit} as trumps.</source>
         <translation>{0:seat} macht {1:suit} zum Trumpf.</translation>
     </message>
@@ -10408,52 +10336,8 @@
         <translation>Du bleibst daheim.</translation>
     </message>
     <message>
-        <source>All the others stay at home: {0:seat} has to play.</source>
-        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
-    </message>
-    <message>
-        <source>All the others stay at home: you have to play.</source>
-        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt anew, and the deal counts double.</source>
-        <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n down.</source>
-        <translation>
-            <numerusform>{0:seat}: %n herunter.</numerusform>
-            <numerusform>{0:seat}: %n herunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n down.</source>
-        <translation>
-            <numerusform>Du: %n herunter.</numerusform>
-            <numerusform>Du: %n herunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n up.</source>
-        <translation>
-            <numerusform>{0:seat}: %n hinauf.</numerusform>
-            <numerusform>{0:seat}: %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n up.</source>
-        <translation>
-            <numerusform>Du: %n hinauf.</numerusform>
-            <numerusform>Du: %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{0} of {1} tricks: bid missed</source>
         <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
-    </message>
-    <message>
-        <source>everything times {0}</source>
-        <translation>alles mal {0}</translation>
     </message>
     <message>
         <source>dealt anew</source>
@@ -10472,38 +10356,12 @@
         <translation>Mulatschak verfehlt</translation>
     </message>
     <message>
-        <source>another’s Mulatschak</source>
-        <translation>Mulatschak eines anderen</translation>
-    </message>
-    <message>
         <source>broke the Mulatschak</source>
         <translation>Mulatschak gebrochen</translation>
     </message>
     <message>
         <source>Mulatschak broken by another</source>
         <translation>Mulatschak, den ein anderer brach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>sagt %n Stich</numerusform>
-            <numerusform>sagt %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bid %n trick(s)</source>
-        <translation>
-            <numerusform>sagst %n Stich</numerusform>
-            <numerusform>sagst %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>have passed</source>
-        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>plays</source>
@@ -10545,10 +10403,6 @@
         <source>You sit this deal out and pay a little for it.</source>
         <translation>Du setzt dieses Spiel aus und zahlst ein wenig dafür.</translation>
     </message>
-    <message>
-        <source>Cards drawn in the exchange.</source>
-        <translation>Beim Tauschen gezogene Karten.</translation>
-    </message>
     <message numerus="yes">
         <source>{0:seat} bids %n trick(s)</source>
         <translation>
@@ -10587,40 +10441,16 @@
         <translation>Nur der Geber darf die Ansage eines anderen übernehmen.</translation>
     </message>
     <message>
-        <source>A Mulatschak is announced with one’s first word.</source>
-        <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
-    </message>
-    <message>
-        <source>Only a hand without a court card may be dealt anew, and only at once.</source>
-        <translation>Neu geben lassen darf nur, wer kein Bild hat, und nur sofort.</translation>
-    </message>
-    <message>
-        <source>By these house rules a hand without court cards is played.</source>
-        <translation>Nach diesen Hausregeln wird auch ein Blatt ohne Bild gespielt.</translation>
-    </message>
-    <message>
-        <source>You hold no court card: the cards have to be dealt anew.</source>
-        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
-    </message>
-    <message>
         <source>First name the trump suit.</source>
         <translation>Nenn zuerst die Trumpffarbe.</translation>
     </message>
     <message>
+        <source>The declarer has played: enter tricks, or 0.</source>
+        <translation>Der Ansager hat gespielt: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
         <source>By these house rules a single trick may be bid only in Hearts.</source>
         <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
-    </message>
-    <message>
-        <source>First say whether you play or stay at home.</source>
-        <translation>Sag zuerst, ob du mitgehst oder daheimbleibst.</translation>
-    </message>
-    <message>
-        <source>The stock has no more cards for you.</source>
-        <translation>Der Talon hat keine Karten mehr für dich.</translation>
-    </message>
-    <message>
-        <source>This hand is worth nothing; new cards may be better.</source>
-        <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
     </message>
     <message>
         <source>With {0:suit} as trumps nobody will take a trick from you.</source>
@@ -10629,14 +10459,6 @@
     <message>
         <source>With {0:suit} as trumps the hand is good for that many.</source>
         <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
-    </message>
-    <message>
-        <source>No trick is likely, and staying at home costs less.</source>
-        <translation>Ein Stich ist unwahrscheinlich, und daheimbleiben kostet weniger.</translation>
-    </message>
-    <message>
-        <source>You cannot be sure enough of tricks with this hand.</source>
-        <translation>Mit diesem Blatt sind dir die Stiche nicht sicher genug.</translation>
     </message>
     <message>
         <source>How many tricks do you bid?</source>
@@ -10663,6 +10485,10 @@
     <message>
         <source>Play, or stay home?</source>
         <translation>Gehst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: play or stay home?</source>
+        <translation>{0:seat}: mitgehen oder daheimbleiben?</translation>
     </message>
     <message>
         <source>1 trick</source>
@@ -10693,24 +10519,12 @@
         <translation>Mitgehen</translation>
     </message>
     <message>
-        <source>This hand is not good for that many tricks.</source>
-        <translation>So viele Stiche gibt dieses Blatt nicht her.</translation>
-    </message>
-    <message>
         <source>Your strongest suit is {0:suit}.</source>
         <translation>Deine stärkste Farbe ist {0:suit}.</translation>
     </message>
     <message>
         <source>You will very likely take a trick.</source>
         <translation>Ein Stich ist dir recht sicher.</translation>
-    </message>
-    <message>
-        <source>You hold no {0:suit} at all. Name them all the same?</source>
-        <translation>Du hast gar nichts in {0:suit}. Trotzdem zum Trumpf machen?</translation>
-    </message>
-    <message>
-        <source>You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?</source>
-        <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
     </message>
     <message>
         <source>Points to go</source>
@@ -10753,6 +10567,152 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>A hand without court cards</source>
+        <translation>Ein Blatt ohne Bild</translation>
+    </message>
+    <message>
+        <source>may be redealt</source>
+        <translation>darf neu gegeben werden</translation>
+    </message>
+    <message>
+        <source>must be redealt</source>
+        <translation>muss neu gegeben werden</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <translation>wird gespielt</translation>
+    </message>
+    <message>
+        <source>Most deals per match</source>
+        <translation>Höchstens so viele Spiele</translation>
+    </message>
+    <message>
+        <source>{0:seat} has no court card: redeal, and everything counts double.</source>
+        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und alles zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You have no court card: redeal, and everything counts double.</source>
+        <translation>Du hast kein Bild: Es wird neu gegeben, und alles zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids. The deal moves on.</source>
+        <translation>Niemand sagt an. Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Everyone else stays home, so {0:seat} must play.</source>
+        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
+    </message>
+    <message>
+        <source>Everyone else stays home, so you must play.</source>
+        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
+    </message>
+    <message>
+        <source>Redeal: everything counts double.</source>
+        <translation>Es wird neu gegeben, und alles zählt doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes down by %n.</source>
+        <translation>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go down by %n.</source>
+        <translation>
+            <numerusform>Du: %n herunter.</numerusform>
+            <numerusform>Du: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go up by %n.</source>
+        <translation>
+            <numerusform>Du: %n hinauf.</numerusform>
+            <numerusform>Du: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everything × {0}</source>
+        <translation>alles × {0}</translation>
+    </message>
+    <message>
+        <source>Mulatschak by another player</source>
+        <translation>Mulatschak eines anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids %n</source>
+        <translation>
+            <numerusform>sagt %n</numerusform>
+            <numerusform>sagt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n</source>
+        <translation>
+            <numerusform>sagst %n</numerusform>
+            <numerusform>sagst %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can only announce a Mulatschak with your first bid.</source>
+        <translation>Einen Mulatschak sagst du nur mit deinem ersten Wort an.</translation>
+    </message>
+    <message>
+        <source>You can only ask for a redeal at once, and only without court cards.</source>
+        <translation>Neu geben lassen darf nur, wer kein Bild hat, und nur sofort.</translation>
+    </message>
+    <message>
+        <source>House rule: no redeal without court cards.</source>
+        <translation>Hausregel: Ohne Bild wird nicht neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You have no court card, so you must ask for a redeal.</source>
+        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
+    </message>
+    <message>
+        <source>House rule: bid one trick only in Hearts.</source>
+        <translation>Hausregel: Einen einzelnen Stich nur mit Herz.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or stay home.</source>
+        <translation>Sag zuerst, ob du mitgehst oder daheimbleibst.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>This hand is hopeless; a new one may be better.</source>
+        <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Too few sure tricks for a bid.</source>
+        <translation>Zu wenig sichere Stiche für eine Ansage.</translation>
+    </message>
+    <message>
+        <source>This hand won’t take that many tricks.</source>
+        <translation>So viele Stiche gibt dieses Blatt nicht her.</translation>
+    </message>
+    <message>
+        <source>A trick is unlikely, and staying home costs less.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und daheimbleiben kostet weniger.</translation>
+    </message>
+    <message>
+        <source>You have no {0:suit}. Make them trumps anyway?</source>
+        <translation>Du hast gar nichts in {0:suit}. Trotzdem zum Trumpf machen?</translation>
+    </message>
+    <message>
+        <source>You have the {0:card} and the Weli, and nobody has bid. Pass anyway?</source>
+        <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
+    </message>
+    <message>
         <source>Was it made?</source>
         <translation>Wurde er gemacht?</translation>
     </message>
@@ -10761,8 +10721,16 @@
         <translation>Wer machte den Stich, der ihn brach?</translation>
     </message>
     <message>
-        <source>Whoever bid most has played: put in the tricks, or a nought.</source>
-        <translation>Wer am meisten angesagt hat, hat gespielt: Trag die Stiche ein oder eine Null.</translation>
+        <source>Bid how many tricks you will take, or pass. The highest bidder names trumps and leads; a missed bid is costly.</source>
+        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
+    </message>
+    <message>
+        <source>Staying home costs a little, playing without a trick much more. Players may exchange cards first.</source>
+        <translation>Daheimbleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>You may exchange once: discard any cards and draw as many.</source>
+        <translation>Du darfst einmal tauschen: Leg Karten ab und zieh ebenso viele.</translation>
     </message>
     <message>
         <source>Somebody has to play against the declarer: put in the tricks, or a nought.</source>
@@ -10819,10 +10787,6 @@
     <message>
         <source>Card 33 is the second-best trump in every deal.</source>
         <translation>Karte 33 ist in jedem Spiel der zweithöchste Trumpf.</translation>
-    </message>
-    <message>
-        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a missed bid costs a lot.</source>
-        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
     </message>
 </context>
 <context>
@@ -11709,18 +11673,6 @@
         <translation>Zwei Buben sind die höchsten Trümpfe</translation>
     </message>
     <message>
-        <source>Turns go</source>
-        <translation>Reihum geht es</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <translation>nach rechts</translation>
-    </message>
-    <message>
         <source>A spare hand is dealt (the widow)</source>
         <translation>Ein Blatt mehr wird gegeben (die Witwe)</translation>
     </message>
@@ -11755,10 +11707,6 @@
     <message>
         <source>to get rid of counters</source>
         <translation>darum, Marken loszuwerden</translation>
-    </message>
-    <message>
-        <source>for a pool</source>
-        <translation>um einen Topf</translation>
     </message>
     <message>
         <source>Counters for each at the start</source>
@@ -11812,6 +11760,22 @@
         </translation>
     </message>
     <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>for a pot</source>
+        <translation>um einen Topf</translation>
+    </message>
+    <message>
         <source>Two must play, so you are in.</source>
         <translation>Zwei müssen spielen, also bist du dabei.</translation>
     </message>
@@ -11834,28 +11798,6 @@
     <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the pool.</source>
-        <translation>
-            <numerusform>{0:seat} legt %n Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the pool.</source>
-        <translation>
-            <numerusform>Du legst %n Marke in den Topf.</numerusform>
-            <numerusform>Du legst %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} throws the hand in and takes the widow.</source>
-        <translation>{0:seat} wirft das Blatt weg und nimmt die Witwe.</translation>
-    </message>
-    <message>
-        <source>You throw your hand in and take the widow.</source>
-        <translation>Du wirfst dein Blatt weg und nimmst die Witwe.</translation>
     </message>
     <message>
         <source>General Rams! {0:seat} promises all five tricks, and everybody has to play.</source>
@@ -11882,42 +11824,6 @@
         <translation>Du hast nicht alle fünf Stiche gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has taken no trick: %n counter(s).</source>
-        <translation>
-            <numerusform>{0:seat} bleibt ohne Stich: %n Marke.</numerusform>
-            <numerusform>{0:seat} bleibt ohne Stich: %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have taken no trick: %n counter(s).</source>
-        <translation>
-            <numerusform>Du bleibst ohne Stich: %n Marke.</numerusform>
-            <numerusform>Du bleibst ohne Stich: %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} has no counters left.</source>
-        <translation>{0:seat} hat keine Marken mehr.</translation>
-    </message>
-    <message>
-        <source>You have no counters left.</source>
-        <translation>Du hast keine Marken mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} gets rid of %n counter(s).</source>
-        <translation>
-            <numerusform>{0:seat} wird %n Marke los.</numerusform>
-            <numerusform>{0:seat} wird %n Marken los.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get rid of %n counter(s).</source>
-        <translation>
-            <numerusform>Du wirst %n Marke los.</numerusform>
-            <numerusform>Du wirst %n Marken los.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} takes %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} bekommt %n Marke dazu.</numerusform>
@@ -11932,27 +11838,12 @@
         </translation>
     </message>
     <message>
-        <source>The pool is empty.</source>
-        <translation>Der Topf ist leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are now %n in the pool.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>General Rams won</source>
         <translation>Generalrams gewonnen</translation>
     </message>
     <message>
         <source>General Rams lost</source>
         <translation>Generalrams verloren</translation>
-    </message>
-    <message>
-        <source>another’s General Rams</source>
-        <translation>Generalrams eines anderen</translation>
     </message>
     <message>
         <source>the dealer’s stake</source>
@@ -11965,21 +11856,6 @@
     <message>
         <source>play</source>
         <translation>spielst</translation>
-    </message>
-    <message>
-        <source>has the widow</source>
-        <translation>hat die Witwe</translation>
-    </message>
-    <message>
-        <source>have the widow</source>
-        <translation>hast die Witwe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pool</source>
-        <translation>
-            <numerusform>%n im Topf</numerusform>
-            <numerusform>%n im Topf</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The widow, %n card(s)</source>
@@ -12017,14 +11893,6 @@
         <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
-        <source>Two have to play, and nobody else is left: you cannot pass.</source>
-        <translation>Zwei müssen spielen, und sonst ist niemand mehr übrig: Passen geht nicht.</translation>
-    </message>
-    <message>
-        <source>As long as the widow lies there, nobody may pass.</source>
-        <translation>Solange die Witwe daliegt, darf niemand passen.</translation>
-    </message>
-    <message>
         <source>Somebody has already taken the widow.</source>
         <translation>Die Witwe hat schon jemand.</translation>
     </message>
@@ -12035,10 +11903,6 @@
     <message>
         <source>General Rams is not played at this table.</source>
         <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>First everybody says whether they are playing.</source>
-        <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
         <source>First take the trump card, or leave it.</source>
@@ -12053,16 +11917,8 @@
         <translation>Dein Blatt ist gut für einen Stich, vielleicht für mehr.</translation>
     </message>
     <message>
-        <source>A trick is too unlikely, and without one you get five counters.</source>
-        <translation>Ein Stich ist zu unwahrscheinlich, und ohne Stich werden fünf Marken fällig.</translation>
-    </message>
-    <message>
         <source>Any five cards are likely to be better than these.</source>
         <translation>Fünf beliebige Karten sind wohl besser als diese.</translation>
-    </message>
-    <message>
-        <source>You have to play, and the widow would hardly be better.</source>
-        <translation>Du musst spielen, und besser wird es kaum.</translation>
     </message>
     <message>
         <source>The {1:card} is worth more to you than the {0:card}.</source>
@@ -12079,10 +11935,6 @@
     <message>
         <source>under bower</source>
         <translation>zweiter Bube</translation>
-    </message>
-    <message>
-        <source>You do not hold the {0:card}. Promise all five tricks all the same?</source>
-        <translation>{0:card Der} fehlt dir. Trotzdem alle fünf Stiche ansagen?</translation>
     </message>
     <message>
         <source>By these rules usually three to five play.</source>
@@ -12115,20 +11967,110 @@
         <translation>Marken übrig</translation>
     </message>
     <message>
-        <source>share of the pool</source>
-        <translation>Anteil am Topf</translation>
-    </message>
-    <message>
-        <source>pool</source>
-        <translation>Topf</translation>
-    </message>
-    <message>
         <source>Did somebody promise all five? Who?</source>
         <translation>Hat jemand alle fünf angesagt? Wer?</translation>
     </message>
     <message>
-        <source>At least two have played: put in their tricks, or a nought.</source>
-        <translation>Mindestens zwei haben gespielt: Trag ihre Stiche ein, oder eine Null.</translation>
+        <source>{0:seat} throws the hand in for the widow.</source>
+        <translation>{0:seat} tauscht das Blatt gegen die Witwe.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in for the widow.</source>
+        <translation>Du tauschst dein Blatt gegen die Witwe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No trick for {0:seat}: %n counter(s) more.</source>
+        <translation>
+            <numerusform>Kein Stich für {0:seat}: %n Marke dazu.</numerusform>
+            <numerusform>Kein Stich für {0:seat}: %n Marken dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No trick for you: %n counter(s) more.</source>
+        <translation>
+            <numerusform>Kein Stich für dich: %n Marke dazu.</numerusform>
+            <numerusform>Kein Stich für dich: %n Marken dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} is out of counters!</source>
+        <translation>{0:seat} ist alle Marken los!</translation>
+    </message>
+    <message>
+        <source>You are out of counters!</source>
+        <translation>Du bist alle Marken los!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} sheds %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} wird %n Marke los.</numerusform>
+            <numerusform>{0:seat} wird %n Marken los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shed %n counter(s).</source>
+        <translation>
+            <numerusform>Du wirst %n Marke los.</numerusform>
+            <numerusform>Du wirst %n Marken los.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot now holds %n.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>General Rams by another player</source>
+        <translation>Generalrams eines anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>pot: %n</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two must play and nobody else is left, so you cannot pass.</source>
+        <translation>Zwei müssen spielen, und sonst ist niemand übrig: Du darfst nicht passen.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass until the widow is taken.</source>
+        <translation>Passen darf man erst, wenn die Witwe weg ist.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in.</source>
+        <translation>Sag erst, ob du mitspielst.</translation>
+    </message>
+    <message>
+        <source>A trick is unlikely, and without one you get five counters.</source>
+        <translation>Ein Stich ist zu unwahrscheinlich, und ohne Stich werden fünf Marken fällig.</translation>
+    </message>
+    <message>
+        <source>You must play, and the widow is hardly better.</source>
+        <translation>Du musst spielen, und die Witwe ist kaum besser.</translation>
+    </message>
+    <message>
+        <source>You don’t have the {0:card}. Promise all five tricks anyway?</source>
+        <translation>{0:card Der} fehlt dir. Trotzdem alle fünf Stiche ansagen?</translation>
+    </message>
+    <message>
+        <source>share of the pot</source>
+        <translation>Anteil am Topf</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>At least two have played: enter their tricks, or 0.</source>
+        <translation>Mindestens zwei haben gespielt: Trag ihre Stiche ein, oder 0.</translation>
     </message>
     <message>
         <source>I’m in.</source>
@@ -12179,16 +12121,16 @@
         <translation>Tausch deins dafür, dann musst du mit. Passen kostet nichts.</translation>
     </message>
     <message>
+        <source>If you play, you owe one trick; without it you get five counters. Passing costs nothing. Or take the widow, an unseen hand: then you must play.</source>
+        <translation>Wer spielt, schuldet einen Stich, sonst kommen fünf Marken dazu. Passen kostet nichts. Oder nimm die Witwe, ein unbekanntes Blatt: Dann musst du spielen.</translation>
+    </message>
+    <message>
+        <source>As dealer you may swap one of your cards for the upcard, or leave it.</source>
+        <translation>Als Geber darfst du eine deiner Karten gegen die Trumpfkarte tauschen, oder sie liegen lassen.</translation>
+    </message>
+    <message>
         <source>widow</source>
         <translation>Witwe</translation>
-    </message>
-    <message>
-        <source>Whoever plays owes one trick; without one, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
-        <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
-    </message>
-    <message>
-        <source>You deal and may take the trump card: lay one of your cards aside for it, face down, or leave it.</source>
-        <translation>Du gibst und darfst die Trumpfkarte nehmen: Leg dafür eine deiner Karten verdeckt weg, oder lass sie liegen.</translation>
     </message>
     <message>
         <source>You play a card. Follow suit, else play a trump, and beat the trick if you can.</source>
@@ -12218,16 +12160,8 @@
         <translation>jede unterste Karte</translation>
     </message>
     <message>
-        <source>only a standing trump</source>
-        <translation>nur einen ständigen Trumpf</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Cards the whole table may exchange</source>
-        <translation>Tauschkarten für den ganzen Tisch</translation>
     </message>
     <message>
         <source>five</source>
@@ -12240,10 +12174,6 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>When a standing trump is turned up</source>
-        <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
     </message>
     <message>
         <source>the suit printed on it is trump</source>
@@ -12262,10 +12192,6 @@
         <translation>einen Balken</translation>
     </message>
     <message>
-        <source>Crosses to complete</source>
-        <translation>Kreuze am Anfang</translation>
-    </message>
-    <message>
         <source>a penalty cross</source>
         <translation>ein Strafkreuz</translation>
     </message>
@@ -12276,10 +12202,6 @@
     <message>
         <source>A game ends</source>
         <translation>Eine Partie endet</translation>
-    </message>
-    <message>
-        <source>with the first to finish, who wins</source>
-        <translation>sobald der Erste fertig ist; er gewinnt</translation>
     </message>
     <message>
         <source>when all places are played out</source>
@@ -12300,10 +12222,6 @@
     <message>
         <source>Too weak: without a trick you get a penalty cross.</source>
         <translation>Zu schwach: Ohne Stich gibt es ein Strafkreuz.</translation>
-    </message>
-    <message>
-        <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
-        <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
     <message>
         <source>You cut this card. Keep it (schleck)?</source>
@@ -12332,14 +12250,6 @@
     <message>
         <source>finished</source>
         <translation>fertig</translation>
-    </message>
-    <message>
-        <source>Only a standing trump may be kept.</source>
-        <translation>Behalten darfst du nur einen ständigen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Keep the card or leave it: nothing else.</source>
-        <translation>Behalt die Karte oder lass sie liegen: Sonst geht nichts.</translation>
     </message>
     <message>
         <source>Only the dealer may take the upcard.</source>
@@ -12382,10 +12292,6 @@
         <translation>Wer wurde als Vierter fertig?</translation>
     </message>
     <message>
-        <source>Say who plays before cards are exchanged</source>
-        <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
-    </message>
-    <message>
         <source>Ten tricks win the game.</source>
         <translation>Zehn Stiche gewinnen die Partie.</translation>
     </message>
@@ -12422,20 +12328,8 @@
         <translation>Du hast abgehoben, und nur du siehst diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
-        <source>You decide whether to play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
-        <translation>Du entscheidest, ob du bei diesem Spiel mitspielst. Spielst du mit und machst keinen Stich, kostet dich das etwas; passt du, setzt du aus.</translation>
-    </message>
-    <message>
-        <source>You play a card: follow suit if you can, else trump, and go higher if you can. Each trick you take counts for you.</source>
-        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
-    </message>
-    <message>
         <source>Five tricks, four permanent trumps, first to two crosses.</source>
         <translation>Fünf Stiche, vier ständige Trümpfe und zwei Kreuze.</translation>
-    </message>
-    <message>
-        <source>Whoever schlecked has to play</source>
-        <translation>Wer geschleckt hat, muss mitspielen</translation>
     </message>
     <message>
         <source>The dealer’s swap for the upcard counts among the five</source>
@@ -12482,10 +12376,6 @@
         <translation>nach einer Partie, also einer Bolla</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -12496,14 +12386,6 @@
     <message>
         <source>You cut.</source>
         <translation>Du hebst ab.</translation>
-    </message>
-    <message>
-        <source>{0:seat} keeps the cut card: a schleck.</source>
-        <translation>{0:seat} behält die abgehobene Karte: geschleckt!</translation>
-    </message>
-    <message>
-        <source>You keep the cut card: a schleck.</source>
-        <translation>Du behältst die abgehobene Karte: geschleckt!</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} gets %n bar(s).</source>
@@ -12520,28 +12402,12 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} has no trick: a penalty cross!</source>
-        <translation>{0:seat} hat keinen Stich: ein Strafkreuz!</translation>
-    </message>
-    <message>
-        <source>You have no trick: a penalty cross!</source>
-        <translation>Du hast keinen Stich: ein Strafkreuz!</translation>
-    </message>
-    <message>
         <source>{0:seat} takes the upcard, the {1:card}.</source>
         <translation>{0:seat} nimmt die aufgeschlagene Karte: {1:card den}.</translation>
     </message>
     <message>
         <source>You take the upcard, the {1:card}.</source>
         <translation>Du nimmst die aufgeschlagene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} has filled every cross!</source>
-        <translation>{0:seat} hat alle Kreuze voll!</translation>
-    </message>
-    <message>
-        <source>You have filled every cross!</source>
-        <translation>Du hast alle Kreuze voll!</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -12570,48 +12436,108 @@
         <translation>spielst mit</translation>
     </message>
     <message>
-        <source>schlecked</source>
-        <translation>hat geschleckt</translation>
-    </message>
-    <message>
-        <source>have schlecked</source>
-        <translation>hast geschleckt</translation>
-    </message>
-    <message>
         <source>You took the {0:card} openly: it stays in your hand.</source>
         <translation>{0:card Den} hast du offen genommen: Die Karte bleibt im Blatt.</translation>
-    </message>
-    <message>
-        <source>The table has exchanged as many cards as it may.</source>
-        <translation>Der Tisch hat schon so viele Karten getauscht, wie er darf.</translation>
-    </message>
-    <message>
-        <source>You have drawn, or gone without: now only the upcard is left.</source>
-        <translation>Du hast gezogen oder darauf verzichtet: Jetzt geht es nur noch um die aufgeschlagene Karte.</translation>
-    </message>
-    <message>
-        <source>First draw; the upcard comes after that at this table.</source>
-        <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
     </message>
     <message>
         <source>You have exchanged, so you have to play.</source>
         <translation>Du hast getauscht, also musst du mitspielen.</translation>
     </message>
     <message>
-        <source>You took a card that way, so you have to play.</source>
-        <translation>Du hast so eine Karte genommen, also musst du mitspielen.</translation>
-    </message>
-    <message>
         <source>You hold the Sow of trumps: lead it first.</source>
         <translation>Du hast die Trumpf-Sau: Damit musst du eröffnen.</translation>
     </message>
     <message>
-        <source>It is worth more than the right to exchange.</source>
-        <translation>Die Karte ist mehr wert als das Recht zu tauschen.</translation>
+        <source>only a permanent trump</source>
+        <translation>nur einen ständigen Trumpf</translation>
     </message>
     <message>
-        <source>It is not worth the right to exchange.</source>
-        <translation>Das Recht zu tauschen ist mehr wert als diese Karte.</translation>
+        <source>Say who plays before cards are exchanged</source>
+        <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>After a schleck, rearhand must play</source>
+        <translation>Wer geschleckt hat, muss mitspielen</translation>
+    </message>
+    <message>
+        <source>Cards the table may exchange in all</source>
+        <translation>Tauschkarten für den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>When a permanent trump is turned up</source>
+        <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Crosses to fill</source>
+        <translation>Kreuze am Anfang</translation>
+    </message>
+    <message>
+        <source>when the first player finishes and wins</source>
+        <translation>sobald der Erste fertig ist; er gewinnt</translation>
+    </message>
+    <message>
+        <source>{0:seat}: in or out?</source>
+        <translation>{0:seat}: mitspielen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} keeps the cut card (schleck).</source>
+        <translation>{0:seat} schleckt: Die abgehobene Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>You keep the cut card (schleck).</source>
+        <translation>Du schleckst: Die abgehobene Karte bleibt dir.</translation>
+    </message>
+    <message>
+        <source>No trick for {0:seat}: a penalty cross!</source>
+        <translation>Kein Stich für {0:seat}: ein Strafkreuz!</translation>
+    </message>
+    <message>
+        <source>No trick for you: a penalty cross!</source>
+        <translation>Kein Stich für dich: ein Strafkreuz!</translation>
+    </message>
+    <message>
+        <source>{0:seat} fills the last cross!</source>
+        <translation>{0:seat} hat alle Kreuze voll!</translation>
+    </message>
+    <message>
+        <source>You fill the last cross!</source>
+        <translation>Du hast alle Kreuze voll!</translation>
+    </message>
+    <message>
+        <source>schleck</source>
+        <translation>geschleckt</translation>
+    </message>
+    <message>
+        <source>You may keep only a permanent trump.</source>
+        <translation>Behalten darfst du nur einen ständigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Keep the card, or leave it.</source>
+        <translation>Behalt die Karte, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>The table has used up its exchanges.</source>
+        <translation>Der Tisch hat alle Tauschkarten verbraucht.</translation>
+    </message>
+    <message>
+        <source>You have had your exchange. Only the upcard is left.</source>
+        <translation>Getauscht hast du schon. Jetzt geht es nur noch um die offene Karte.</translation>
+    </message>
+    <message>
+        <source>Draw first. At this table the upcard comes later.</source>
+        <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
+    </message>
+    <message>
+        <source>You took a card, so you must play.</source>
+        <translation>Du hast eine Karte genommen, also musst du mitspielen.</translation>
+    </message>
+    <message>
+        <source>It is worth more than exchanging cards.</source>
+        <translation>Sie ist mehr wert als das Tauschen.</translation>
+    </message>
+    <message>
+        <source>Exchanging cards is worth more.</source>
+        <translation>Das Tauschen ist mehr wert.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick or more.</source>
@@ -12691,24 +12617,20 @@
         <translation>Du hast die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
     </message>
     <message>
-        <source>Cards drawn in the exchange.</source>
-        <translation>So viele Karten vom Talon gezogen.</translation>
+        <source>You may discard weak cards and draw as many from the stock. If you exchange, you must play.</source>
+        <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>Will you play this deal? Playing without a trick costs you a penalty cross; passing costs nothing.</source>
+        <translation>Spielst du mit? Ohne Stich kostet es dich ein Strafkreuz; Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Follow suit, or else trump, and head the trick if you can. Each trick counts for you.</source>
+        <translation>Bediene, sonst trumpfe, und geh höher, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
 </context>
 <context>
     <name>ramser</name>
-    <message>
-        <source>You may give all your cards for the five that lie there face down, the Blind. Whoever takes it has to play.</source>
-        <translation>Du darfst alle deine Karten gegen die fünf verdeckten geben, die da liegen: den Blinden. Wer ihn nimmt, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>You say whether you play. Whoever plays and takes no trick gets a potato; passing costs nothing.</source>
-        <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>You dealt, so you may take the upcard, and lay one of yours aside for it.</source>
-        <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
-    </message>
     <message>
         <source>You play a card: follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
         <translation>Du spielst eine Karte: Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
@@ -12830,6 +12752,54 @@
         <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
     </message>
     <message>
+        <source>{0:seat} wins a sausage!</source>
+        <translation>{0:seat} gewinnt eine Wurst!</translation>
+    </message>
+    <message>
+        <source>You win a sausage!</source>
+        <translation>Du gewinnst eine Wurst!</translation>
+    </message>
+    <message>
+        <source>No trick for {0:seat}: a potato!</source>
+        <translation>Kein Stich für {0:seat}: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>No trick for you: a potato!</source>
+        <translation>Kein Stich für dich: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blinder</translation>
+    </message>
+    <message>
+        <source>the Blind is available</source>
+        <translation>Blinder noch zu haben</translation>
+    </message>
+    <message>
+        <source>Discard one of your own cards first.</source>
+        <translation>Leg erst eine von deinen Karten ab.</translation>
+    </message>
+    <message>
+        <source>If you take it you must play, and unknown cards are too little for that.</source>
+        <translation>Wer ihn nimmt, muss spielen, und dafür sind fünf unbekannte Karten zu unsicher.</translation>
+    </message>
+    <message>
+        <source>It is your least useful card.</source>
+        <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
+    </message>
+    <message>
+        <source>You may swap your whole hand for the five face-down cards, the Blind. Then you must play.</source>
+        <translation>Du darfst dein ganzes Blatt gegen die fünf verdeckten Karten tauschen, den Blinden. Dann musst du spielen.</translation>
+    </message>
+    <message>
+        <source>If you play and take no trick, you get a potato. Passing costs nothing.</source>
+        <translation>Wer spielt und keinen Stich macht, bekommt einen Härdöpfel. Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>As dealer you may take the upcard and discard one of your own.</source>
+        <translation>Als Geber darfst du die offene Karte nehmen und eine von deinen ablegen.</translation>
+    </message>
+    <message>
         <source>21; 15 from five people on</source>
         <translation>21; ab fünf Leuten 15</translation>
     </message>
@@ -12921,14 +12891,6 @@
         <source>You leave the upcard.</source>
         <translation>Du lässt die offene Karte liegen.</translation>
     </message>
-    <message>
-        <source>{0:seat} has all the tricks for a sausage!</source>
-        <translation>{0:seat} hat die Stiche für eine Wurst beisammen!</translation>
-    </message>
-    <message>
-        <source>You have all the tricks for a sausage!</source>
-        <translation>Du hast die Stiche für eine Wurst beisammen!</translation>
-    </message>
     <message numerus="yes">
         <source>{0:seat} gets %n stroke(s).</source>
         <translation>
@@ -12942,14 +12904,6 @@
             <numerusform>Du bekommst einen Strich.</numerusform>
             <numerusform>Du bekommst %n Striche.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{0:seat} has no trick: a potato!</source>
-        <translation>{0:seat} hat keinen Stich: ein Härdöpfel!</translation>
-    </message>
-    <message>
-        <source>You have no trick: a potato!</source>
-        <translation>Du hast keinen Stich: ein Härdöpfel!</translation>
     </message>
     <message>
         <source>no trick: a potato</source>
@@ -12979,14 +12933,6 @@
         <translation>spielst mit</translation>
     </message>
     <message>
-        <source>has the Blind</source>
-        <translation>hat den Blinden</translation>
-    </message>
-    <message>
-        <source>have the Blind</source>
-        <translation>hast den Blinden</translation>
-    </message>
-    <message>
         <source>left the Blind</source>
         <translation>ohne den Blinden</translation>
     </message>
@@ -13004,10 +12950,6 @@
     <message>
         <source>have a sausage</source>
         <translation>hast eine Wurst</translation>
-    </message>
-    <message>
-        <source>the Blind is to be had</source>
-        <translation>der Blinde ist zu haben</translation>
     </message>
     <message numerus="yes">
         <source>The Blind, %n card(s)</source>
@@ -13061,10 +13003,6 @@
         <translation>{0:card Den} hast du offen genommen, also behältst du die Karte.</translation>
     </message>
     <message>
-        <source>First lay one of your own cards aside.</source>
-        <translation>Leg erst eine von deinen Karten weg.</translation>
-    </message>
-    <message>
         <source>You hold the {0:card}: lead it first.</source>
         <translation>Du hast {0:card den}: Damit fängst du an.</translation>
     </message>
@@ -13075,10 +13013,6 @@
     <message>
         <source>Your own cards are better than five unknown ones.</source>
         <translation>Deine Karten sind besser als fünf unbekannte.</translation>
-    </message>
-    <message>
-        <source>Whoever takes it has to play, and unknown cards are not enough for that.</source>
-        <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick or more.</source>
@@ -13095,10 +13029,6 @@
     <message>
         <source>The {0:card} is worth more than the {1:card}.</source>
         <translation>{0:card Der} bringt mehr als {1:card der}.</translation>
-    </message>
-    <message>
-        <source>Of all your cards it is of least use.</source>
-        <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
         <source>Bälli</source>
@@ -13246,10 +13176,6 @@
         <translation>Der Geber zahlt in den Topf</translation>
     </message>
     <message>
-        <source>Every dealer pays it, even if the kitty is not empty</source>
-        <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
-    </message>
-    <message>
         <source>the dealer</source>
         <translation>der Geber</translation>
     </message>
@@ -13290,16 +13216,8 @@
         <translation>den Topf einfach</translation>
     </message>
     <message>
-        <source>The bank holds the kitty at</source>
-        <translation>Die Bank hält den Topf auf</translation>
-    </message>
-    <message>
         <source>no bank</source>
         <translation>keine Bank</translation>
-    </message>
-    <message>
-        <source>{0:seat} has looked at the bottom card and is choosing.</source>
-        <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
     </message>
     <message>
         <source>{0:seat} may take the trump card.</source>
@@ -13308,6 +13226,14 @@
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>The dealer always pays, even with counters in the kitty</source>
+        <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>The bank keeps the kitty at</source>
+        <translation>Die Bank hält den Topf auf</translation>
     </message>
     <message>
         <source>Turn the top card, or the bottom one?</source>
@@ -13348,6 +13274,205 @@
         <translation>Nichts zu tauschen: Du hast den Siebener nicht.</translation>
     </message>
     <message>
+        <source>{0:seat} is choosing top or bottom.</source>
+        <translation>{0:seat}: oberste oder unterste?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: knock or pass?</source>
+        <translation>{0:seat}: klopfen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: in or out?</source>
+        <translation>{0:seat}: mitgehen oder aussetzen?</translation>
+    </message>
+    <message>
+        <source>A Muss: only the ante is in the kitty, so everyone plays.</source>
+        <translation>Muss: Im Topf liegt nur der Einsatz, alle spielen.</translation>
+    </message>
+    <message>
+        <source>The bottom card: {0:seat} has knocked.</source>
+        <translation>Die unterste Karte: {0:seat} hat geklopft.</translation>
+    </message>
+    <message>
+        <source>The bottom card: you have knocked.</source>
+        <translation>Die unterste Karte: Du hast geklopft.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks on the upcard.</source>
+        <translation>{0:seat} klopft auf die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>You knock on the upcard.</source>
+        <translation>Du klopfst auf die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>Nobody knocks: the deal is void, and the kitty stays.</source>
+        <translation>Niemand klopft: Das Spiel verfällt, der Topf bleibt.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is turned up for {0:seat}.</source>
+        <translation>Für {0:seat} wird {1:card der} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is turned up for you.</source>
+        <translation>Für dich wird {1:card der} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocked and falls short of two tricks.</source>
+        <translation>{0:seat} hat geklopft und verfehlt die zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>You knocked and fall short of two tricks.</source>
+        <translation>Du hast geklopft und verfehlst die zwei Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty, %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty, %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty now holds %n counter(s).</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message>
+        <source>no trick: pays the kitty</source>
+        <translation>kein Stich: zahlt den Topf</translation>
+    </message>
+    <message>
+        <source>knocked, missed two tricks</source>
+        <translation>geklopft, zwei Stiche verfehlt</translation>
+    </message>
+    <message>
+        <source>unopposed: takes the kitty</source>
+        <translation>allein dabei: der Topf</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>knocked on upcard</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>Muss: everyone plays</source>
+        <translation>Muss: alle spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty: %n</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may knock on the upcard only if nobody spoke before you.</source>
+        <translation>Auf die Trumpfkarte darfst du nur klopfen, wenn vor dir niemand gefragt war.</translation>
+    </message>
+    <message>
+        <source>It is a Muss: everyone plays.</source>
+        <translation>Es ist Muss: Alle spielen.</translation>
+    </message>
+    <message>
+        <source>You have already exchanged.</source>
+        <translation>Getauscht hast du schon.</translation>
+    </message>
+    <message>
+        <source>The upcard is gone.</source>
+        <translation>Die Trumpfkarte ist weg.</translation>
+    </message>
+    <message>
+        <source>You can only swap the Seven of trumps for the upcard.</source>
+        <translation>Gegen die Trumpfkarte tauscht man nur den Trumpf-Siebener.</translation>
+    </message>
+    <message>
+        <source>You discarded all four cards: draw a new hand.</source>
+        <translation>Du hast alle vier Karten abgelegt: Zieh ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>For a new hand, discard all four cards first.</source>
+        <translation>Für ein neues Blatt leg erst alle vier Karten ab.</translation>
+    </message>
+    <message>
+        <source>You have discarded, so “eins auf” is no longer possible.</source>
+        <translation>Du hast abgelegt, also geht „eins auf“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The {0:card} helps too little for the two tricks it binds you to.</source>
+        <translation>{0:card Der} hilft zu wenig für die zwei Stiche, die du dann schuldest.</translation>
+    </message>
+    <message>
+        <source>Everyone plays anyway, and knocking means two tricks.</source>
+        <translation>Alle spielen ohnehin, und Klopfen heißt zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Too weak: without a trick you pay the whole kitty.</source>
+        <translation>Zu schwach: Ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>Everyone plays anyway. Knock and owe two tricks?</source>
+        <translation>Alle spielen ohnehin. Trotzdem klopfen und zwei Stiche schulden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</source>
+        <translation>
+            <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+            <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The knocker has played: enter tricks, or 0.</source>
+        <translation>Wer geklopft hat, hat gespielt: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
         <source>Most counters at the end wins.</source>
         <translation>Am Ende gewinnen die meisten Marken.</translation>
     </message>
@@ -13376,28 +13501,28 @@
         <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
     </message>
     <message>
-        <source>You deal and have seen the bottom card. If you turn it up, its suit is trump and you have knocked; if you turn the top card, the suit is offered to all.</source>
-        <translation>Du gibst und hast die unterste Karte gesehen. Schlägst du sie auf, ist ihre Farbe Trumpf und du hast geklopft; schlägst du die oberste auf, wird ihre Farbe allen angeboten.</translation>
+        <source>As dealer you have seen the bottom card. Turn it, and its suit is trump and you have knocked; turn the top card, and its suit is offered to all.</source>
+        <translation>Als Geber kennst du die unterste Karte. Schlägst du sie auf, ist ihre Farbe Trumpf und du hast geklopft; schlägst du die oberste auf, wird ihre Farbe allen angeboten.</translation>
     </message>
     <message>
-        <source>Whoever knocks plays for the kitty and owes two tricks. Falling short costs twice the kitty.</source>
+        <source>Knocking means playing for the kitty and owing two tricks. Miss them, and you pay the kitty twice.</source>
         <translation>Wer klopft, spielt um den Topf und schuldet zwei Stiche. Fehlen sie, zahlt er den Topf doppelt.</translation>
     </message>
     <message>
-        <source>Somebody has knocked, and you may play against them. You then owe one trick, or pay the kitty once; staying out costs nothing.</source>
-        <translation>Jemand hat geklopft, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
+        <source>Someone has knocked. Join, and you owe one trick or pay the kitty; staying out costs nothing.</source>
+        <translation>Jemand hat geklopft. Gehst du mit, schuldest du einen Stich oder zahlst den Topf; aussetzen kostet nichts.</translation>
     </message>
     <message>
-        <source>You knocked on the trump card, so now you may take it. Lay a card of yours aside for it, or leave it.</source>
-        <translation>Du hast auf die Trumpfkarte geklopft, also darfst du sie jetzt nehmen. Gib eine Karte dafür weg, oder lass sie liegen.</translation>
+        <source>You knocked on the upcard, so you may take it now. Swap one of your cards for it, or leave it.</source>
+        <translation>Du hast auf die Trumpfkarte geklopft, also darfst du sie jetzt nehmen. Tausch eine Karte dagegen, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>You may lay cards aside and draw as many, or ask for one open card, eins auf. Then you have what you play with.</source>
-        <translation>Du darfst Karten ablegen und ebenso viele ziehen, oder um eine offene bitten: eins auf. Mit dem, was du dann hast, spielst du.</translation>
+        <source>Discard cards and draw as many, or ask for one face-up card (“eins auf”). You exchange only once.</source>
+        <translation>Leg Karten ab und zieh ebenso viele, oder bitte um eine offene („eins auf“). Getauscht wird nur einmal.</translation>
     </message>
     <message>
-        <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
-        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
+        <source>Follow suit if you can; if not, play a trump. Each of the four tricks brings a quarter of the kitty.</source>
+        <translation>Bediene, wenn du kannst; sonst spiel Trumpf. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
     </message>
     <message>
         <source>The first to be asked whether to knock is</source>
@@ -13412,72 +13537,8 @@
         <translation>Der Trumpf-Siebener darf auch nach dem Ziehen eingetauscht werden</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to knock.</source>
-        <translation>{0:seat} überlegt: klopfen oder passen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} is deciding whether to join.</source>
-        <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>There is only the ante in the kitty, so everybody has to play: a Muss.</source>
-        <translation>Im Topf liegt nur der Einsatz, also müssen alle mit: Muss!</translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the open {1:card}.</source>
-        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You take the open {1:card}.</source>
-        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>The {1:card} lies open for you.</source>
-        <translation>Für dich liegt {1:card der} offen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} knocked, but has not taken two tricks.</source>
-        <translation>{0:seat} hat geklopft, aber keine zwei Stiche gemacht.</translation>
-    </message>
-    <message>
-        <source>You knocked, but have not taken two tricks.</source>
-        <translation>Du hast geklopft, aber keine zwei Stiche gemacht.</translation>
-    </message>
-    <message>
-        <source>no trick: the kitty paid</source>
-        <translation>kein Stich: den Topf gezahlt</translation>
-    </message>
-    <message>
-        <source>too few tricks for a knock</source>
-        <translation>zu wenig Stiche fürs Klopfen</translation>
-    </message>
-    <message>
-        <source>has knocked</source>
-        <translation>hat geklopft</translation>
-    </message>
-    <message>
-        <source>have knocked</source>
-        <translation>hast geklopft</translation>
-    </message>
-    <message>
-        <source>has knocked on the card</source>
-        <translation>auf die Karte geklopft</translation>
-    </message>
-    <message>
-        <source>have knocked on the card</source>
-        <translation>auf die Karte geklopft</translation>
-    </message>
-    <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>have passed</source>
-        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>eins auf</source>
@@ -13491,46 +13552,6 @@
         </translation>
     </message>
     <message>
-        <source>everybody has to play</source>
-        <translation>alle müssen mit</translation>
-    </message>
-    <message>
-        <source>You may knock on the trump card only if nobody was asked before you.</source>
-        <translation>Auf die Trumpfkarte darfst du nur klopfen, wenn vor dir niemand gefragt war.</translation>
-    </message>
-    <message>
-        <source>Everybody has to play: it is a Muss.</source>
-        <translation>Alle müssen mit: Es ist Muss.</translation>
-    </message>
-    <message>
-        <source>The trump card is no longer there.</source>
-        <translation>Die Trumpfkarte ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>Only the Seven of trumps in your hand can be swapped for the trump card.</source>
-        <translation>Gegen die Trumpfkarte kannst du nur den Trumpf-Siebener tauschen, wenn du ihn hast.</translation>
-    </message>
-    <message>
-        <source>You have laid four cards aside: take a new hand.</source>
-        <translation>Du hast alle vier Karten abgelegt: Nimm ein neues Blatt.</translation>
-    </message>
-    <message>
-        <source>For a new hand, first lay all four cards aside.</source>
-        <translation>Für ein neues Blatt leg erst alle vier Karten ab.</translation>
-    </message>
-    <message>
-        <source>You have laid cards aside, so you cannot ask for an open one.</source>
-        <translation>Du hast Karten abgelegt, also kannst du nicht mehr „eins auf“ sagen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} would oblige you to take two tricks without helping enough.</source>
-        <translation>Mit {0:card dem} müsstest du zwei Stiche machen, und dafür hilft die Karte zu wenig.</translation>
-    </message>
-    <message>
-        <source>Everybody plays anyway, and a knock would oblige you to take two tricks.</source>
-        <translation>Es spielen ohnehin alle, und wer klopft, braucht zwei Stiche.</translation>
-    </message>
-    <message>
         <source>The open card is better.</source>
         <translation>Die offene Karte ist besser.</translation>
     </message>
@@ -13541,21 +13562,6 @@
     <message>
         <source>may swap the Seven</source>
         <translation>Siebener tauschbar</translation>
-    </message>
-    <message>
-        <source>Everybody has to play anyway. Knock all the same, and owe two tricks?</source>
-        <translation>Es müssen ohnehin alle mit. Trotzdem klopfen und zwei Stiche schulden?</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
-        <translation>
-            <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
-            <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever knocked has played: put in the tricks, or a nought.</source>
-        <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
     </message>
     <message>
         <source>Muss</source>
@@ -13588,10 +13594,6 @@
     <message>
         <source>You play, and have to take a trick.</source>
         <translation>Du spielst mit und musst einen Stich machen.</translation>
-    </message>
-    <message>
-        <source>Cards drawn in the exchange.</source>
-        <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message>
         <source>Instead of an exchange, one card was laid open, to be taken or left.</source>
@@ -13662,32 +13664,12 @@
         <translation>Du siehst dir die unterste Karte an.</translation>
     </message>
     <message>
-        <source>It is the bottom card: {0:seat} has knocked with it.</source>
-        <translation>Es ist die unterste Karte: {0:seat} hat damit geklopft.</translation>
-    </message>
-    <message>
-        <source>It is the bottom card: you have knocked with it.</source>
-        <translation>Es ist die unterste Karte: Du hast damit geklopft.</translation>
-    </message>
-    <message>
         <source>{0:seat} knocks.</source>
         <translation>{0:seat} klopft.</translation>
     </message>
     <message>
         <source>You knock.</source>
         <translation>Du klopfst.</translation>
-    </message>
-    <message>
-        <source>{0:seat} knocks on the trump card.</source>
-        <translation>{0:seat} klopft auf die Trumpfkarte.</translation>
-    </message>
-    <message>
-        <source>You knock on the trump card.</source>
-        <translation>Du klopfst auf die Trumpfkarte.</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked: the deal fails, and the kitty stays.</source>
-        <translation>Niemand hat geklopft: Das Spiel verfällt, der Topf bleibt stehen.</translation>
     </message>
     <message>
         <source>{0:seat} swaps the Seven of trumps for the {1:card}.</source>
@@ -13712,10 +13694,6 @@
     <message>
         <source>You say: eins auf!</source>
         <translation>Du sagst: Eins auf!</translation>
-    </message>
-    <message>
-        <source>The {1:card} lies open for {0:seat}.</source>
-        <translation>Für {0:seat} liegt {1:card der} offen.</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) go into the bank.</source>
@@ -13766,10 +13744,6 @@
     <message>
         <source>Give a card from your hand for the open one, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die offene, oder lass sie liegen.</translation>
-    </message>
-    <message>
-        <source>You have already exchanged: everybody does so only once.</source>
-        <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
     </message>
     <message>
         <source>With the {0:card} two tricks are likely.</source>
@@ -14085,18 +14059,6 @@
 <context>
     <name>schnellen</name>
     <message>
-        <source>Whoever plays and takes no trick goes up by several points. With poor cards it is cheaper to stay at home.</source>
-        <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
-    </message>
-    <message>
-        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them aside, face down.</source>
-        <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
-    </message>
-    <message>
-        <source>Whoever bids the most tricks names trumps and has to take that many, or goes up.</source>
-        <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
-    </message>
-    <message>
         <source>You bid the most tricks: say which suit is to be trumps. Then you lead.</source>
         <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
     </message>
@@ -14161,10 +14123,6 @@
         <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
     </message>
     <message>
-        <source>The evening ends</source>
-        <translation>Der Abend endet</translation>
-    </message>
-    <message>
         <source>with the trick that brings somebody down to zero</source>
         <translation>mit dem Stich, der jemanden auf null bringt</translation>
     </message>
@@ -14183,6 +14141,10 @@
     <message>
         <source>Points for no trick, or a missed bid</source>
         <translation>Punkte für keinen Stich oder ein verfehltes Gebot</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Der Abend endet</translation>
     </message>
     <message>
         <source>Deals at most</source>
@@ -14235,8 +14197,85 @@
         <translation>{0:seat} bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder daheimbleiben?</translation>
+        <source>{0:seat}: play or stay home?</source>
+        <translation>{0:seat}: mitspielen oder daheimbleiben?</translation>
+    </message>
+    <message>
+        <source>Nobody bids: a card decides trumps.</source>
+        <translation>Keiner bietet: Eine Karte bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Somebody must play against the bid: {0:seat} does.</source>
+        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>Somebody must play against the bid: you do.</source>
+        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} discards a card.</source>
+        <translation>{0:seat} legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>You discard a card.</source>
+        <translation>Du legst eine Karte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes the bid of %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat den gebotenen Stich.</numerusform>
+            <numerusform>{0:seat} hat die %n gebotenen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} misses the bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss your bid and go up by %n.</source>
+        <translation>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um einen hinauf.</numerusform>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone plays</source>
+        <translation>alle spielen</translation>
+    </message>
+    <message>
+        <source>First say whether you play or stay home.</source>
+        <translation>Sag erst, ob du mitspielst oder daheimbleibst.</translation>
+    </message>
+    <message>
+        <source>Discard one of your six cards first.</source>
+        <translation>Leg erst eine deiner sechs Karten ab.</translation>
+    </message>
+    <message>
+        <source>It is your least useful card.</source>
+        <translation>Die nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is a sure trick. Stay home anyway?</source>
+        <translation>{0:card Der} ist ein sicherer Stich. Trotzdem daheimbleiben?</translation>
+    </message>
+    <message>
+        <source>The match ends when the first player reaches zero. Leave out the tricks after that.</source>
+        <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
+    </message>
+    <message>
+        <source>Play without taking a trick and you go up by several points. With a poor hand, stay home.</source>
+        <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
+    </message>
+    <message>
+        <source>As dealer you get the trump card, so you hold six. Discard one, face down.</source>
+        <translation>Als Geber bekommst du die Trumpfkarte und hast sechs. Leg eine davon verdeckt ab.</translation>
+    </message>
+    <message>
+        <source>The highest bidder names trumps and must take that many tricks, or goes up.</source>
+        <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
     </message>
     <message>
         <source>{0:seat} dealt and is laying a card aside.</source>
@@ -14284,10 +14323,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody bids: a card is turned for trumps.</source>
-        <translation>Keiner bietet: Die Trumpfkarte wird aufgeschlagen.</translation>
-    </message>
-    <message>
         <source>A Ten was turned: everybody has to play.</source>
         <translation>Ein Zehner ist aufgeschlagen: Alle müssen mit.</translation>
     </message>
@@ -14304,14 +14339,6 @@
             <numerusform>Du hast nur noch einen Punkt und musst mit.</numerusform>
             <numerusform>Du hast nur noch %n Punkte und musst mit.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the other: {0:seat} plays.</source>
-        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the other: you play.</source>
-        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} stays at home and goes up by %n.</source>
@@ -14334,21 +14361,6 @@
     <message>
         <source>You stay at home.</source>
         <translation>Du bleibst daheim.</translation>
-    </message>
-    <message>
-        <source>{0:seat} lays a card aside.</source>
-        <translation>{0:seat} legt eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>You lay a card aside.</source>
-        <translation>Du legst eine Karte weg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has the %n trick(s) that were bid.</source>
-        <translation>
-            <numerusform>{0:seat} hat den gebotenen Stich.</numerusform>
-            <numerusform>{0:seat} hat die %n gebotenen Stiche.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You have the %n trick(s) you bid.</source>
@@ -14377,20 +14389,6 @@
         <translation>
             <numerusform>Du hast keinen Stich und schnellst um einen hinauf.</numerusform>
             <numerusform>Du hast keinen Stich und schnellst um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um einen hinauf.</numerusform>
-            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have not taken what you bid and go up by %n.</source>
-        <translation>
-            <numerusform>Du hast dein Gebot verfehlt und schnellst um einen hinauf.</numerusform>
-            <numerusform>Du hast dein Gebot verfehlt und schnellst um %n hinauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14433,10 +14431,6 @@
         <source>play</source>
         <translation>spielst mit</translation>
     </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
     <message numerus="yes">
         <source>needs %n more</source>
         <translation>
@@ -14450,10 +14444,6 @@
             <numerusform>brauchst noch %n</numerusform>
             <numerusform>brauchst noch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>everybody has to play</source>
-        <translation>alle müssen mit</translation>
     </message>
     <message>
         <source>counts double</source>
@@ -14502,14 +14492,6 @@
         <translation>Bestimme zuerst den Trumpf.</translation>
     </message>
     <message>
-        <source>First everybody says whether they are playing.</source>
-        <translation>Erst sagt jeder, ob er mitspielt.</translation>
-    </message>
-    <message>
-        <source>First lay one of your six cards aside.</source>
-        <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
-    </message>
-    <message>
         <source>Your hand is good for a trick and more.</source>
         <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
     </message>
@@ -14528,14 +14510,6 @@
     <message>
         <source>Even with trumps of your choice you are not sure of that many.</source>
         <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
-    </message>
-    <message>
-        <source>It is of least use to you.</source>
-        <translation>Die nützt dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
-        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheimbleiben?</translation>
     </message>
     <message>
         <source>Points to go</source>
@@ -14584,10 +14558,6 @@
     <message>
         <source>With {1} to go, you could not stay at home.</source>
         <translation>Bei einem Stand von {1} konntest du nicht daheimbleiben.</translation>
-    </message>
-    <message>
-        <source>The evening ends as soon as the first is down to zero: leave out the tricks after that.</source>
-        <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
     </message>
     <message>
         <source>I’m in.</source>
@@ -15939,10 +15909,6 @@
         <translation>{0:suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} has the card that begins.</source>
-        <translation>{0:seat} hat die Karte, mit der es losgeht.</translation>
-    </message>
-    <message>
         <source>{0:seat} lays the {1:card}.</source>
         <translation>{0:seat} legt {1:card den}.</translation>
     </message>
@@ -15953,10 +15919,6 @@
     <message>
         <source>{0:seat} is out.</source>
         <translation>{0:seat} ist fertig.</translation>
-    </message>
-    <message>
-        <source>For {0:side}: {1}.</source>
-        <translation>Für {0:side}: {1}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -16023,10 +15985,6 @@
         <translation>Aufgeschlagen werden {0:card der}, {1:card der} und {2:card der}.</translation>
     </message>
     <message>
-        <source>You have the card that begins.</source>
-        <translation>Du hast die Karte, mit der es losgeht.</translation>
-    </message>
-    <message>
         <source>You lay the {1:card}.</source>
         <translation>Du legst {1:card den}.</translation>
     </message>
@@ -16037,10 +15995,6 @@
     <message>
         <source>You are out.</source>
         <translation>Du bist fertig.</translation>
-    </message>
-    <message>
-        <source>For your side: {1}.</source>
-        <translation>Für deine Seite: {1}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -16122,21 +16076,6 @@
         <translation>{0:suit} wäre Trumpf.</translation>
     </message>
     <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
             <numerusform>{0:seat} zieht eine Karte.</numerusform>
@@ -16150,13 +16089,6 @@
             <numerusform>Du ziehst %n Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} plays.</source>
         <translation>{0:seat} spielt mit.</translation>
@@ -16164,20 +16096,6 @@
     <message>
         <source>You play.</source>
         <translation>Du spielst mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du legst eine Marke in den Topf.</numerusform>
-            <numerusform>Du legst %n Marken in den Topf.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} joins.</source>
@@ -16195,20 +16113,6 @@
         <source>You stay out.</source>
         <translation>Du gehst nicht mit.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
-        <translation>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
-            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} takes the {1:card}.</source>
         <translation>{0:seat} nimmt {1:card den}.</translation>
@@ -16225,13 +16129,6 @@
         <source>You leave the {1:card}.</source>
         <translation>Du lässt {1:card den} liegen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
-        <translation>
-            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
-            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{0:seat} has taken no trick.</source>
         <translation>{0:seat} hat keinen Stich gemacht.</translation>
@@ -16239,39 +16136,6 @@
     <message>
         <source>You have taken no trick.</source>
         <translation>Du hast keinen Stich gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
-        <translation>
-            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
-            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The kitty is empty.</source>
-        <translation>Der Topf ist leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the others pass: {0:seat} is alone.</source>
-        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
-    </message>
-    <message>
-        <source>All the others pass: you are alone.</source>
-        <translation>Alle anderen passen: Du bist allein.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} wins %n.</source>
@@ -16306,10 +16170,6 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>left alone: the kitty</source>
-        <translation>allein übrig: der Topf</translation>
-    </message>
-    <message>
         <source>ante</source>
         <translation>Einsatz</translation>
     </message>
@@ -16320,10 +16180,6 @@
     <message>
         <source>stayed out</source>
         <translation>nicht mitgespielt</translation>
-    </message>
-    <message>
-        <source>the only one in</source>
-        <translation>allein dabei</translation>
     </message>
     <message>
         <source>Swap {0:card} for {1:card}</source>
@@ -16366,10 +16222,6 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
         <source>It is {0:seat}’s turn.</source>
         <translation>{0:seat} ist dran.</translation>
     </message>
@@ -16380,10 +16232,6 @@
     <message>
         <source>You have to play a card now.</source>
         <translation>Jetzt musst du eine Karte spielen.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {0:card}.</source>
-        <translation>{0:card Den} hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You may not lead the {0:card} now.</source>
@@ -16402,64 +16250,12 @@
         <translation>{0:suit} kannst du nicht bedienen: Dann musst du Trumpf spielen.</translation>
     </message>
     <message>
-        <source>You can beat the {0:card}, so you have to.</source>
-        <translation>Du kannst {0:card den} überbieten, also musst du.</translation>
-    </message>
-    <message>
         <source>The {0:card} comes first.</source>
         <translation>Zuerst kommt {0:card der}.</translation>
     </message>
     <message>
-        <source>The {0:card} does not fit yet: its neighbour is not there.</source>
-        <translation>{0:card Der} passt noch nirgends: Die Nachbarkarte liegt nicht.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits: you have to lay it.</source>
-        <translation>Du hast eine Karte, die passt: Die musst du legen.</translation>
-    </message>
-    <message>
-        <source>All the others have passed: you have to lay a card.</source>
-        <translation>Alle anderen haben gepasst: Jetzt musst du legen.</translation>
-    </message>
-    <message>
-        <source>That is not said here now.</source>
-        <translation>Das sagt man hier jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
-    </message>
-    <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh erst für das, was du abgelegt hast.</translation>
-    </message>
-    <message>
-        <source>First say whether you are in or out.</source>
-        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
-    </message>
-    <message>
-        <source>Now cards are exchanged; nothing else is possible.</source>
-        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
-    </message>
-    <message>
         <source>First say whether you play or pass.</source>
         <translation>Sag erst, ob du mitspielst oder passt.</translation>
-    </message>
-    <message>
-        <source>You have to lead a trump to the second trick.</source>
-        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
-    </message>
-    <message>
-        <source>There are not that many cards left in the stock.</source>
-        <translation>So viele Karten hat der Talon nicht mehr.</translation>
-    </message>
-    <message>
-        <source>You can overtrump the {0:card}, so you have to.</source>
-        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
-        <source>Draw lots for the deal: nobody leads.</source>
-        <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -16482,20 +16278,8 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>There is a question left to answer.</source>
-        <translation>Es fehlt noch eine Antwort.</translation>
-    </message>
-    <message>
-        <source>Only numbers from {0} to {1} are possible here.</source>
-        <translation>Hier geht nur eine Zahl von {0} bis {1}.</translation>
-    </message>
-    <message>
         <source>There are {1} tricks in a deal, not {0}.</source>
         <translation>Ein Spiel hat {1} Stiche, nicht {0}.</translation>
-    </message>
-    <message>
-        <source>No deal can end like that by these rules.</source>
-        <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
     </message>
     <message>
         <source>Somebody must have played.</source>
@@ -16509,28 +16293,12 @@
         </translation>
     </message>
     <message>
-        <source>You will not get this trick; throw something weak away.</source>
-        <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
-    </message>
-    <message>
         <source>The cheapest card that is sure to win.</source>
         <translation>Die kleinste Karte, die sicher gewinnt.</translation>
     </message>
     <message>
-        <source>It may well take the trick.</source>
-        <translation>Damit kannst du den Stich machen.</translation>
-    </message>
-    <message>
         <source>Played without much thought.</source>
         <translation>Ohne langes Nachdenken.</translation>
-    </message>
-    <message>
-        <source>At a glance it does not seem much worse.</source>
-        <translation>Auf den ersten Blick scheint es nicht viel schlechter.</translation>
-    </message>
-    <message>
-        <source>Of a hundred ways the cards may lie, this does better than the obvious move in {0}, and worse in {1}.</source>
-        <translation>Von hundert möglichen Verteilungen bringt das in {0} mehr als der naheliegende Zug und in {1} weniger.</translation>
     </message>
     <message>
         <source>About as good, but bolder.</source>
@@ -16545,32 +16313,8 @@
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
         <source>Your hand is good for two tricks.</source>
         <translation>Dein Blatt ist gut für zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>Two tricks are doubtful, and falling short is expensive.</source>
-        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick.</source>
@@ -16585,10 +16329,6 @@
         <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
-        <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
-    </message>
-    <message>
         <source>{0:seat} may take the trump card.</source>
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
@@ -16597,8 +16337,258 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
+        <source>{0:seat} has the starting card.</source>
+        <translation>{0:seat} hat die Startkarte.</translation>
+    </message>
+    <message>
+        <source>You have the starting card.</source>
+        <translation>Du hast die Startkarte.</translation>
+    </message>
+    <message>
+        <source>{0:side}: {1}.</source>
+        <translation>{0:side}: {1}.</translation>
+    </message>
+    <message>
+        <source>Your side: {1}.</source>
+        <translation>Deine Seite: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last deal: everyone plays for the %n counter(s) left.</source>
+        <translation>
+            <numerusform>Letztes Spiel: Alle spielen um die eine Marke.</numerusform>
+            <numerusform>Letztes Spiel: Alle spielen um die %n übrigen Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} keeps the hand.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You keep your hand.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Zum Schluss wird eine Marke verteilt.</numerusform>
+            <numerusform>Zum Schluss werden %n Marken verteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the pot, %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the pot, %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n discard(s) is/are reshuffled.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot now holds %n counter(s).</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone else passes: {0:seat} is alone.</source>
+        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
+    </message>
+    <message>
+        <source>Everyone else passes: you are alone.</source>
+        <translation>Alle anderen passen: Du bist allein.</translation>
+    </message>
+    <message>
+        <source>unopposed: takes the pot</source>
+        <translation>allein dabei: der Topf</translation>
+    </message>
+    <message>
+        <source>unopposed</source>
+        <translation>allein dabei</translation>
+    </message>
+    <message>
+        <source>You can’t do that now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You don’t have the {0:card}.</source>
+        <translation>{0:card Den} hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You can beat the {0:card}, so you must.</source>
+        <translation>Du kannst {0:card den} überstechen, also musst du.</translation>
+    </message>
+    <message>
+        <source>The {0:card} does not fit yet: the card next to it is missing.</source>
+        <translation>{0:card Der} passt noch nirgends: Die Nachbarkarte fehlt.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you must play it.</source>
+        <translation>Du hast eine Karte, die passt, also musst du sie legen.</translation>
+    </message>
+    <message>
+        <source>Everyone else has passed, so you must play a card.</source>
+        <translation>Alle anderen haben gepasst: Jetzt musst du legen.</translation>
+    </message>
+    <message>
+        <source>You can’t say that now.</source>
+        <translation>Das kannst du jetzt nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Discard something first.</source>
+        <translation>Leg erst etwas ab.</translation>
+    </message>
+    <message>
+        <source>First draw for your discards.</source>
+        <translation>Zieh erst für deine abgelegten Karten.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in.</source>
+        <translation>Sag erst, ob du mitgehst.</translation>
+    </message>
+    <message>
+        <source>Exchange cards now.</source>
+        <translation>Jetzt wird getauscht.</translation>
+    </message>
+    <message>
+        <source>The second trick must be led with a trump.</source>
+        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>The stock does not have that many cards left.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You can overtrump the {0:card}, so you must.</source>
+        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
+        <source>Tied: draw lots to see who deals.</source>
+        <translation>Gleichstand: Lost aus, wer gibt.</translation>
+    </message>
+    <message>
+        <source>Answer every question first.</source>
+        <translation>Beantworte erst alle Fragen.</translation>
+    </message>
+    <message>
+        <source>Enter a number from {0} to {1}.</source>
+        <translation>Gib eine Zahl von {0} bis {1} ein.</translation>
+    </message>
+    <message>
+        <source>No deal can end like that under these rules.</source>
+        <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>A player is named twice.</source>
+        <translation>Jemand ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>It is the only move allowed.</source>
+        <translation>Mehr ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so throw a weak card.</source>
+        <translation>Diesen Stich bekommst du nicht, also wirf eine schwache Karte ab.</translation>
+    </message>
+    <message>
+        <source>It has a good chance of winning the trick.</source>
+        <translation>Damit hast du gute Aussichten auf den Stich.</translation>
+    </message>
+    <message>
+        <source>At first glance it looks hardly worse.</source>
+        <translation>Auf den ersten Blick scheint es nicht viel schlechter.</translation>
+    </message>
+    <message>
+        <source>Better than the obvious move in {0} of 100 layouts, worse in {1}.</source>
+        <translation>In {0} von 100 Verteilungen besser als der naheliegende Zug, in {1} schlechter.</translation>
+    </message>
+    <message>
+        <source>It will hardly win a trick; a new card might.</source>
+        <translation>Sie macht kaum einen Stich, eine neue vielleicht.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>It is the highest card left in its suit.</source>
+        <translation>Die höchste Karte, die von dieser Farbe noch da ist.</translation>
+    </message>
+    <message>
+        <source>Play a small card and keep your trumps for later.</source>
+        <translation>Spiel klein und heb die Trümpfe auf.</translation>
+    </message>
+    <message>
+        <source>It is your best chance of a trick.</source>
+        <translation>Damit machst du am ehesten einen Stich.</translation>
+    </message>
+    <message>
+        <source>Two tricks are doubtful, and missing them is costly.</source>
+        <translation>Zwei Stiche sind unsicher, und sie zu verfehlen ist teuer.</translation>
+    </message>
+    <message>
+        <source>Too weak: without a trick you pay the whole pot.</source>
+        <translation>Zu schwach: Ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>Points: your result minus the others’ average.</source>
+        <translation>Punkte: dein Ergebnis abzüglich des Schnitts der anderen.</translation>
+    </message>
+    <message>
+        <source>Wins: your chance of winning the game after this deal.</source>
+        <translation>Gewinnt: deine Aussicht auf die Partie nach diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Counters: your result minus the others’ average.</source>
+        <translation>Marken: dein Ergebnis abzüglich des Schnitts der anderen.</translation>
+    </message>
+    <message>
+        <source>{0:seat}: in or out?</source>
+        <translation>{0:seat}: mitspielen oder passen?</translation>
     </message>
     <message>
         <source>trick {0}</source>
@@ -16721,16 +16711,78 @@
         <translation>vierthöchster Trumpf</translation>
     </message>
     <message>
-        <source>trump number {0} from the top, of {1}</source>
-        <translation>{0}. Trumpf von oben, von {1}</translation>
+        <source>trump {0} of {1}</source>
+        <translation>Trumpf {0} von {1}</translation>
+    </message>
+    <message>
+        <source>not a trump; beats only lower {0:suit}</source>
+        <translation>kein Trumpf; schlägt nur niedrigere Karten derselben Farbe ({0:suit})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still out beat it</source>
+        <translation>
+            <numerusform>noch %n Karte draußen, die stärker ist</numerusform>
+            <numerusform>noch %n Karten draußen, die stärker sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing still out beats it</source>
+        <translation>nichts mehr draußen ist stärker</translation>
+    </message>
+    <message>
+        <source>Games per match</source>
+        <translation>Partien je Abend</translation>
+    </message>
+    <message>
+        <source>Deals per match</source>
+        <translation>Spiele je Abend</translation>
+    </message>
+    <message>
+        <source>Must overtrump if possible</source>
+        <translation>Übertrumpfen, wenn möglich</translation>
+    </message>
+    <message>
+        <source>Counters left at the end</source>
+        <translation>Übrige Marken am Ende</translation>
+    </message>
+    <message>
+        <source>are shared equally</source>
+        <translation>werden gleich verteilt</translation>
+    </message>
+    <message>
+        <source>are played for in a last deal</source>
+        <translation>werden im letzten Spiel ausgespielt</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Der Abend endet</translation>
+    </message>
+    <message>
+        <source>Must head the trick if possible</source>
+        <translation>Überstechen, wenn möglich</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>Topf</translation>
+    </message>
+    <message numerus="yes">
+        <source>pot: %n</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>share of the rest</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>Cards exchanged.</source>
+        <translation>Getauschte Karten.</translation>
     </message>
     <message>
         <source>lowest trump</source>
         <translation>niedrigster Trumpf</translation>
-    </message>
-    <message>
-        <source>no trump; beats only lower {0:suit}</source>
-        <translation>kein Trumpf; schlägt nur niedrigere Karten derselben Farbe ({0:suit})</translation>
     </message>
     <message>
         <source>would beat the {0:card}</source>
@@ -16739,17 +16791,6 @@
     <message>
         <source>does not beat the {0:card}</source>
         <translation>schlägt {0:card den} nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that beat it are still out</source>
-        <translation>
-            <numerusform>noch %n Karte draußen, die stärker ist</numerusform>
-            <numerusform>noch %n Karten draußen, die stärker sind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing that beats it is still out</source>
-        <translation>nichts mehr draußen, das sie schlägt</translation>
     </message>
     <message>
         <source>a trump in every deal</source>
@@ -16792,30 +16833,6 @@
         <translation>Du machst den Stich mit {1:card dem}.</translation>
     </message>
     <message>
-        <source>Games in an evening</source>
-        <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
-        <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
-    </message>
-    <message>
-        <source>What is left at the end</source>
-        <translation>Was am Ende übrig ist</translation>
-    </message>
-    <message>
-        <source>is shared out equally</source>
-        <translation>wird gleich verteilt</translation>
-    </message>
-    <message>
-        <source>is played out: all play, nobody pays</source>
-        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
-    </message>
-    <message>
         <source>nobody can draw any more</source>
         <translation>kann niemand mehr ziehen</translation>
     </message>
@@ -16828,20 +16845,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>The evening is over</source>
-        <translation>Der Abend ist aus</translation>
-    </message>
-    <message>
         <source>after a set number of games</source>
         <translation>nach so vielen Partien</translation>
     </message>
     <message>
         <source>after a set number of deals</source>
         <translation>nach so vielen Spielen</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the trick</source>
-        <translation>Wer kann, muss überbieten</translation>
     </message>
     <message>
         <source>out</source>
@@ -16871,10 +16880,6 @@
         <source>The other cards are worth keeping.</source>
         <translation>Die anderen Karten behältst du besser.</translation>
     </message>
-    <message>
-        <source>Too weak: without a trick you pay the whole kitty.</source>
-        <translation>Zu schwach: Ohne Stich zahlst du den ganzen Topf.</translation>
-    </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
@@ -16893,6 +16898,10 @@
     <message>
         <source>pass</source>
         <translation>passt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -16925,27 +16934,12 @@
         <translation>Spielst du mit?</translation>
     </message>
     <message>
-        <source>kitty</source>
-        <translation>Topf</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>verfallen</translation>
     </message>
     <message>
         <source>By these rules usually four play.</source>
         <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>Topf %n</numerusform>
-            <numerusform>Topf %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>share of the leftovers</source>
-        <translation>Anteil am Rest</translation>
     </message>
     <message>
         <source>games won</source>
@@ -16954,10 +16948,6 @@
     <message>
         <source>account</source>
         <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Somebody is named twice.</source>
-        <translation>Jemand ist zweimal genannt.</translation>
     </message>
     <message>
         <source>How many tricks did each take?</source>
@@ -16972,20 +16962,8 @@
         <translation>Wie?</translation>
     </message>
     <message>
-        <source>Nothing else is allowed.</source>
-        <translation>Etwas anderes ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Points: what the deal brings, less what it brings the others on average.</source>
-        <translation>Punkte: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
-    </message>
-    <message>
         <source>Wins, in %</source>
         <translation>Gewinnt, in %</translation>
-    </message>
-    <message>
-        <source>Wins: how likely the whole game is won, as it stands after this deal.</source>
-        <translation>Gewinnt: wie wahrscheinlich die ganze Partie gewonnen wird, so wie sie nach diesem Spiel steht.</translation>
     </message>
 </context>
 <context>
@@ -18150,24 +18128,8 @@
 <context>
     <name>tippen</name>
     <message>
-        <source>Whoever taps plays for the pot and owes tricks; without them the pot has to be paid. Passing costs nothing.</source>
-        <translation>Wer tippt, spielt um den Topf und schuldet Stiche; fehlen sie, muss er zahlen. Passen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card aside for it, and have to play.</source>
-        <translation>Du gibst und darfst schnüffeln: Dann nimmst du die Trumpfkarte, die noch niemand gesehen hat, legst eine Karte dafür weg und musst mitspielen.</translation>
-    </message>
-    <message>
-        <source>Nobody knows the trump yet. Whoever lifts the card has to play; the others decide when they have seen it.</source>
-        <translation>Noch kennt niemand den Trumpf. Wer die Karte lupft, muss spielen; die anderen entscheiden sich, wenn sie sie gesehen haben.</translation>
-    </message>
-    <message>
         <source>You deal and say first whether you play. You know only the trump card, and it will be your last card.</source>
         <translation>Du gibst und sagst zuerst, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
-    </message>
-    <message>
-        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
-        <translation>Du darfst einmal Karten ablegen und ebenso viele ziehen. Mit dem, was du dann hast, spielst du.</translation>
     </message>
     <message>
         <source>You play a card and follow suit if you can. Every trick brings its share of the pot.</source>
@@ -18238,6 +18200,10 @@
         <translation>jeder, wenn der Topf leer ist</translation>
     </message>
     <message>
+        <source>Cutting a Sow or a Seven</source>
+        <translation>Eine Sau oder ein Siebener beim Abheben</translation>
+    </message>
+    <message>
         <source>means nothing</source>
         <translation>bedeutet nichts</translation>
     </message>
@@ -18286,8 +18252,48 @@
         <translation>vor der letzten Karte eines jeden</translation>
     </message>
     <message>
-        <source>The trump card is turned only for somebody who lifts it and plays</source>
+        <source>Turn the trump card only if someone lifts it and plays</source>
         <translation>Die Trumpfkarte wird nur für jemanden aufgeschlagen, der sie lupft und spielt</translation>
+    </message>
+    <message>
+        <source>Tricks each player must take</source>
+        <translation>So viele Stiche muss jeder machen, der spielt</translation>
+    </message>
+    <message>
+        <source>Most stakes to pay</source>
+        <translation>Aber höchstens so viele Einsätze</translation>
+    </message>
+    <message>
+        <source>Good for a trick, whatever is trumps.</source>
+        <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
+    </message>
+    <message>
+        <source>Nobody else plays, so the pot is yours. Pass anyway?</source>
+        <translation>Sonst spielt niemand, der Topf gehört dir. Trotzdem passen?</translation>
+    </message>
+    <message>
+        <source>By how many places did the deal move on?</source>
+        <translation>Um wie viele Plätze ging das Geben weiter?</translation>
+    </message>
+    <message>
+        <source>Whoever lost the Belli has played: enter tricks, or 0.</source>
+        <translation>Wer den Belli verlor, hat gespielt: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
+        <source>If you tap, you play for the pot and owe tricks; without them you pay. Passing costs nothing.</source>
+        <translation>Wer tippt, spielt um den Topf und schuldet Stiche; fehlen sie, muss er zahlen. Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>As dealer you may sniff: take the trump card unseen, discard one, and play.</source>
+        <translation>Als Geber darfst du schnüffeln: Nimm die Trumpfkarte ungesehen, leg eine ab, und du spielst mit.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the trump yet. Lift the card and you must play; the others decide once they have seen it.</source>
+        <translation>Noch kennt niemand den Trumpf. Wer die Karte lupft, muss spielen; die anderen entscheiden sich, wenn sie sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>You may exchange once: discard any cards and draw as many.</source>
+        <translation>Du darfst einmal tauschen: Leg Karten ab und zieh ebenso viele.</translation>
     </message>
     <message>
         <source>The dealer may take the trump card unseen (sniffing)</source>
@@ -18318,10 +18324,6 @@
         <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
     <message>
-        <source>Tricks that everybody who plays has to take</source>
-        <translation>So viele Stiche muss jeder machen, der spielt</translation>
-    </message>
-    <message>
         <source>Too few tricks cost</source>
         <translation>Zu wenig Stiche kosten</translation>
     </message>
@@ -18330,12 +18332,12 @@
         <translation>so viel, wie im Topf lag</translation>
     </message>
     <message>
-        <source>But never more stakes than</source>
-        <translation>Aber höchstens so viele Einsätze</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>{0:seat}: in or out?</source>
+        <translation>{0:seat}: tippen oder passen?</translation>
     </message>
     <message>
         <source>{0:seat} dealt and has to decide first.</source>
@@ -18353,24 +18355,6 @@
         <source>{0:seat} is buying cards.</source>
         <translation>{0:seat} kauft.</translation>
     </message>
-    <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the pot.</source>
-        <translation>
-            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the pot.</source>
-        <translation>
-            <numerusform>Du legst eine Marke in den Topf.</numerusform>
-            <numerusform>Du legst %n Marken in den Topf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the stake lies in the pot, so everybody has to play.</source>
-        <translation>Im Topf liegt nur der Einsatz, also müssen alle mit.</translation>
-    </message>
     <message>
         <source>{0:seat} cuts and shows the {1:card}.</source>
         <translation>{0:seat} hebt ab und zeigt {1:card den}.</translation>
@@ -18378,14 +18362,6 @@
     <message>
         <source>You cut and show the {1:card}.</source>
         <translation>Du hebst ab und zeigst {1:card den}.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to whoever sits on the left of {0:seat}.</source>
-        <translation>Das Geben geht weiter: Nun gibt, wer links von {0:seat} sitzt.</translation>
-    </message>
-    <message>
-        <source>The deal passes on to whoever sits on your left.</source>
-        <translation>Das Geben geht weiter: Nun gibt, wer links von dir sitzt.</translation>
     </message>
     <message>
         <source>{0:seat} sniffs, takes the card and plays.</source>
@@ -18404,10 +18380,6 @@
         <translation>Du lupfst die Karte.</translation>
     </message>
     <message>
-        <source>Nobody lifts the card: the cards are thrown in, and the pot stays.</source>
-        <translation>Niemand lupft: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
-    </message>
-    <message>
         <source>{0:seat} taps and plays.</source>
         <translation>{0:seat} tippt und spielt mit.</translation>
     </message>
@@ -18418,20 +18390,6 @@
     <message>
         <source>All have passed: the pot stays.</source>
         <translation>Alle haben gepasst: Der Topf bleibt stehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays: {0:seat} takes the pot with %n counter(s).</source>
-        <translation>
-            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
-            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays: you take the pot with %n counter(s).</source>
-        <translation>
-            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit einer Marke.</numerusform>
-            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit %n Marken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} buys nothing.</source>
@@ -18464,18 +18422,50 @@
         <translation>Du hast zu wenig Stiche gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the pot.</source>
+        <source>The pot now holds %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>unopposed: takes the pot</source>
+        <translation>allein dabei: der Topf</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>gelupft</translation>
+    </message>
+    <message>
+        <source>not lifted</source>
+        <translation>nicht gelupft</translation>
+    </message>
+    <message>
+        <source>sniffed</source>
+        <translation>geschnüffelt</translation>
+    </message>
     <message numerus="yes">
-        <source>You pay %n counter(s) into the pot.</source>
+        <source>pot: %n</source>
         <translation>
-            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
-            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everyone plays</source>
+        <translation>alle spielen</translation>
+    </message>
+    <message>
+        <source>Discard a card for the trump card first.</source>
+        <translation>Leg erst eine Karte für die Trumpfkarte ab.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in.</source>
+        <translation>Sag erst, ob du mitspielst.</translation>
+    </message>
+    <message>
+        <source>You took a trick and have a trump, so lead one.</source>
+        <translation>Du hast einen Stich und noch Trumpf: Spiel einen aus.</translation>
     </message>
     <message>
         <source>Too weak, and missing the tricks is costly.</source>
@@ -18488,10 +18478,6 @@
     <message>
         <source>20: Sow, Ten, King, Ober, Unter</source>
         <translation>20: Sau, Zehner, König, Ober, Unter</translation>
-    </message>
-    <message>
-        <source>A Sow or a Seven that is cut</source>
-        <translation>Eine Sau oder ein Siebener beim Abheben</translation>
     </message>
     <message>
         <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
@@ -18535,10 +18521,6 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: tippen oder passen?</translation>
-    </message>
-    <message>
         <source>I’m in (tap)</source>
         <translation>Mitspielen (tippen)</translation>
     </message>
@@ -18562,6 +18544,36 @@
         <source>O</source>
         <translation>O</translation>
     </message>
+    <message>
+        <source>Only the stake is in the pot, so everyone plays.</source>
+        <translation>Im Topf liegt nur der Einsatz, also spielen alle.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left of {0:seat}.</source>
+        <translation>Das Geben geht weiter an den linken Nachbarn von {0:seat}.</translation>
+    </message>
+    <message>
+        <source>The deal passes to your left.</source>
+        <translation>Das Geben geht weiter an deinen linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Nobody lifts: the cards are thrown in, and the pot stays.</source>
+        <translation>Niemand lupft: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: {0:seat} takes the pot, %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: you take the pot, %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
         <translation>
@@ -18584,13 +18596,6 @@
         <source>The pot is empty.</source>
         <translation>Der Topf ist leer.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are now %n counter(s) in the pot.</source>
-        <translation>
-            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
-            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few tricks</source>
         <translation>zu wenig Stiche</translation>
@@ -18598,10 +18603,6 @@
     <message>
         <source>the Belli lost</source>
         <translation>Belli verloren</translation>
-    </message>
-    <message>
-        <source>left alone: the pot</source>
-        <translation>allein übrig: der Topf</translation>
     </message>
     <message>
         <source>stake</source>
@@ -18616,43 +18617,8 @@
         <translation>spielst</translation>
     </message>
     <message>
-        <source>has lifted</source>
-        <translation>hat gelupft</translation>
-    </message>
-    <message>
-        <source>have lifted</source>
-        <translation>hast gelupft</translation>
-    </message>
-    <message>
-        <source>has not lifted</source>
-        <translation>nicht gelupft</translation>
-    </message>
-    <message>
-        <source>have not lifted</source>
-        <translation>nicht gelupft</translation>
-    </message>
-    <message>
-        <source>has sniffed</source>
-        <translation>hat geschnüffelt</translation>
-    </message>
-    <message>
-        <source>have sniffed</source>
-        <translation>hast geschnüffelt</translation>
-    </message>
-    <message>
         <source>the card that was cut</source>
         <translation>die abgehobene Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pot</source>
-        <translation>
-            <numerusform>Topf %n</numerusform>
-            <numerusform>Topf %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>everybody has to play</source>
-        <translation>alle müssen mit</translation>
     </message>
     <message>
         <source>Is in, and owes tricks.</source>
@@ -18687,10 +18653,6 @@
         <translation>Sag erst, ob du die Karte nimmst oder aufschlägst.</translation>
     </message>
     <message>
-        <source>First lay a card aside for the trump card.</source>
-        <translation>Leg erst eine Karte für die Trumpfkarte weg.</translation>
-    </message>
-    <message>
         <source>First say whether you play.</source>
         <translation>Sag erst, ob du spielst.</translation>
     </message>
@@ -18699,20 +18661,8 @@
         <translation>Sag erst, ob du die Karte lupfst.</translation>
     </message>
     <message>
-        <source>First everybody says whether they are playing.</source>
-        <translation>Erst sagt jeder, ob er mitspielt.</translation>
-    </message>
-    <message>
-        <source>You have laid nothing aside.</source>
-        <translation>Du hast nichts weggelegt.</translation>
-    </message>
-    <message>
         <source>Now cards are bought.</source>
         <translation>Jetzt wird gekauft.</translation>
-    </message>
-    <message>
-        <source>You have taken a trick and hold a trump: lead one.</source>
-        <translation>Du hast einen Stich gemacht und hast Trumpf: Spiel einen aus.</translation>
     </message>
     <message>
         <source>Your hand is good for what you owe.</source>
@@ -18721,10 +18671,6 @@
     <message>
         <source>Nobody else plays: the pot is yours.</source>
         <translation>Sonst spielt niemand: Der Topf gehört dir.</translation>
-    </message>
-    <message>
-        <source>Your hand is good for a trick whatever is trump.</source>
-        <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
     </message>
     <message>
         <source>Without a trump to be sure of, the hand is too weak.</source>
@@ -18751,10 +18697,6 @@
         <translation>Belli</translation>
     </message>
     <message>
-        <source>Nobody else plays: the pot would be yours. Pass all the same?</source>
-        <translation>Sonst spielt niemand: Der Topf wäre deiner. Trotzdem passen?</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Kassenstand</translation>
     </message>
@@ -18777,10 +18719,6 @@
     <message>
         <source>Who dealt in the end?</source>
         <translation>Wer hat schließlich gegeben?</translation>
-    </message>
-    <message>
-        <source>How many places did the cut pass the deal on?</source>
-        <translation>Um wie viele Plätze ging das Geben beim Abheben weiter?</translation>
     </message>
     <message>
         <source>Was the Belli lost to the Sow of trumps?</source>
@@ -18808,10 +18746,6 @@
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever lost the Belli has played: put in the tricks, or a nought.</source>
-        <translation>Wer den Belli verloren hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
     </message>
     <message>
         <source>I’m in.</source>

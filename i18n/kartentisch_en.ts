@@ -265,17 +265,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <source>Too much deadwood (%n): {0:seat} takes the hand back, and the {1:card} is turned face up.</source>
         <translation>
-            <numerusform>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
-            <numerusform>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>Too much deadwood (%n): {0:seat} takes the hand back, and the {1:card} is turned face up.</numerusform>
+            <numerusform>Too much deadwood (%n): {0:seat} takes the hand back, and the {1:card} is turned face up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</source>
+        <source>Too much deadwood (%n): you take your hand back, and the {1:card} is turned face up.</source>
         <translation>
-            <numerusform>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</numerusform>
-            <numerusform>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>Too much deadwood (%n): you take your hand back, and the {1:card} is turned face up.</numerusform>
+            <numerusform>Too much deadwood (%n): you take your hand back, and the {1:card} is turned face up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,10 +349,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
+        <source>Deadwood %n is over the limit of {0}. The knock fails and shows your hand. Knock anyway?</source>
         <translation>
-            <numerusform>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</numerusform>
-            <numerusform>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</numerusform>
+            <numerusform>Deadwood %n is over the limit of {0}. The knock fails and shows your hand. Knock anyway?</numerusform>
+            <numerusform>Deadwood %n is over the limit of {0}. The knock fails and shows your hand. Knock anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the pot.</source>
+        <source>The pot now holds %n.</source>
         <translation>
-            <numerusform>There is now %n in the pot.</numerusform>
-            <numerusform>There is now %n in the pot.</numerusform>
+            <numerusform>The pot now holds %n.</numerusform>
+            <numerusform>The pot now holds %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -756,24 +756,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, rubs out %n rung(s).</source>
-        <translation>
-            <numerusform>{0:seat}, alone, rubs out one rung.</numerusform>
-            <numerusform>{0:seat}, alone, rubs out %n rungs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You, alone, rub out %n rung(s).</source>
         <translation>
             <numerusform>You, alone, rub out one rung.</numerusform>
             <numerusform>You, alone, rub out %n rungs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}, alone, wins %n from each.</source>
-        <translation>
-            <numerusform>{0:seat}, alone, wins %n.</numerusform>
-            <numerusform>{0:seat}, alone, wins %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,13 +781,6 @@
         <translation>
             <numerusform>pair: %n trick</numerusform>
             <numerusform>pair: %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>turned %n time(s)</source>
-        <translation>
-            <numerusform>turned once</numerusform>
-            <numerusform>turned %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -833,6 +812,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0:seat} alone rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} alone rubs out one rung.</numerusform>
+            <numerusform>{0:seat} alone rubs out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n alone.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n alone.</numerusform>
+            <numerusform>{0:seat} wins %n alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The four against you rub out %n rung(s) each.</source>
         <translation>
             <numerusform>The four against you rub out one rung each.</numerusform>
@@ -851,6 +844,13 @@
         <translation>
             <numerusform>%n turn seen</numerusform>
             <numerusform>%n turns seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turns: %n</source>
+        <translation>
+            <numerusform>turns: %n</numerusform>
+            <numerusform>turns: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -909,20 +909,6 @@
 <context>
     <name>mauscheln</name>
     <message numerus="yes">
-        <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
-        <translation>
-            <numerusform>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</numerusform>
-            <numerusform>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s) in the kitty. In for one trick?</source>
-        <translation>
-            <numerusform>One counter in the kitty. In for one trick?</numerusform>
-            <numerusform>%n counters in the kitty. In for one trick?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Someone is in. Join for %n counter(s)?</source>
         <translation>
             <numerusform>Someone is in. Join for one counter?</numerusform>
@@ -930,24 +916,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody puts %n counter(s) into the kitty.</source>
+        <source>The pot never holds more than %n, no more than the ante: everyone plays every deal.</source>
         <translation>
-            <numerusform>Everybody puts a counter into the kitty.</numerusform>
-            <numerusform>Everybody puts %n counters into the kitty.</numerusform>
+            <numerusform>The pot never holds more than %n, no more than the ante: everyone plays every deal.</numerusform>
+            <numerusform>The pot never holds more than %n, no more than the ante: everyone plays every deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s) go beside the kitty.</source>
+        <source>%n counter(s) in the pot. In for one trick?</source>
         <translation>
-            <numerusform>One counter goes beside the kitty.</numerusform>
-            <numerusform>%n counters go beside the kitty.</numerusform>
+            <numerusform>One counter in the pot. In for one trick?</numerusform>
+            <numerusform>%n counters in the pot. In for one trick?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s) come back into the kitty.</source>
+        <source>Everyone puts %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>One counter comes back into the kitty.</numerusform>
-            <numerusform>%n counters come back into the kitty.</numerusform>
+            <numerusform>Everyone puts a counter into the pot.</numerusform>
+            <numerusform>Everyone puts %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go beside the pot.</source>
+        <translation>
+            <numerusform>One counter goes beside the pot.</numerusform>
+            <numerusform>%n counters go beside the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come back into the pot.</source>
+        <translation>
+            <numerusform>One counter comes back into the pot.</numerusform>
+            <numerusform>%n counters come back into the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1017,45 +1017,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: %n down.</source>
+        <source>{0:seat} goes down by %n.</source>
         <translation>
-            <numerusform>{0:seat}: %n down.</numerusform>
-            <numerusform>{0:seat}: %n down.</numerusform>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You: %n down.</source>
+        <source>You go down by %n.</source>
         <translation>
-            <numerusform>You: %n down.</numerusform>
-            <numerusform>You: %n down.</numerusform>
+            <numerusform>You go down by %n.</numerusform>
+            <numerusform>You go down by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: %n up.</source>
+        <source>{0:seat} goes up by %n.</source>
         <translation>
-            <numerusform>{0:seat}: %n up.</numerusform>
-            <numerusform>{0:seat}: %n up.</numerusform>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You: %n up.</source>
+        <source>You go up by %n.</source>
         <translation>
-            <numerusform>You: %n up.</numerusform>
-            <numerusform>You: %n up.</numerusform>
+            <numerusform>You go up by %n.</numerusform>
+            <numerusform>You go up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid</source>
+        <source>bids %n</source>
         <translation>
-            <numerusform>%n trick bid</numerusform>
-            <numerusform>%n tricks bid</numerusform>
+            <numerusform>bids %n</numerusform>
+            <numerusform>bids %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>bid %n trick(s)</source>
+        <source>bid %n</source>
         <translation>
-            <numerusform>bid %n trick</numerusform>
-            <numerusform>bid %n tricks</numerusform>
+            <numerusform>bid %n</numerusform>
+            <numerusform>bid %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1114,48 +1114,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the pool.</source>
-        <translation>
-            <numerusform>{0:seat} puts %n counter into the pool.</numerusform>
-            <numerusform>{0:seat} puts %n counters into the pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You put %n counter(s) into the pool.</source>
-        <translation>
-            <numerusform>You put %n counter into the pool.</numerusform>
-            <numerusform>You put %n counters into the pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has taken no trick: %n counter(s).</source>
-        <translation>
-            <numerusform>{0:seat} has taken no trick: %n counter.</numerusform>
-            <numerusform>{0:seat} has taken no trick: %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have taken no trick: %n counter(s).</source>
-        <translation>
-            <numerusform>You have taken no trick: %n counter.</numerusform>
-            <numerusform>You have taken no trick: %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} gets rid of %n counter(s).</source>
-        <translation>
-            <numerusform>{0:seat} gets rid of %n counter.</numerusform>
-            <numerusform>{0:seat} gets rid of %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get rid of %n counter(s).</source>
-        <translation>
-            <numerusform>You get rid of %n counter.</numerusform>
-            <numerusform>You get rid of %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} takes %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} takes %n counter.</numerusform>
@@ -1170,17 +1128,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the pool.</source>
+        <source>No trick for {0:seat}: %n counter(s) more.</source>
         <translation>
-            <numerusform>There is now %n in the pool.</numerusform>
-            <numerusform>There are now %n in the pool.</numerusform>
+            <numerusform>No trick for {0:seat}: %n counter more.</numerusform>
+            <numerusform>No trick for {0:seat}: %n counters more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in the pool</source>
+        <source>No trick for you: %n counter(s) more.</source>
         <translation>
-            <numerusform>%n in the pool</numerusform>
-            <numerusform>%n in the pool</numerusform>
+            <numerusform>No trick for you: %n counter more.</numerusform>
+            <numerusform>No trick for you: %n counters more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} sheds %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} sheds %n counter.</numerusform>
+            <numerusform>{0:seat} sheds %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shed %n counter(s).</source>
+        <translation>
+            <numerusform>You shed %n counter.</numerusform>
+            <numerusform>You shed %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot now holds %n.</source>
+        <translation>
+            <numerusform>The pot now holds %n.</numerusform>
+            <numerusform>The pot now holds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot: %n</source>
+        <translation>
+            <numerusform>pot: %n</numerusform>
+            <numerusform>pot: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1347,10 +1333,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
+        <source>Nobody else is in: {0:seat} takes the kitty, %n counter(s).</source>
         <translation>
-            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</numerusform>
-            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty, one counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty, %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty, %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: you take the kitty, one counter.</numerusform>
+            <numerusform>Nobody else is in: you take the kitty, %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty now holds %n counter(s).</source>
+        <translation>
+            <numerusform>The kitty now holds one counter.</numerusform>
+            <numerusform>The kitty now holds %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You put one counter into the kitty.</numerusform>
+            <numerusform>You put %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You pay one counter into the kitty.</numerusform>
+            <numerusform>You pay %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty: %n</source>
+        <translation>
+            <numerusform>kitty: %n</numerusform>
+            <numerusform>kitty: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</source>
+        <translation>
+            <numerusform>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</numerusform>
+            <numerusform>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</numerusform>
         </translation>
     </message>
 </context>
@@ -1420,10 +1462,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has the %n trick(s) that were bid.</source>
+        <source>{0:seat} makes the bid of %n.</source>
         <translation>
-            <numerusform>{0:seat} has the trick that was bid.</numerusform>
-            <numerusform>{0:seat} has the %n tricks that were bid.</numerusform>
+            <numerusform>{0:seat} makes the bid.</numerusform>
+            <numerusform>{0:seat} makes the bid of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} misses the bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} misses the bid and goes up by %n.</numerusform>
+            <numerusform>{0:seat} misses the bid and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss your bid and go up by %n.</source>
+        <translation>
+            <numerusform>You miss your bid and go up by %n.</numerusform>
+            <numerusform>You miss your bid and go up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1445,20 +1501,6 @@
         <translation>
             <numerusform>You have no trick and go up by %n.</numerusform>
             <numerusform>You have no trick and go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
-            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have not taken what you bid and go up by %n.</source>
-        <translation>
-            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
-            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1666,13 +1708,6 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
-        <translation>
-            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
-            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
             <numerusform>{0:seat} draws one card.</numerusform>
@@ -1687,66 +1722,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <source>Last deal: everyone plays for the %n counter(s) left.</source>
         <translation>
-            <numerusform>The last deal: one counter is shared out.</numerusform>
-            <numerusform>The last deal: %n counters are shared out.</numerusform>
+            <numerusform>Last deal: everyone plays for the one counter left.</numerusform>
+            <numerusform>Last deal: everyone plays for the %n counters left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <source>At the end, %n counter(s) is/are shared out.</source>
         <translation>
-            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+            <numerusform>At the end, one counter is shared out.</numerusform>
+            <numerusform>At the end, %n counters are shared out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You put %n counter(s) into the kitty.</source>
+        <source>{0:seat} puts %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>You put one counter into the kitty.</numerusform>
-            <numerusform>You put %n counters into the kitty.</numerusform>
+            <numerusform>{0:seat} puts one counter into the pot.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <source>You put %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+            <numerusform>You put one counter into the pot.</numerusform>
+            <numerusform>You put %n counters into the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <source>Nobody else is in: {0:seat} takes the pot, %n counter(s).</source>
         <translation>
-            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
-            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the pot, one counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the pot, %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
+        <source>Nobody else is in: you take the pot, %n counter(s).</source>
         <translation>
-            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
-            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
+            <numerusform>Nobody else is in: you take the pot, one counter.</numerusform>
+            <numerusform>Nobody else is in: you take the pot, %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <source>The stock is used up: %n discard(s) is/are reshuffled.</source>
         <translation>
-            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
-            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+            <numerusform>The stock is used up: one discard is reshuffled.</numerusform>
+            <numerusform>The stock is used up: %n discards are reshuffled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n counter(s) into the kitty.</source>
+        <source>{0:seat} pays %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>You pay one counter into the kitty.</numerusform>
-            <numerusform>You pay %n counters into the kitty.</numerusform>
+            <numerusform>{0:seat} pays one counter into the pot.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the kitty.</source>
+        <source>You pay %n counter(s) into the pot.</source>
         <translation>
-            <numerusform>There is now one counter in the kitty.</numerusform>
-            <numerusform>There are now %n counters in the kitty.</numerusform>
+            <numerusform>You pay one counter into the pot.</numerusform>
+            <numerusform>You pay %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot now holds %n counter(s).</source>
+        <translation>
+            <numerusform>The pot now holds one counter.</numerusform>
+            <numerusform>The pot now holds %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1792,10 +1834,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) that beat it are still out</source>
+        <source>%n card(s) still out beat it</source>
         <translation>
-            <numerusform>%n card that beats it is still out</numerusform>
-            <numerusform>%n cards that beat it are still out</numerusform>
+            <numerusform>%n card still out beats it</numerusform>
+            <numerusform>%n cards still out beat it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot: %n</source>
+        <translation>
+            <numerusform>pot: %n</numerusform>
+            <numerusform>pot: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1817,13 +1866,6 @@
         <translation>
             <numerusform>Draw, or discard one more.</numerusform>
             <numerusform>Draw, or discard up to %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the kitty</source>
-        <translation>
-            <numerusform>%n in the kitty</numerusform>
-            <numerusform>%n in the kitty</numerusform>
         </translation>
     </message>
 </context>
@@ -1906,31 +1948,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} puts %n counter(s) into the pot.</source>
+        <source>Nobody else plays: {0:seat} takes the pot, %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} puts one counter into the pot.</numerusform>
-            <numerusform>{0:seat} puts %n counters into the pot.</numerusform>
+            <numerusform>Nobody else plays: {0:seat} takes the pot, one counter.</numerusform>
+            <numerusform>Nobody else plays: {0:seat} takes the pot, %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You put %n counter(s) into the pot.</source>
+        <source>Nobody else plays: you take the pot, %n counter(s).</source>
         <translation>
-            <numerusform>You put one counter into the pot.</numerusform>
-            <numerusform>You put %n counters into the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays: {0:seat} takes the pot with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else plays: {0:seat} takes the pot with one counter.</numerusform>
-            <numerusform>Nobody else plays: {0:seat} takes the pot with %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays: you take the pot with %n counter(s).</source>
-        <translation>
-            <numerusform>Nobody else plays: you take the pot with one counter.</numerusform>
-            <numerusform>Nobody else plays: you take the pot with %n counters.</numerusform>
+            <numerusform>Nobody else plays: you take the pot, one counter.</numerusform>
+            <numerusform>Nobody else plays: you take the pot, %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1948,20 +1976,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} pays %n counter(s) into the pot.</source>
-        <translation>
-            <numerusform>{0:seat} pays one counter into the pot.</numerusform>
-            <numerusform>{0:seat} pays %n counters into the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n counter(s) into the pot.</source>
-        <translation>
-            <numerusform>You pay one counter into the pot.</numerusform>
-            <numerusform>You pay %n counters into the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} has lost the Belli to the Sow of trumps and pays one counter.</numerusform>
@@ -1976,17 +1990,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n counter(s) in the pot.</source>
+        <source>The pot now holds %n counter(s).</source>
         <translation>
-            <numerusform>There is now one counter in the pot.</numerusform>
-            <numerusform>There are now %n counters in the pot.</numerusform>
+            <numerusform>The pot now holds one counter.</numerusform>
+            <numerusform>The pot now holds %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in the pot</source>
+        <source>pot: %n</source>
         <translation>
-            <numerusform>%n in the pot</numerusform>
-            <numerusform>%n in the pot</numerusform>
+            <numerusform>pot: %n</numerusform>
+            <numerusform>pot: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

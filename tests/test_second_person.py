@@ -122,6 +122,6 @@ def test_whoever_is_named_is_found_by_his_seat_or_his_side() -> None:
     assert words.told_to(ben, "fact.wins", text, (2, 3, 5)) == "fact.wins.you"
     assert words.told_to(ben, "fact.wins", text, (0, 2, 5)) == "fact.wins.you1"
     assert words.told_to(ben, "fact.wins", text, (0, 1, 2)) == "fact.wins"
-    assert words.told_to(ben, "fact.gets", "For {0:side}: {1}.", (1, 5)) == "fact.gets.you"
-    assert words.told_to(ben, "fact.gets", "For {0:side}: {1}.", (2, 5)) == "fact.gets"
+    assert words.told_to(ben, "fact.gets", "{0:side}: {1}.", (1, 5)) == "fact.gets.you"
+    assert words.told_to(ben, "fact.gets", "{0:side}: {1}.", (2, 5)) == "fact.gets"
     assert words.told_to({}, "fact.wins", text, (-1, 3, 5)) == "fact.wins"

@@ -38,6 +38,7 @@ SAME = {
     "{name}: {card}",
     "{name}: {marks}",
     "{0} ({1})",
+    "{0:side}: {1}.",
     "R{0}",
     # What stands on the keys.
     "Alt",

@@ -74,7 +74,7 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
         ("Knüffeln plate.tricks", "Partei: "),
         ("Knüffeln fact.won_by_jann", "Kein Stich für die anderen: ein Jann!"),
         ("Every game ask.exchange", "Tausch eine Karte, oder behalte dein Blatt."),
-        ("Ramsen plate.schleck", "hat geschleckt"),
+        ("Ramsen plate.schleck", "geschleckt"),
     ],
 )
 def test_what_read_badly_is_said_otherwise(german, key, begins):

@@ -14,8 +14,9 @@ KEYS = [
 ]
 
 OTHER_IN_GERMAN = {
-    *(("mulatschak", key) for key in ("call.play", "fact.plays", "fact.plays.you", "option.head")),
-    *(("tippen", key) for key in ("total.account", "wait.join")),
+    *(("mulatschak", key) for key in ("call.play", "fact.plays", "fact.plays.you")),
+    *((name, "wait.join") for name in ("mauscheln", "ramsli", "tippen")),
+    ("tippen", "total.account"),
     ("kein_stich", "plate.out"),
 }
 """What these games say in the English words of all, but call by another name in German."""

@@ -11,9 +11,9 @@ TEXTS = {
     "preset.standard": "Gin Rummy, always to ten",
     "group.play": "Drawing and melds",
     "group.knocking": "Knocking",
-    "option.runden": "Rounds in a match",
+    "option.runden": "Rounds per match",
     "option.target": "Points that end a round",
-    "option.limit": "Knocking is allowed with deadwood of up to",
+    "option.limit": "Knock with deadwood up to",
     "option.limit.first_card": "the value of the first card",
     "option.limit.ten": "ten, always",
     "option.ace_means_gin": "An Ace as first card asks for gin",
@@ -23,38 +23,38 @@ TEXTS = {
     "option.big_gin": "Bonus for big gin, with all eleven cards",
     "option.big_gin.0": "not played",
     "option.undercut_bonus": "Bonus for undercutting the knocker",
-    "option.false_knock": "A knock may fail: the hand has been seen and is taken up again",
-    "option.spread": "If the melds of a knock can lie in two ways, the choice is",
-    "option.spread.fewest": "the program’s: what lets least be laid off",
-    "option.spread.knocker": "the knocker’s",
-    "option.heap_in_a_row": "Cards in a row that may come from the discard pile",
+    "option.false_knock": "Allow failed knocks (the hand is shown and taken back)",
+    "option.spread": "If melds can be laid out in two ways, decided by",
+    "option.spread.fewest": "the program (least to lay off)",
+    "option.spread.knocker": "the knocker",
+    "option.heap_in_a_row": "Discards that may be taken in a row",
     "option.heap_in_a_row.0": "any number",
-    "option.return_taken_discard": "A card taken from the discard pile may go back at once",
+    "option.return_taken_discard": "A taken discard may be discarded again at once",
     "option.last_discard_knock": "The very last discard may be taken to knock with",
     "option.box": "Box: for each deal won in the round",
     "option.runde_bonus": "For winning the round",
     "option.shutout": "Against a loser without a deal, everything but the boxes is doubled",
-    "option.tie": "If the accounts are equal at the end, the match is",
-    "option.tie.drawn": "drawn",
-    "option.tie.extra_runde": "decided by one more round",
-    "option.arrangement": "Melds in the hand arrange themselves",
-    "option.arrangement.automatic": "yes, and the deadwood is counted",
-    "option.arrangement.by_hand": "no: that is up to the player",
+    "option.tie": "If the match is tied",
+    "option.tie.drawn": "it is a draw",
+    "option.tie.extra_runde": "one more round decides",
+    "option.arrangement": "Arrange melds in the hand",
+    "option.arrangement.automatic": "automatically, counting deadwood",
+    "option.arrangement.by_hand": "by hand",
     # What is asked.
     "ask.first": "Take the first card?",
     "ask.draw": "Draw from the stock, or take the discard.",
     "ask.draw_talon": "Draw a card.",
     "ask.discard": "Discard a card.",
     "ask.last": "Knock with the last discard, or leave it?",
-    "ask.spread": "The {0:card} fits two melds. Where to?",
+    "ask.spread": "The {0:card} fits two melds. Where does it go?",
     "ask.lay_off": "Lay off what fits the knocker’s melds.",
     "ask.discard_or_knock": "Discard, or knock to end the deal.",
     "ask.discard_or_gin": "You have gin! Declare it, or discard.",
     "ask.discard_or_end": "Discard a card, or end the deal with it.",
-    "wait.first": "{0:seat} is deciding whether to take the first card.",
+    "wait.first": "{0:seat} considers the first card.",
     "wait.draw": "{0:seat} is taking a card.",
     "wait.discard": "{0:seat} is deciding what to discard.",
-    "wait.last": "{0:seat} is thinking about the last discard.",
+    "wait.last": "{0:seat} considers the last discard.",
     "wait.spread": "{0:seat} is laying out the melds.",
     "wait.lay_off": "{0:seat} is laying off.",
     # What is called.
@@ -72,8 +72,8 @@ TEXTS = {
     "key.call.gin": "G",
     "key.call.big_gin": "B",
     # What happens.
-    "fact.lot_falls_on": "Nobody leads, so lots are drawn: {0:seat} deals.",
-    "fact.lot_falls_on.you": "Nobody leads, so lots are drawn: you deal.",
+    "fact.lot_falls_on": "It is a tie, so lots are drawn: {0:seat} deals.",
+    "fact.lot_falls_on.you": "It is a tie, so lots are drawn: you deal.",
     "fact.limit_is": "You may knock with up to %n point(s) of deadwood.",
     "fact.gin_only": "An Ace: only gin ends this deal.",
     "fact.doubles": "A Spade: everything counts double.",
@@ -88,11 +88,10 @@ TEXTS = {
     "fact.knocks": "{0:seat} knocks!",
     "fact.knocks.you": "You knock!",
     "fact.knocks_in_vain": (
-        "Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is "
-        "turned over."
+        "Too much deadwood (%n): {0:seat} takes the hand back, and the {1:card} is turned face up."
     ),
     "fact.knocks_in_vain.you": (
-        "Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over."
+        "Too much deadwood (%n): you take your hand back, and the {1:card} is turned face up."
     ),
     "fact.has_dead_wood": "{0:seat} has %n point(s) of deadwood.",
     "fact.has_dead_wood.you": "You have %n point(s) of deadwood.",
@@ -109,7 +108,7 @@ TEXTS = {
         "Both only take each other’s discards: the deal is drawn, and the same dealer deals again."
     ),
     # What a deal has brought.
-    "fact.nobody_scores": "A drawn deal: nobody scores.",
+    "fact.nobody_scores": "Drawn: nobody scores.",
     "fact.wins_by_gin": "{0:seat} wins with gin.",
     "fact.wins_by_gin.you": "You win with gin.",
     "fact.wins_by_big_gin": "{0:seat} wins with big gin.",
@@ -128,8 +127,8 @@ TEXTS = {
     "entry.way.big_gin": "big gin",
     "entry.way.drawn": "drawn",
     "entry.knocker": "Who ended it?",
-    "entry.own": "Deadwood of whoever ended it",
-    "entry.other": "Deadwood of the other player, after laying off",
+    "entry.own": "Deadwood of the player who ended it",
+    "entry.other": "Opponent’s deadwood after laying off",
     "entry.spade": "Was the first card a Spade?",
     "entry.spade.no": "no",
     "entry.spade.yes": "yes",
@@ -145,8 +144,7 @@ TEXTS = {
     "reckoned.bonus_undercut": "for the undercut",
     "reckoned.doubled": "doubled for the Spade",
     # What stands on a name plate, beside the cards, beside the rows, beside the own hand.
-    "plate.knock": "has knocked",
-    "plate.knock.you": "have knocked",
+    "plate.knock": "knocked",
     "plate.gin": "gin",
     "plate.big_gin": "big gin",
     "plate.dead_wood": "deadwood %n",
@@ -166,62 +164,51 @@ TEXTS = {
     "own.dead_wood_left": "deadwood at least %n",
     # What speaks against a move.
     "doubt.knock_too_high": (
-        "Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has "
-        "been seen."
+        "Deadwood %n is over the limit of {0}. The knock fails and shows your hand. Knock anyway?"
     ),
     "doubt.ace_asks_for_gin": (
-        "The first card was an Ace, so only gin ends this deal: the knock fails, and your hand "
-        "has been seen."
+        "The first card was an Ace, so only gin ends the deal. The knock fails and shows your "
+        "hand. Knock anyway?"
     ),
-    "doubt.gin_is_there": "If you put another card away, you have gin. Knock all the same?",
-    "doubt.gin_is_given_up": (
-        "You have gin: call it out, and the deal is yours. Play on all the same?"
-    ),
+    "doubt.gin_is_there": "Discard another card and you have gin. Knock anyway?",
+    "doubt.gin_is_given_up": "You have gin: declare it and the deal is yours. Play on anyway?",
     # Why something is not allowed.
-    "rule.take_or_leave": "Take the first card or leave it; nothing else is possible.",
+    "rule.take_or_leave": "Take the first card or leave it.",
     "rule.both_left_it": "Nobody wanted the first card: now draw from the stock.",
-    "rule.too_often_in_a_row": (
-        "Too many cards in a row came from the discard pile: now draw from the stock."
-    ),
-    "rule.first_take_a_card": "First take a card.",
-    "rule.taken_is_kept": (
-        "You have just taken the {0:card} from the discard pile: another card has to go."
-    ),
+    "rule.too_often_in_a_row": "Too many discards were taken in a row: draw from the stock.",
+    "rule.first_take_a_card": "Draw a card first.",
+    "rule.taken_is_kept": "You just took the {0:card}: discard another card.",
     "rule.now_discard": "Now discard a card, or end the deal.",
-    "rule.lay_one_crosswise": "To end the deal, put one card of your hand face down and crosswise.",
+    "rule.lay_one_crosswise": "To knock, discard one card face down.",
     "rule.too_much_dead_wood": "Only {0} is allowed, and your deadwood would be %n.",
     "rule.only_gin_ends": "The first card was an Ace: only gin ends this deal.",
     "rule.that_is_gin": "Without deadwood that is gin: say so.",
     "rule.not_gin": "That is not gin: %n point(s) of deadwood is/are left.",
     "rule.not_all_melded": "Not all eleven cards are in melds: %n point(s) is/are left.",
-    "rule.take_to_end_or_leave": (
-        "You may take the last discard only to end the deal with it at once."
-    ),
+    "rule.take_to_end_or_leave": "You may take the last discard only to knock with it.",
     "rule.say_where_it_lies": "First say where the {0:card} lies.",
     "rule.lay_it_on_a_meld": "Lay the card off on a meld it fits.",
     "rule.does_not_fit": "The {0:card} does not fit there.",
-    "rule.lay_off_or_done": "Lay cards off, or say that is all.",
+    "rule.lay_off_or_done": "Lay off cards, or choose Done.",
     # Why a bot would do something.
-    "advice.only_the_talon": "Only the stock is open.",
+    "advice.only_the_talon": "You may only draw from the stock.",
     "advice.not_for_ever": (
-        "Too many in a row came from the discard pile: the stock gets the deal on."
+        "Too many discards were taken in a row; the stock keeps the deal moving."
     ),
-    "advice.less_to_lay_off": "There the other player is likely to lay off less.",
-    "advice.takes_for_gin": "That makes it gin.",
+    "advice.less_to_lay_off": "It leaves your opponent less to lay off.",
+    "advice.takes_for_gin": "It gives you gin.",
     "advice.takes_to_knock": "With it you can knock.",
-    "advice.makes_a_meld": "It makes a meld.",
-    "advice.fits_nowhere": "It makes no meld; the stock may.",
+    "advice.makes_a_meld": "It completes a meld.",
+    "advice.fits_nowhere": "It fits no meld; a card from the stock might.",
     "advice.big_gin": "All eleven cards are in melds.",
     "advice.gin": "You have no deadwood left!",
     "advice.knock_now": "Your opponent can hardly have less deadwood yet.",
-    "advice.leaves_the_least": (
-        "That leaves you the least deadwood, and the other player can hardly use it."
-    ),
-    "advice.feeds_nobody": "It is of little use to the other player.",
-    "advice.keeps_more_chances": "That keeps more chances of a meld.",
+    "advice.leaves_the_least": "It leaves you least deadwood and hardly helps your opponent.",
+    "advice.feeds_nobody": "It hardly helps your opponent.",
+    "advice.keeps_more_chances": "The rest has more chances of a meld.",
     "advice.better_drawn": "A drawn deal is better than this knock.",
-    "advice.nothing_to_gain": "There is nothing more to get rid of.",
-    "advice.gets_rid_of": "It fits there, and is deadwood no longer.",
+    "advice.nothing_to_gain": "Nothing more fits.",
+    "advice.gets_rid_of": "It fits there and no longer counts against you.",
     # The sheet.
     "sheet": "Points and accounts",
     "spoken.knocks": "I knock.",
@@ -253,7 +240,7 @@ TEXTS = {
         "You may take the first card, or leave it to the other player. If you take it, you "
         "discard another one."
     ),
-    "first.draw": "You take a card from the stock or the discard pile. Then you discard one.",
+    "first.draw": "Draw a card from the stock, or take the top discard. Then discard one.",
     "first.discard": (
         "You discard a card face up, and the other player may take it. If your deadwood is low "
         "enough, you may knock with it instead and end the deal."
@@ -267,7 +254,6 @@ TEXTS = {
         "off least."
     ),
     "first.lay_off": (
-        "You may lay off whatever fits the other player’s runs and sets. It then does not count "
-        "against you."
+        "Lay off cards that fit your opponent’s runs and sets. They no longer count against you."
     ),
 }

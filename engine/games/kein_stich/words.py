@@ -34,14 +34,14 @@ TEXTS = {
     "option.payout.usual": "as 100 to 50 to 10",
     "option.payout.hausruck": "as 20 to 13 to 7",
     "option.payout.winner": "to the first out alone",
-    "option.march": "Whoever takes every trick is rewarded (march)",
-    "option.march_money": "If there are not four players with 32 cards, a march brings",
+    "option.march": "Reward for taking every trick (march)",
+    "option.march_money": "A march with other numbers of players or cards pays",
     "option.march_money.in_proportion": "more or less, by what the deal costs",
     "option.march_money.fifty_and_thirty": "50, and each of the others pays 30",
     "option.march_money.pot_first": "what is left of 30 from each when the pot has had its share",
     "option.march_money.none": "nothing: it is not played",
-    "option.early_end": "A deal ends when nothing that costs is left",
-    "option.must_lay": "In the lay-off, whoever can lay has to",
+    "option.early_end": "End a deal when nothing costs any more",
+    "option.must_lay": "In the lay-off, you must play if you can",
     "option.several": "In the lay-off, several cards may be laid in one turn",
     "option.dealer": "The dealer",
     "option.dealer.rotates": "changes after every deal",
@@ -59,7 +59,7 @@ TEXTS = {
     "ask.begin": "You start: play the {0:card}.",
     "ask.rows": "Lay a card that fits.",
     "ask.may_lay": "Lay a card that fits, or pass.",
-    "ask.lay_on": "Lay more cards, or end your turn.",
+    "ask.lay_on": "Play more cards, or end your turn.",
     "ask.nothing_more": "Nothing else fits. Your turn is over.",
     "ask.nothing_fits": "Nothing fits, so you must pass.",
     "wait.rows": "{0:seat} is looking for a card that fits.",
@@ -78,8 +78,8 @@ TEXTS = {
     "fact.pays.you": "You pay %n.",
     "fact.gets": "{0:seat} gets %n.",
     "fact.gets.you": "You get %n.",
-    "fact.pot": "There are now %n in the pot.",
-    "fact.nothing_left": "Nothing that costs is left: the deal is over.",
+    "fact.pot": "The pot now holds %n.",
+    "fact.nothing_left": "Nothing left to lose: the deal is over.",
     "fact.marches": "{0:seat} has taken every trick: a march!",
     "fact.marches.you": "You have taken every trick: a march!",
     # What stands beside the cards, and on a name plate.
@@ -121,7 +121,7 @@ TEXTS = {
     "reckoned.penultimate": "the last trick but one",
     "reckoned.nothing_taken": "took nothing that costs",
     "reckoned.marched": "the march: every trick",
-    "reckoned.against_march": "another’s march",
+    "reckoned.against_march": "march by another player",
     "reckoned.first_out": "first out",
     "reckoned.second_out": "second out",
     "reckoned.third_out": "third out",
@@ -136,21 +136,21 @@ TEXTS = {
     "plate.third_out": "third out",
     "plate.out": "out",
     # Why a bot would do something.
-    "advice.get_rid": "Somebody else takes this trick: a good place for it.",
-    "advice.throw_off": "It is dangerous, and can go now.",
-    "advice.stay_below": "Your highest card that does not take the trick.",
-    "advice.take_high": "This trick costs next to nothing: away with the high card.",
-    "advice.forced_high": "You cannot avoid the trick, so the high card may as well go.",
-    "advice.hope_below": "Somebody may still play higher.",
-    "advice.lead_low": "Somebody else will most likely take that trick.",
-    "advice.lead_short": "Then you will soon have no more of this suit.",
+    "advice.get_rid": "Someone else takes this trick, so dump it here.",
+    "advice.throw_off": "It is dangerous, and now you can dump it.",
+    "advice.stay_below": "It is your highest card that does not take the trick.",
+    "advice.take_high": "This trick is cheap, so get rid of a high card.",
+    "advice.forced_high": "You will take the trick anyway, so use a high card.",
+    "advice.hope_below": "Someone may still play higher.",
+    "advice.lead_low": "Someone else will probably take it.",
+    "advice.lead_short": "It will soon leave you void in this suit.",
     "advice.lead_cheap": "It may take the trick, but there is little to lose.",
-    "advice.lead_high": "There is nothing to lose in this trick: a good moment for a high card.",
-    "advice.go_on_marching": "You have had every trick so far: the march goes on.",
+    "advice.lead_high": "Nothing to lose in this trick, so play a high card.",
+    "advice.go_on_marching": "You have every trick, so go on with the march.",
     "advice.stop_march": "One trick costs you less than the march.",
     "advice.opens_own": "It clears the way for cards of your own.",
-    "advice.helps_nobody": "It helps nobody else.",
-    "advice.least_help": "It helps the others least.",
+    "advice.helps_nobody": "It opens nothing for the others.",
+    "advice.least_help": "It opens least for the others.",
     "advice.keep_back": "Any card that fits would only help the others.",
     # Cards with a name of their own.
     "nickname.max": "Max",
@@ -169,9 +169,9 @@ TEXTS = {
     "entry.marched.no": "no",
     "entry.marched.yes": "yes",
     "entry.march": "Who took every trick?",
-    "entry.out1": "Who was out first?",
-    "entry.out2": "Who was out second?",
-    "entry.out3": "Who was out third?",
+    "entry.out1": "First out",
+    "entry.out2": "Second out",
+    "entry.out3": "Third out",
     "entry.out4": "Who was out fourth?",
     "entry.out5": "Who was out fifth?",
     "refusal.no_trick": "{0:side} has no trick, and so none of the cards that cost.",
@@ -199,7 +199,7 @@ TEXTS = {
     "column.pot": "Pot",
     # What choices are compared by when one looks back.
     "worth.ahead_money": "Money",
-    "meant.ahead_money": "Money: what the deal brings, less what it brings the others on average.",
+    "meant.ahead_money": "Money: your result minus the others’ average.",
     # What is told of a card that is asked about, and why a trick was won.
     "standing.costs": "costs whoever takes it {0}",
     "standing.costs_nothing": "costs nothing itself",
@@ -217,8 +217,8 @@ TEXTS = {
     "aim.odd.more": "Cards go into rows. First one out gets most of the pot.",
     # What is decided for the first time.
     "first.no_tricks": (
-        "Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw "
-        "off what is dangerous."
+        "Every trick costs, so stay low. Follow suit if you can; if not, throw your most dangerous "
+        "card."
     ),
     "first.no_hearts": (
         "Only Hearts in a trick cost now. Follow suit if you can; if not, give somebody else a "
@@ -233,7 +233,7 @@ TEXTS = {
         "you cannot follow suit; if not, beware of high cards."
     ),
     "first.rows": (
-        "You lay a card that fits at the end of a row, or an Unter that opens one. Whoever is "
-        "first rid of all cards wins most of the pot."
+        "Add a card to the end of a row, or start one with an Unter. The first player out wins "
+        "most of the pot."
     ),
 }

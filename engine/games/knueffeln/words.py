@@ -50,17 +50,17 @@ TEXTS = {
     "option.ladder": "On the slate of two pairs",
     "option.ladder.two": "each pair has a ladder of its own",
     "option.ladder.shared": "four lines, with a line down the middle",
-    "option.ladders": "Ladders in an evening",
+    "option.ladders": "Ladders per match",
     "option.table_talk": "Table talk",
     "option.table_talk.phrases": "with the old phrases",
     "option.table_talk.off": "no talk",
-    "option.silence": "Whoever plays last and says nothing",
-    "option.silence.nothing": "tells nothing by it",
-    "option.silence.can_take": "can take the trick",
-    "option.half_shown": "A card half shown is seen",
-    "option.half_shown.all": "by everybody",
-    "option.half_shown.partner": "by the partner alone",
-    "option.half_shown.off": "by nobody: it is not done",
+    "option.silence": "If the last to play says nothing, it",
+    "option.silence.nothing": "means nothing",
+    "option.silence.can_take": "means “I can take it”",
+    "option.half_shown": "A half-shown card is seen by",
+    "option.half_shown.all": "everyone",
+    "option.half_shown.partner": "the partner only",
+    "option.half_shown.off": "nobody (not allowed)",
     # What is asked.
     "ask.solo": "This is the stock. Play it alone?",
     "ask.olen": "An Ole lies at the bottom. Take it?",
@@ -69,17 +69,15 @@ TEXTS = {
     "ask.jann": "A Jann! Keep it, or go for the march?",
     # What speaks against a move.
     "doubt.jann_is_at_stake": (
-        "The Jann is yours now. On a march one lost trick costs it, and as much as the march "
-        "would bring. Go on all the same?"
+        "The Jann is yours. On the march, one lost trick costs you the Jann and as much again as "
+        "the march pays. March on?"
     ),
-    "doubt.alone_against_all": (
-        "Alone you pay each of the others if you lose. Play alone all the same?"
-    ),
+    "doubt.alone_against_all": "If you lose alone, you pay everyone. Play alone anyway?",
     "wait.solo": "{0:seat} is deciding whether to play alone.",
     "wait.olen": "{0:seat} may take an Ole.",
     "wait.tens": "{0:seat} may take a turned-up card.",
-    "wait.answer": "{0:seat} is deciding: see or run?",
-    "wait.jann": "{0:seat} is deciding whether to go on for the march.",
+    "wait.answer": "{0:seat}: see or run?",
+    "wait.jann": "{0:seat}: keep the Jann, or march?",
     # What is called.
     "call.solo": "I’ll go alone",
     "call.pass": "Stay out",
@@ -129,31 +127,31 @@ TEXTS = {
     "fact.sits_out.you": "You sit out.",
     "fact.plays_solo": "{0:seat} takes the stock and plays alone.",
     "fact.plays_solo.you": "You take the stock and play alone.",
-    "fact.lays_open": "The bottom cards are laid open: {0:card}, {1:card}, {2:card}.",
+    "fact.lays_open": "The bottom cards are turned up: {0:card}, {1:card}, {2:card}.",
     "fact.shows_bottom": "{0:seat} shows the {1:card} at the bottom of the stock.",
     "fact.shows_bottom.you": "You show the {1:card} at the bottom of the stock.",
     "fact.takes_ole": "{0:seat} gives the {1:card} for the {2:card}.",
     "fact.takes_ole.you": "You give the {1:card} for the {2:card}.",
     "fact.takes_up": "{0:seat} gives the {1:card} for the turned-up {2:card}.",
     "fact.takes_up.you": "You give the {1:card} for the turned-up {2:card}.",
-    "fact.leaves": "{0:seat} exchanges nothing.",
-    "fact.leaves.you": "You exchange nothing.",
-    "fact.turns": "{0:seat} turns: the card lies face down.",
-    "fact.turns.you": "You turn: the card lies face down.",
+    "fact.leaves": "{0:seat} keeps the hand.",
+    "fact.leaves.you": "You keep your hand.",
+    "fact.turns": "{0:seat} leads face down.",
+    "fact.turns.you": "You lead face down.",
     "fact.sees": "{0:seat} sees it.",
     "fact.sees.you": "You see it.",
     "fact.runs": "{0:seat} runs: the deal is lost.",
     "fact.runs.you": "You run: the deal is lost.",
     "fact.wins_deal": "{0:seat} wins the deal with this trick.",
     "fact.wins_deal.you": "You win the deal with this trick.",
-    "fact.makes_jann": "{0:seat} stops with a Jann.",
-    "fact.makes_jann.you": "You stop with a Jann.",
-    "fact.marches": "{0:seat} goes on: for the march!",
-    "fact.marches.you": "You go on: for the march!",
-    "fact.makes_march": "It was the last one: a march for {0:seat}!",
-    "fact.makes_march.you": "It was the last one: a march for you!",
-    "fact.breaks_march": "{0:seat} has stopped the march: it has failed.",
-    "fact.breaks_march.you": "You have stopped the march: it has failed.",
+    "fact.makes_jann": "{0:seat} keeps the Jann.",
+    "fact.makes_jann.you": "You keep the Jann.",
+    "fact.marches": "{0:seat} marches on!",
+    "fact.marches.you": "You march on!",
+    "fact.makes_march": "Every trick: {0:seat} makes the march!",
+    "fact.makes_march.you": "Every trick: you make the march!",
+    "fact.breaks_march": "{0:seat} stops the march!",
+    "fact.breaks_march.you": "You stop the march!",
     # What a deal has brought.
     "fact.nobody_wins": "Thrown in: nobody wins.",
     "fact.won_by_jann": "No trick for the others: a Jann!",
@@ -166,9 +164,9 @@ TEXTS = {
     "fact.pair_money": "{0:seat} and {1:seat} win %n each.",
     "fact.pair_money.you": "You and {1:seat} win %n each.",
     "fact.pair_money.you1": "You and {0:seat} win %n each.",
-    "fact.alone_rungs": "{0:seat}, alone, rubs out %n rung(s).",
+    "fact.alone_rungs": "{0:seat} alone rubs out %n rung(s).",
     "fact.alone_rungs.you": "You, alone, rub out %n rung(s).",
-    "fact.alone_money": "{0:seat}, alone, wins %n from each.",
+    "fact.alone_money": "{0:seat} wins %n alone.",
     "fact.alone_money.you": "You, alone, win %n from each.",
     "fact.against_alone_rungs": "The four against {0:seat} rub out %n rung(s) each.",
     "fact.against_alone_rungs.you": "The four against you rub out %n rung(s) each.",
@@ -178,7 +176,7 @@ TEXTS = {
     "reckoned.won_basic": "deal won",
     "reckoned.lost_basic": "deal lost",
     "reckoned.won_jann": "Jann",
-    "reckoned.lost_jann": "Jann of the others",
+    "reckoned.lost_jann": "Jann by the others",
     "reckoned.won_march": "the march was made",
     "reckoned.lost_march": "the march of the others",
     "reckoned.won_failed": "the march of the others failed",
@@ -190,10 +188,9 @@ TEXTS = {
     "plate.sits_out": "sits out",
     "plate.sits_out.you": "sit out",
     "plate.tricks": "pair: %n trick(s)",
-    "plate.raised": "turned %n time(s)",
+    "plate.raised": "turns: %n",
     "plate.marches": "on the march",
-    "plate.ran": "has run",
-    "plate.ran.you": "have run",
+    "plate.ran": "ran",
     "caption.top": "Olen outrank all:",
     "sign.chosen": "Chosen: {0:suit} and {1:suit}",
     "sign.worth": "the deal counts %n",
@@ -228,7 +225,7 @@ TEXTS = {
     "outlook.fails_4": "It takes a chosen Four or better to beat the {1:card}.",
     # Why something is not allowed.
     "rule.solo_or_pass": "Play the stock alone, or sit out.",
-    "rule.not_on_offer": "The {0:card} is not there to be taken.",
+    "rule.not_on_offer": "The {0:card} is not on offer.",
     "rule.queen_or_king": (
         "For the {0:card} you give the Queen of its suit, or the King if the Queen sleeps."
     ),
@@ -237,9 +234,7 @@ TEXTS = {
     "rule.turn_when_leading": "You can turn a card only when you lead.",
     "rule.no_turning": "There is no turning at this table.",
     "rule.no_turn_in_march": "There is no turning on the march.",
-    "rule.turn_with_two_and_four": (
-        "A pair may turn once with two tricks of its own, and again with four."
-    ),
+    "rule.turn_with_two_and_four": "A side may turn once with two tricks, and again with four.",
     "rule.see_or_run": "See the turned card, or run.",
     "rule.stop_or_march": "Stop with the Jann, or go on for the march.",
     # Why a bot would do something.
@@ -247,18 +242,18 @@ TEXTS = {
     "advice.stock_is_weak": "The stock will hardly take enough tricks.",
     "advice.ole_is_better": "An Ole beats nearly everything.",
     "advice.turn_up_is_better": "It is the better card.",
-    "advice.turn_up_is_worse": "What lies there is no better.",
+    "advice.turn_up_is_worse": "The turned-up card is no better.",
     "advice.lead_unbeatable": "Nobody can beat it.",
-    "advice.lead_leader": "Led, it is hard to beat.",
-    "advice.lead_low": "Something weak, and the strong cards for later.",
-    "advice.turn_when_strong": "Your hand is strong: either the stake goes up, or they run.",
+    "advice.lead_leader": "It is hard to beat when led.",
+    "advice.lead_low": "It is weak; keep the strong cards for later.",
+    "advice.turn_when_strong": "Your hand is strong: raise the stake, or make them run.",
     "advice.see_it": "Your hand is good enough to see it.",
     "advice.run_now": "Your hand is too weak to risk more on it.",
     "advice.run_from_march": "If you run, the march fails.",
-    "advice.partner_has_it": "Your partner takes this trick; throw something weak away.",
-    "advice.beat_cheaply": "The cheapest card that takes the trick.",
-    "advice.cannot_beat": "You will not get this trick; throw something weak away.",
-    "advice.save_strength": "This trick would cost you too strong a card.",
+    "advice.partner_has_it": "Your partner has this trick, so throw a weak card.",
+    "advice.beat_cheaply": "It is the cheapest card that wins the trick.",
+    "advice.cannot_beat": "You can’t win this trick, so throw a weak card.",
+    "advice.save_strength": "This trick is not worth a strong card.",
     "advice.march_is_sure": "The rest should be yours as well.",
     "advice.jann_is_enough": "A Jann you have is worth more than a march you hope for.",
     # Cards with a name of their own.
@@ -274,16 +269,16 @@ TEXTS = {
     "nickname.frikort": "Frikort",
     "nickname.fehl_as": "Fehl-As",
     # What is asked about a deal played with real cards.
-    "entry.won": "Who won, or was alone?",
-    "entry.with": "Together with whom?",
+    "entry.won": "Who won, or played alone?",
+    "entry.with": "With whom?",
     "entry.out": "Who sat out?",
     "entry.alone": "Did the dealer play alone?",
     "entry.alone.no": "no",
     "entry.alone.yes": "yes",
-    "entry.alone_lost": "How did the lone player fare?",
+    "entry.alone_lost": "Did the lone player win?",
     "entry.alone_lost.no": "won",
     "entry.alone_lost.yes": "lost",
-    "entry.way": "In which way?",
+    "entry.way": "How was it won?",
     "entry.way.basic": "basic game",
     "entry.way.jann": "Jann",
     "entry.way.march": "march",
@@ -299,7 +294,7 @@ TEXTS = {
     "mark.ladder_right": "half of the ladder, %n rung(s) left",
     "mark.knueppel": "%n Knüppel",
     "mark.brille": "%n Brille",
-    "total.money": "sum per head",
+    "total.money": "total per player",
     "total.rungs": "rungs left",
     "total.losses": "Knüppel",
     "note.basic": "basic game",
@@ -324,12 +319,12 @@ TEXTS = {
     "phrase.can_you_meet_me.card": "Can you meet me here, on the {0:card}?",
     "phrase.can_you_meet_me": "Can you meet me?",
     "tip.tricks": "What this pair has taken together.",
-    "tip.raised": "Led a card face down that the others saw: the deal is worth more.",
-    "tip.raised.you": "You led a card face down that the others saw: the deal is worth more.",
-    "tip.marches": "Had every trick so far and goes for all of them.",
-    "tip.marches.you": "You had every trick so far and go for all of them.",
-    "tip.ran": "Did not want to see a turned card: the deal is lost.",
-    "tip.ran.you": "You did not want to see a turned card: the deal is lost.",
+    "tip.raised": "Led face down and was seen: the deal is worth more.",
+    "tip.raised.you": "You led face down and were seen: the deal is worth more.",
+    "tip.marches": "Going for all the tricks.",
+    "tip.marches.you": "You are going for all the tricks.",
+    "tip.ran": "Ran from a face-down card: the deal is lost.",
+    "tip.ran.you": "You ran from a face-down card: the deal is lost.",
     # What is told of a card that is asked about, and why a trick was won.
     "standing.ole.1": "the highest of the five Olen: nothing beats it",
     "standing.ole.2": "second of the Olen: only de Beste beats it",
@@ -364,27 +359,26 @@ TEXTS = {
     "aim.odd.more": "They beat everything else. Two chosen suits come next.",
     # What is decided for the first time.
     "first.solo": (
-        "You may play the cards of the stock alone. Then all the others play against you, and "
-        "you win from each or pay each."
+        "You may play the stock alone against everyone: win, and each pays you; lose, and you pay "
+        "each."
     ),
     "first.olen": (
-        "An Ole lies at the bottom of the pack. You may take it for a card of yours that is "
-        "worth less to you."
+        "There is an Ole at the bottom of the pack. You may take it for a less useful card."
     ),
     "first.tens": (
-        "Whoever holds the Ten of a chosen suit may swap it for a turned-up card of that suit. "
-        "That costs nothing."
+        "With the Ten of a chosen suit you may take a turned-up card of that suit. It costs "
+        "nothing."
     ),
     "first.tricks": (
-        "You play any card: nobody has to follow suit. What matters is what beats the card that "
-        "was led, and that your side gets five tricks."
+        "Play any card; nobody has to follow suit. Beat the card that was led, and win five tricks "
+        "with your partner."
     ),
     "first.answer": (
-        "A card was led face down, and more is at stake. See it, and it is played for; run, and "
-        "your side pays what the deal was worth until now."
+        "The stake has been raised with a card face down. See it and play on, or run and pay what "
+        "the deal was worth so far."
     ),
     "first.jann": (
-        "Your side has every trick so far, a Jann, and may stop here. Or you go on for the "
-        "march, all the tricks: it pays more, but one lost trick costs as much."
+        "Your side has every trick so far: a Jann. Keep it, or go for all the tricks, the march. "
+        "It pays more, but one lost trick costs as much."
     ),
 }

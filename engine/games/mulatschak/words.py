@@ -14,10 +14,10 @@ TEXTS = {
     "option.pack.36": "36, with the Weli and three Sixes",
     "option.start": "Points to count down from",
     "option.cut_weli": "Whoever cuts the Weli keeps it",
-    "option.no_court": "Whoever holds no court card",
-    "option.no_court.may": "may have the cards dealt anew",
-    "option.no_court.must": "must have the cards dealt anew",
-    "option.no_court.off": "plays with it",
+    "option.no_court": "A hand without court cards",
+    "option.no_court.may": "may be redealt",
+    "option.no_court.must": "must be redealt",
+    "option.no_court.off": "is played",
     "option.weli_is_court": "The Weli is a court card",
     "option.one_trick": "A single trick may be bid",
     "option.one_trick.any": "in any suit",
@@ -34,13 +34,12 @@ TEXTS = {
     "option.exchange.declarer": "the declarer first",
     "option.exchange.forehand": "forehand first",
     "option.exchange.off": "none",
-    "option.head": "Whoever can must beat the trick",
     "option.failed": "What a missed bid costs",
     "option.hearts_double": "Hearts as trumps count double",
     "option.doublings": "Hearts when the cards were dealt anew",
     "option.doublings.multiply": "count fourfold",
     "option.doublings.once": "count double all the same",
-    "option.deals": "Deals in an evening at most",
+    "option.deals": "Most deals per match",
     "remark.three_or_four": "Mulatschak is best with three or four.",
     # What is asked.
     "ask.auction": "How many tricks do you bid?",
@@ -50,7 +49,7 @@ TEXTS = {
     "ask.stay": "Play, or stay home?",
     "wait.auction": "{0:seat} is bidding.",
     "wait.trump": "{0:seat} is naming trumps.",
-    "wait.stay": "{0:seat} is deciding whether to play.",
+    "wait.stay": "{0:seat}: play or stay home?",
     "wait.exchange": "{0:seat} is exchanging.",
     # What is said.
     "call.one": "1 trick",
@@ -80,42 +79,36 @@ TEXTS = {
     "fact.holds.you": "You say “my game”: %n trick(s).",
     "fact.mulatschak": "{0:seat} announces a Mulatschak!",
     "fact.mulatschak.you": "You announce a Mulatschak!",
-    "fact.anew": (
-        "{0:seat} has no court card: the cards are dealt anew, and the deal counts double."
-    ),
-    "fact.anew.you": (
-        "You have no court card: the cards are dealt anew, and the deal counts double."
-    ),
-    "fact.nobody_bids": "Nobody bids: the next one deals.",
+    "fact.anew": "{0:seat} has no court card: redeal, and everything counts double.",
+    "fact.anew.you": "You have no court card: redeal, and everything counts double.",
+    "fact.nobody_bids": "Nobody bids. The deal moves on.",
     "fact.names": "{0:seat} names {1:suit} as trumps.",
     "fact.names.you": "You name {1:suit} as trumps.",
     "fact.plays": "{0:seat} plays.",
     "fact.plays.you": "You play.",
     "fact.stays_home": "{0:seat} stays at home.",
     "fact.stays_home.you": "You stay at home.",
-    "fact.has_to_play": "All the others stay at home: {0:seat} has to play.",
-    "fact.has_to_play.you": "All the others stay at home: you have to play.",
+    "fact.has_to_play": "Everyone else stays home, so {0:seat} must play.",
+    "fact.has_to_play.you": "Everyone else stays home, so you must play.",
     # What a deal came to.
-    "fact.dealt_anew": "The cards are dealt anew, and the deal counts double.",
-    "fact.down": "{0:seat}: %n down.",
-    "fact.down.you": "You: %n down.",
-    "fact.up": "{0:seat}: %n up.",
-    "fact.up.you": "You: %n up.",
+    "fact.dealt_anew": "Redeal: everything counts double.",
+    "fact.down": "{0:seat} goes down by %n.",
+    "fact.down.you": "You go down by %n.",
+    "fact.up": "{0:seat} goes up by %n.",
+    "fact.up.you": "You go up by %n.",
     "reckoned.bid_missed": "{0} of {1} tricks: bid missed",
-    "reckoned.times": "everything times {0}",
+    "reckoned.times": "everything × {0}",
     "reckoned.dealt_anew": "dealt anew",
     "reckoned.nobody": "nobody bid",
     "reckoned.mulatschak_made": "Mulatschak made",
     "reckoned.mulatschak_missed": "Mulatschak missed",
-    "reckoned.mulatschak_suffered": "another’s Mulatschak",
+    "reckoned.mulatschak_suffered": "Mulatschak by another player",
     "reckoned.mulatschak_broken": "broke the Mulatschak",
     "reckoned.mulatschak_over": "Mulatschak broken by another",
     # What stands on a name plate, and beside the cards.
-    "plate.declares": "%n trick(s) bid",
-    "plate.declares.you": "bid %n trick(s)",
+    "plate.declares": "bids %n",
+    "plate.declares.you": "bid %n",
     "plate.mulatschak": "Mulatschak",
-    "plate.passed": "has passed",
-    "plate.passed.you": "have passed",
     "plate.plays": "plays",
     "plate.plays.you": "play",
     "tip.declares": "Has bid most: names trumps, leads, and has to take that many tricks.",
@@ -128,35 +121,34 @@ TEXTS = {
     "tip.plays.you": "You play, and should take at least one trick.",
     "tip.home": "Sits this deal out and pays a little for it.",
     "tip.home.you": "You sit this deal out and pay a little for it.",
-    "tip.exchanged": "Cards drawn in the exchange.",
     "sign.bid": "{0:seat} bids %n trick(s)",
     "sign.mulatschak": "Mulatschak: {0:seat} against all",
     "sign.bid.you": "you bid %n trick(s)",
     "sign.mulatschak.you": "Mulatschak: you against all",
-    "sign.times": "everything times {0}",
+    "sign.times": "everything × {0}",
     # Why something is not allowed.
     "rule.bid_first": "First say how many tricks you bid.",
     "rule.bid_more": "You have to bid more than %n trick(s).",
     "rule.only_dealer_holds": "Only the dealer may take over another player’s bid.",
-    "rule.first_word_only": "A Mulatschak is announced with one’s first word.",
-    "rule.has_court": "Only a hand without a court card may be dealt anew, and only at once.",
-    "rule.never_anew": "By these house rules a hand without court cards is played.",
-    "rule.must_be_dealt_anew": "You hold no court card: the cards have to be dealt anew.",
+    "rule.first_word_only": "You can only announce a Mulatschak with your first bid.",
+    "rule.has_court": "You can only ask for a redeal at once, and only without court cards.",
+    "rule.never_anew": "House rule: no redeal without court cards.",
+    "rule.must_be_dealt_anew": "You have no court card, so you must ask for a redeal.",
     "rule.name_trumps": "First name the trump suit.",
-    "rule.one_is_hearts": "By these house rules a single trick may be bid only in Hearts.",
-    "rule.play_or_home": "First say whether you play or stay at home.",
-    "rule.talon_is_out": "The stock has no more cards for you.",
+    "rule.one_is_hearts": "House rule: bid one trick only in Hearts.",
+    "rule.play_or_home": "First say whether you play or stay home.",
+    "rule.talon_is_out": "The stock is empty.",
     # Why one move is better than another.
-    "advice.nothing_in_hand": "This hand is worth nothing; new cards may be better.",
+    "advice.nothing_in_hand": "This hand is hopeless; a new one may be better.",
     "advice.all_five": "With {0:suit} as trumps nobody will take a trick from you.",
     "advice.bid_is_good": "With {0:suit} as trumps the hand is good for that many.",
-    "advice.too_weak_to_bid": "You cannot be sure enough of tricks with this hand.",
-    "advice.bid_is_too_high": "This hand is not good for that many tricks.",
+    "advice.too_weak_to_bid": "Too few sure tricks for a bid.",
+    "advice.bid_is_too_high": "This hand won’t take that many tricks.",
     "advice.best_suit": "Your strongest suit is {0:suit}.",
     "advice.a_trick_is_likely": "You will very likely take a trick.",
-    "advice.home_is_cheaper": "No trick is likely, and staying at home costs less.",
-    "doubt.none_of_suit": "You hold no {0:suit} at all. Name them all the same?",
-    "doubt.could_bid": "You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?",
+    "advice.home_is_cheaper": "A trick is unlikely, and staying home costs less.",
+    "doubt.none_of_suit": "You have no {0:suit}. Make them trumps anyway?",
+    "doubt.could_bid": "You have the {0:card} and the Weli, and nobody has bid. Pass anyway?",
     # The sheet.
     "sheet": "Points to go",
     "line.mulatschak": "Mulatschak",
@@ -175,7 +167,7 @@ TEXTS = {
     "entry.made.yes": "yes",
     "entry.made.no": "no",
     "entry.taker": "Who took the trick that broke it?",
-    "refusal.declarer_plays": "Whoever bid most has played: put in the tricks, or a nought.",
+    "refusal.declarer_plays": "The declarer has played: enter tricks, or 0.",
     "refusal.somebody_plays": (
         "Somebody has to play against the declarer: put in the tricks, or a nought."
     ),
@@ -198,19 +190,17 @@ TEXTS = {
     "aim.odd.more": "Card 33 is the second-best trump in every deal.",
     # What is decided for the first time.
     "first.auction": (
-        "You say how many tricks you will take, or pass. Whoever bids most names trumps and "
-        "leads; a missed bid costs a lot."
+        "Bid how many tricks you will take, or pass. The highest bidder names trumps and leads; a "
+        "missed bid is costly."
     ),
     "first.trump": (
         "You name the trump suit. The Weli is its second highest card, whichever you choose."
     ),
     "first.stay": (
-        "Staying at home costs a little, playing without a trick much more. Whoever plays may "
-        "exchange cards first."
+        "Staying home costs a little, playing without a trick much more. Players may exchange "
+        "cards first."
     ),
-    "first.exchange": (
-        "You may exchange once: lay cards aside and draw as many. Then you have what you play with."
-    ),
+    "first.exchange": "You may exchange once: discard any cards and draw as many.",
     "first.tricks": (
         "You play a card and follow suit if you can. Each trick takes one off your points."
     ),

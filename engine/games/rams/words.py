@@ -14,9 +14,9 @@ TEXTS = {
     "preset.bester_bube": "Bester Bube",
     "option.seven": "The Seven of Diamonds is always the second-best trump",
     "option.bowers": "Two Jacks are the best trumps (bowers)",
-    "option.way": "Turns go",
-    "option.way.clockwise": "to the left",
-    "option.way.anticlockwise": "to the right",
+    "option.way": "Direction of play",
+    "option.way.clockwise": "clockwise",
+    "option.way.anticlockwise": "anticlockwise",
     "option.widow": "A spare hand is dealt (the widow)",
     "option.passing": "Passing is allowed",
     "option.passing.free": "always",
@@ -26,7 +26,7 @@ TEXTS = {
     "option.turn_up.dealer": "may be taken by the dealer in exchange",
     "option.scoring": "The game is played",
     "option.scoring.countdown": "to get rid of counters",
-    "option.scoring.pool": "for a pool",
+    "option.scoring.pool": "for a pot",
     "option.counters": "Counters for each at the start",
     "option.general": "A General Rams that is won",
     "option.general.five": "counts like any five tricks",
@@ -48,38 +48,35 @@ TEXTS = {
     "key.call.general": "G",
     "which.take": "Exchange …",
     # What happens.
-    "fact.antes": "{0:seat} puts %n counter(s) into the pool.",
-    "fact.antes.you": "You put %n counter(s) into the pool.",
-    "fact.takes_widow": "{0:seat} throws the hand in and takes the widow.",
-    "fact.takes_widow.you": "You throw your hand in and take the widow.",
+    "fact.takes_widow": "{0:seat} throws the hand in for the widow.",
+    "fact.takes_widow.you": "You throw your hand in for the widow.",
     "fact.general": "General Rams! {0:seat} promises all five tricks, and everybody has to play.",
     "fact.general.you": "General Rams! You promise all five tricks, and everybody has to play.",
     "fact.keeps_promise": "{0:seat} has taken all five tricks.",
     "fact.keeps_promise.you": "You have taken all five tricks.",
     "fact.breaks_promise": "{0:seat} has not taken all five tricks.",
     "fact.breaks_promise.you": "You have not taken all five tricks.",
-    "fact.takes_none": "{0:seat} has taken no trick: %n counter(s).",
-    "fact.takes_none.you": "You have taken no trick: %n counter(s).",
-    "fact.is_rid": "{0:seat} has no counters left.",
-    "fact.is_rid.you": "You have no counters left.",
-    "fact.is_rid_of": "{0:seat} gets rid of %n counter(s).",
-    "fact.is_rid_of.you": "You get rid of %n counter(s).",
+    "fact.takes_none": "No trick for {0:seat}: %n counter(s) more.",
+    "fact.takes_none.you": "No trick for you: %n counter(s) more.",
+    "fact.is_rid": "{0:seat} is out of counters!",
+    "fact.is_rid.you": "You are out of counters!",
+    "fact.is_rid_of": "{0:seat} sheds %n counter(s).",
+    "fact.is_rid_of.you": "You shed %n counter(s).",
     "fact.takes_up_counters": "{0:seat} takes %n counter(s).",
     "fact.takes_up_counters.you": "You take %n counter(s).",
-    "fact.pot_is_empty": "The pool is empty.",
-    "fact.pot_holds": "There are now %n in the pool.",
+    "fact.pot_is_empty": "The pot is empty.",
+    "fact.pot_holds": "The pot now holds %n.",
     # What a deal came to, item by item.
     "reckoned.promise_kept": "General Rams won",
     "reckoned.promise_broken": "General Rams lost",
-    "reckoned.of_a_promise": "another’s General Rams",
+    "reckoned.of_a_promise": "General Rams by another player",
     "reckoned.stake": "the dealer’s stake",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.widow": "has the widow",
-    "plate.widow.you": "have the widow",
+    "plate.widow": "widow",
     "plate.general": "General Rams",
-    "sign.pot": "%n in the pool",
+    "sign.pot": "pot: %n",
     "sign.general": "General Rams",
     "pile.stock": "The widow, %n card(s)",
     "pile.stock.whole": "The widow",
@@ -90,27 +87,25 @@ TEXTS = {
     "tip.general": "Has promised all five tricks.",
     "tip.general.you": "You have promised all five tricks.",
     # Why something is not allowed.
-    "rule.two_have_to_play": "Two have to play, and nobody else is left: you cannot pass.",
-    "rule.widow_first": "As long as the widow lies there, nobody may pass.",
+    "rule.two_have_to_play": "Two must play and nobody else is left, so you cannot pass.",
+    "rule.widow_first": "Nobody may pass until the widow is taken.",
     "rule.widow_is_gone": "Somebody has already taken the widow.",
     "rule.no_widow": "There is no widow in this deal.",
     "rule.no_general": "General Rams is not played at this table.",
-    "rule.play_or_pass": "First everybody says whether they are playing.",
+    "rule.play_or_pass": "First say whether you are in.",
     "rule.take_or_leave": "First take the trump card, or leave it.",
     # Why a bot would do something.
     "advice.all_are_likely": "With this hand all five tricks are likely.",
     "advice.tricks_likely": "Your hand is good for a trick, and perhaps for more.",
-    "advice.tricks_unlikely": "A trick is too unlikely, and without one you get five counters.",
+    "advice.tricks_unlikely": "A trick is unlikely, and without one you get five counters.",
     "advice.widow_is_better": "Any five cards are likely to be better than these.",
-    "advice.no_better_way": "You have to play, and the widow would hardly be better.",
+    "advice.no_better_way": "You must play, and the widow is hardly better.",
     "advice.better_than": "The {1:card} is worth more to you than the {0:card}.",
     "advice.keep_the_hand": "The {0:card} would not be better than what you hold.",
     # What has a name of its own, and what one should think over.
     "nickname.best_bower": "best bower",
     "nickname.under_bower": "under bower",
-    "doubt.best_trump_is_out": (
-        "You do not hold the {0:card}. Promise all five tricks all the same?"
-    ),
+    "doubt.best_trump_is_out": "You don’t have the {0:card}. Promise all five tricks anyway?",
     "remark.three_to_five": "By these rules usually three to five play.",
     "remark.no_widow": "With %n player(s) there are no cards left for a widow.",
     # The sheet.
@@ -118,11 +113,11 @@ TEXTS = {
     "mark.cross": "cross, %n of 5 bars",
     "total.lost": "games lost",
     "total.points": "counters left",
-    "total.share": "share of the pool",
-    "column.pot": "pool",
+    "total.share": "share of the pot",
+    "column.pot": "pot",
     # What is asked about a deal played with real cards.
     "entry.general": "Did somebody promise all five? Who?",
-    "refusal.two_play": "At least two have played: put in their tricks, or a nought.",
+    "refusal.two_play": "At least two have played: enter their tricks, or 0.",
     # What is said aloud.
     "spoken.plays": "I’m in.",
     "spoken.passes": "Count me out.",
@@ -143,13 +138,10 @@ TEXTS = {
     "aim.sign": "widow",
     # What is decided for the first time.
     "first.join": (
-        "Whoever plays owes one trick; without one, five counters are due. Passing costs "
-        "nothing. The widow is a hand that nobody has seen: whoever takes it has to play."
+        "If you play, you owe one trick; without it you get five counters. Passing costs nothing. "
+        "Or take the widow, an unseen hand: then you must play."
     ),
-    "first.trump_card": (
-        "You deal and may take the trump card: lay one of your cards aside for it, face down, or "
-        "leave it."
-    ),
+    "first.trump_card": "As dealer you may swap one of your cards for the upcard, or leave it.",
     "first.tricks": (
         "You play a card. Follow suit, else play a trump, and beat the trick if you can."
     ),

@@ -12,10 +12,10 @@ TEXTS = {
     "option.bid_before_exchange": "Say who plays before cards are exchanged",
     "option.schleck": "When cutting, rearhand may keep",
     "option.schleck.any": "any bottom card",
-    "option.schleck.only_criticals": "only a standing trump",
+    "option.schleck.only_criticals": "only a permanent trump",
     "option.schleck.off": "nothing",
-    "option.schlecker_must_play": "Whoever schlecked has to play",
-    "option.exchange_total": "Cards the whole table may exchange",
+    "option.schlecker_must_play": "After a schleck, rearhand must play",
+    "option.exchange_total": "Cards the table may exchange in all",
     "option.exchange_total.5": "five",
     "option.exchange_total.32": "as many as the stock has",
     "option.exchange_total.0": "none",
@@ -24,18 +24,18 @@ TEXTS = {
     "option.upcard_swap": "The dealer takes the upcard",
     "option.upcard_swap.before_drawing": "before drawing",
     "option.upcard_swap.after_drawing": "after drawing, knowing the new cards",
-    "option.perm_trump_upcard": "When a standing trump is turned up",
+    "option.perm_trump_upcard": "When a permanent trump is turned up",
     "option.perm_trump_upcard.printed_suit": "the suit printed on it is trump",
     "option.perm_trump_upcard.turn_another": "another card is turned",
     "option.lone_player.five": "five bars",
     "option.lone_player.one": "one bar",
     "option.swiss_leads": "The Sow of trumps leads first, and the second lead is a trump",
-    "option.crosses": "Crosses to complete",
+    "option.crosses": "Crosses to fill",
     "option.penalty_cross": "Whoever plays and takes no trick gets",
     "option.penalty_cross.5": "a penalty cross",
     "option.penalty_cross.0": "no penalty",
     "option.finish": "A game ends",
-    "option.finish.first": "with the first to finish, who wins",
+    "option.finish.first": "when the first player finishes and wins",
     "option.finish.places": "when all places are played out",
     "option.finish.bolla": "when only one is left, who gets a Bolla",
     "option.stop_at_last_bar": "The deal ends with the bar that ends the game",
@@ -49,23 +49,23 @@ TEXTS = {
     "ask.bid": "Are you in?",
     "wait.schleck": "{0:seat} is cutting.",
     "wait.exchange": "{0:seat} is exchanging.",
-    "wait.bid": "{0:seat} is deciding whether to play.",
+    "wait.bid": "{0:seat}: in or out?",
     # What is said.
     "call.keep": "Keep it",
     "which.swap": "Exchange …",
     # What happens.
     "fact.cuts": "{0:seat} cuts.",
     "fact.cuts.you": "You cut.",
-    "fact.schlecks": "{0:seat} keeps the cut card: a schleck.",
-    "fact.schlecks.you": "You keep the cut card: a schleck.",
+    "fact.schlecks": "{0:seat} keeps the cut card (schleck).",
+    "fact.schlecks.you": "You keep the cut card (schleck).",
     "fact.bars": "{0:seat} gets %n bar(s).",
     "fact.bars.you": "You get %n bar(s).",
-    "fact.no_trick": "{0:seat} has no trick: a penalty cross!",
-    "fact.no_trick.you": "You have no trick: a penalty cross!",
+    "fact.no_trick": "No trick for {0:seat}: a penalty cross!",
+    "fact.no_trick.you": "No trick for you: a penalty cross!",
     "fact.takes_up": "{0:seat} takes the upcard, the {1:card}.",
     "fact.takes_up.you": "You take the upcard, the {1:card}.",
-    "fact.completes": "{0:seat} has filled every cross!",
-    "fact.completes.you": "You have filled every cross!",
+    "fact.completes": "{0:seat} fills the last cross!",
+    "fact.completes.you": "You fill the last cross!",
     # What a deal came to, item by item.
     "reckoned.bars": "%n trick(s)",
     "reckoned.penalty_cross": "no trick: a penalty cross",
@@ -74,23 +74,22 @@ TEXTS = {
     # What stands on a name plate.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.schleck": "schlecked",
-    "plate.schleck.you": "have schlecked",
+    "plate.schleck": "schleck",
     "plate.finished": "finished",
     # Why something is not allowed.
-    "rule.only_criticals": "Only a standing trump may be kept.",
-    "rule.keep_or_leave": "Keep the card or leave it: nothing else.",
+    "rule.only_criticals": "You may keep only a permanent trump.",
+    "rule.keep_or_leave": "Keep the card, or leave it.",
     "rule.upcard_is_kept": "You took the {0:card} openly: it stays in your hand.",
-    "rule.exchange_used_up": "The table has exchanged as many cards as it may.",
+    "rule.exchange_used_up": "The table has used up its exchanges.",
     "rule.only_dealer_swaps": "Only the dealer may take the upcard.",
-    "rule.has_drawn": "You have drawn, or gone without: now only the upcard is left.",
-    "rule.draw_before_swap": "First draw; the upcard comes after that at this table.",
+    "rule.has_drawn": "You have had your exchange. Only the upcard is left.",
+    "rule.draw_before_swap": "Draw first. At this table the upcard comes later.",
     "rule.exchanged_must_play": "You have exchanged, so you have to play.",
-    "rule.bound_to_play": "You took a card that way, so you have to play.",
+    "rule.bound_to_play": "You took a card, so you must play.",
     "rule.sow_opens": "You hold the Sow of trumps: lead it first.",
     # Why a bot would do something.
-    "advice.worth_a_schleck": "It is worth more than the right to exchange.",
-    "advice.not_worth_a_schleck": "It is not worth the right to exchange.",
+    "advice.worth_a_schleck": "It is worth more than exchanging cards.",
+    "advice.not_worth_a_schleck": "Exchanging cards is worth more.",
     "advice.not_worth_changing": "New cards would hardly make this hand worth playing.",
     "advice.too_weak": "Too weak: without a trick you get a penalty cross.",
     "advice.strong_enough": "Your hand is good for a trick or more.",
@@ -133,7 +132,6 @@ TEXTS = {
     "tip.schleck.you": (
         "You kept the card that was cut, so there are only four more, and no exchange."
     ),
-    "tip.exchanged": "Cards drawn in the exchange.",
     # What is told before the first deal of a person new to it.
     "aim": "Ten tricks win the game.",
     "aim.deal": "Five tricks a deal",
@@ -149,15 +147,14 @@ TEXTS = {
         "and may not exchange."
     ),
     "first.exchange": (
-        "You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to "
+        "You may discard weak cards and draw as many from the stock. If you exchange, you must "
         "play."
     ),
     "first.bid": (
-        "You decide whether to play this deal. If you play and take no trick, it costs you; if "
-        "you pass, you sit it out."
+        "Will you play this deal? Playing without a trick costs you a penalty cross; passing costs "
+        "nothing."
     ),
     "first.tricks": (
-        "You play a card: follow suit if you can, else trump, and go higher if you can. Each "
-        "trick you take counts for you."
+        "Follow suit, or else trump, and head the trick if you can. Each trick counts for you."
     ),
 }

@@ -62,12 +62,12 @@ TEXTS = {
     "fact.takes_up.you": "You take the upcard, the {1:card}.",
     "fact.leaves_up": "{0:seat} leaves the upcard.",
     "fact.leaves_up.you": "You leave the upcard.",
-    "fact.completes": "{0:seat} has all the tricks for a sausage!",
-    "fact.completes.you": "You have all the tricks for a sausage!",
+    "fact.completes": "{0:seat} wins a sausage!",
+    "fact.completes.you": "You win a sausage!",
     "fact.tricks": "{0:seat} gets %n stroke(s).",
     "fact.tricks.you": "You get %n stroke(s).",
-    "fact.potato": "{0:seat} has no trick: a potato!",
-    "fact.potato.you": "You have no trick: a potato!",
+    "fact.potato": "No trick for {0:seat}: a potato!",
+    "fact.potato.you": "No trick for you: a potato!",
     # What a deal came to, item by item.
     "reckoned.potato": "no trick: a potato",
     "reckoned.no_trick": "no trick when the game ended",
@@ -76,13 +76,12 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.blind": "has the Blind",
-    "plate.blind.you": "have the Blind",
+    "plate.blind": "Blind",
     "plate.left_blind": "left the Blind",
     "plate.took_up": "%n upcard(s)",
     "plate.finished": "has a sausage",
     "plate.finished.you": "have a sausage",
-    "sign.blind_lies": "the Blind is to be had",
+    "sign.blind_lies": "the Blind is available",
     "pile.stock": "The Blind, %n card(s)",
     "pile.stock.whole": "The Blind",
     "tip.plays": "Is in, and needs a trick.",
@@ -96,19 +95,19 @@ TEXTS = {
     "rule.take_or_leave": "First say whether you take the Blind.",
     "rule.take_up_or_leave": "First say whether you take the upcard.",
     "rule.upcard_is_kept": "You took the {0:card} openly: it stays in your hand.",
-    "rule.lay_one_away": "First lay one of your own cards aside.",
+    "rule.lay_one_away": "Discard one of your own cards first.",
     "rule.sow_opens": "You hold the {0:card}: lead it first.",
     # Why a bot would do something.
     "advice.blind_is_better": "Five unknown cards promise more than these.",
     "advice.blind_is_worse": "Your own cards are better than five unknown ones.",
     "advice.blind_binds": (
-        "Whoever takes it has to play, and unknown cards are not enough for that."
+        "If you take it you must play, and unknown cards are too little for that."
     ),
     "advice.strong_enough": "Your hand is good for a trick or more.",
     "advice.not_worth_changing": "That card would hardly make this hand worth playing.",
     "advice.too_weak": "Too weak: without a trick you get a potato.",
     "advice.upcard_is_better": "The {0:card} is worth more than the {1:card}.",
-    "advice.lay_worst": "Of all your cards it is of least use.",
+    "advice.lay_worst": "It is your least useful card.",
     # What has a name of its own.
     "nickname.belli": "Bälli",
     "remark.two": "Ramser is best with four.",
@@ -157,14 +156,10 @@ TEXTS = {
     "aim.odd.more": "The Seven of Bells is the second-best trump in every deal.",
     # What is decided for the first time.
     "first.blind": (
-        "You may give all your cards for the five that lie there face down, the Blind. Whoever "
-        "takes it has to play."
+        "You may swap your whole hand for the five face-down cards, the Blind. Then you must play."
     ),
-    "first.join": (
-        "You say whether you play. Whoever plays and takes no trick gets a potato; passing costs "
-        "nothing."
-    ),
-    "first.take_up": "You dealt, so you may take the upcard, and lay one of yours aside for it.",
+    "first.join": "If you play and take no trick, you get a potato. Passing costs nothing.",
+    "first.take_up": "As dealer you may take the upcard and discard one of your own.",
     "first.tricks": (
         "You play a card: follow suit if you can, else play a trump. Each trick is a stroke on "
         "the slate."

@@ -11,7 +11,7 @@ TEXTS = {
     "preset.with_bank": "With a bank",
     "preset.mauscheln": "Sharper, after Mauscheln",
     "option.ante": "The dealer puts into the kitty",
-    "option.ante_every_deal": "Every dealer pays it, even if the kitty is not empty",
+    "option.ante_every_deal": "The dealer always pays, even with counters in the kitty",
     "option.dealer_sees_first_packet": (
         "The dealer sees the first two cards before choosing the top or bottom card"
     ),
@@ -28,7 +28,7 @@ TEXTS = {
     "option.knocker_one_trick": "A knocker with one trick pays",
     "option.knocker_one_trick.2": "the kitty twice",
     "option.knocker_one_trick.1": "the kitty once",
-    "option.bank_level": "The bank holds the kitty at",
+    "option.bank_level": "The bank keeps the kitty at",
     "option.bank_level.0": "no bank",
     # What is asked.
     "ask.source": "Turn the top card, or the bottom one?",
@@ -40,9 +40,9 @@ TEXTS = {
     "ask.offer": "Swap a card for the {0:card}?",
     "ask.seven": "Swap the Seven of trumps for the upcard?",
     "ask.no_seven": "Nothing to swap: you don’t have the Seven.",
-    "wait.source": "{0:seat} has looked at the bottom card and is choosing.",
-    "wait.knock": "{0:seat} is deciding whether to knock.",
-    "wait.join": "{0:seat} is deciding whether to join.",
+    "wait.source": "{0:seat} is choosing top or bottom.",
+    "wait.knock": "{0:seat}: knock or pass?",
+    "wait.join": "{0:seat}: in or out?",
     "wait.pick_up": "{0:seat} may take the trump card.",
     # What is said.
     "call.top": "Turn top card",
@@ -61,78 +61,75 @@ TEXTS = {
     "key.call.new_hand": "D",
     "key.call.eins_auf": "O",
     # What happens.
-    "fact.is_muss": "There is only the ante in the kitty, so everybody has to play: a Muss.",
+    "fact.is_muss": "A Muss: only the ante is in the kitty, so everyone plays.",
     "fact.looks": "{0:seat} looks at the bottom card.",
     "fact.looks.you": "You look at the bottom card.",
-    "fact.must_knock": "It is the bottom card: {0:seat} has knocked with it.",
-    "fact.must_knock.you": "It is the bottom card: you have knocked with it.",
+    "fact.must_knock": "The bottom card: {0:seat} has knocked.",
+    "fact.must_knock.you": "The bottom card: you have knocked.",
     "fact.knocks": "{0:seat} knocks.",
     "fact.knocks.you": "You knock.",
-    "fact.knocks_on_card": "{0:seat} knocks on the trump card.",
-    "fact.knocks_on_card.you": "You knock on the trump card.",
-    "fact.fails": "Nobody has knocked: the deal fails, and the kitty stays.",
-    "fact.takes_up": "{0:seat} takes the open {1:card}.",
-    "fact.takes_up.you": "You take the open {1:card}.",
+    "fact.knocks_on_card": "{0:seat} knocks on the upcard.",
+    "fact.knocks_on_card.you": "You knock on the upcard.",
+    "fact.fails": "Nobody knocks: the deal is void, and the kitty stays.",
     "fact.swaps_seven": "{0:seat} swaps the Seven of trumps for the {1:card}.",
     "fact.swaps_seven.you": "You swap the Seven of trumps for the {1:card}.",
     "fact.has_new_hand": "{0:seat} takes a new hand.",
     "fact.has_new_hand.you": "You take a new hand.",
     "fact.asks_eins_auf": "{0:seat} says: eins auf!",
     "fact.asks_eins_auf.you": "You say: eins auf!",
-    "fact.is_offered": "The {1:card} lies open for {0:seat}.",
-    "fact.is_offered.you": "The {1:card} lies open for you.",
-    "fact.fails_as_knocker": "{0:seat} knocked, but has not taken two tricks.",
-    "fact.fails_as_knocker.you": "You knocked, but have not taken two tricks.",
+    "fact.is_offered": "The {1:card} is turned up for {0:seat}.",
+    "fact.is_offered.you": "The {1:card} is turned up for you.",
+    "fact.fails_as_knocker": "{0:seat} knocked and falls short of two tricks.",
+    "fact.fails_as_knocker.you": "You knocked and fall short of two tricks.",
     "fact.to_bank": "%n counter(s) go into the bank.",
     "fact.from_bank": "%n counter(s) come out of the bank.",
     "fact.failed": "Nobody has knocked.",
+    "fact.takes_kitty": "Nobody else is in: {0:seat} takes the kitty, %n counter(s).",
+    "fact.takes_kitty.you": "Nobody else is in: you take the kitty, %n counter(s).",
+    "fact.kitty_holds": "The kitty now holds %n counter(s).",
+    "fact.antes": "{0:seat} puts %n counter(s) into the kitty.",
+    "fact.antes.you": "You put %n counter(s) into the kitty.",
+    "fact.pays": "{0:seat} pays %n counter(s) into the kitty.",
+    "fact.pays.you": "You pay %n counter(s) into the kitty.",
+    "fact.kitty_is_empty": "The kitty is empty.",
     # What a deal came to, item by item.
-    "reckoned.no_trick": "no trick: the kitty paid",
-    "reckoned.knocked": "too few tricks for a knock",
+    "reckoned.no_trick": "no trick: pays the kitty",
+    "reckoned.knocked": "knocked, missed two tricks",
+    "reckoned.kitty": "unopposed: takes the kitty",
     # What stands on a name plate, and beside the cards.
-    "plate.knocked": "has knocked",
-    "plate.knocked.you": "have knocked",
-    "plate.knocked_on_card": "has knocked on the card",
-    "plate.knocked_on_card.you": "have knocked on the card",
-    "plate.passed": "has passed",
-    "plate.passed.you": "have passed",
+    "plate.knocked": "knocked",
+    "plate.knocked_on_card": "knocked on upcard",
     "plate.plays": "in",
     "plate.eins_auf": "eins auf",
     "caption.seen": "the bottom card",
     "sign.bank": "%n in the bank",
-    "sign.muss": "everybody has to play",
+    "sign.muss": "Muss: everyone plays",
+    "sign.kitty": "kitty: %n",
     # Why something is not allowed.
     "rule.top_or_bottom": "First say which card you turn, the top or the bottom one.",
-    "rule.spoken_before": "You may knock on the trump card only if nobody was asked before you.",
+    "rule.spoken_before": "You may knock on the upcard only if nobody spoke before you.",
     "rule.only_dealer_on_card": "Only the dealer may knock on the trump card.",
     "rule.knock_or_pass": "First say whether you knock or pass.",
-    "rule.muss_all_play": "Everybody has to play: it is a Muss.",
+    "rule.muss_all_play": "It is a Muss: everyone plays.",
     "rule.no_open_card": "No card lies open for you.",
     "rule.take_or_leave": "Give a card from your hand for the open one, or leave it.",
-    "rule.one_exchange": "You have already exchanged: everybody does so only once.",
-    "rule.trump_card_gone": "The trump card is no longer there.",
-    "rule.only_the_seven": (
-        "Only the Seven of trumps in your hand can be swapped for the trump card."
-    ),
-    "rule.new_hand_is_five": "You have laid four cards aside: take a new hand.",
-    "rule.four_for_new_hand": "For a new hand, first lay all four cards aside.",
-    "rule.one_or_the_other": "You have laid cards aside, so you cannot ask for an open one.",
+    "rule.one_exchange": "You have already exchanged.",
+    "rule.trump_card_gone": "The upcard is gone.",
+    "rule.only_the_seven": "You can only swap the Seven of trumps for the upcard.",
+    "rule.new_hand_is_five": "You discarded all four cards: draw a new hand.",
+    "rule.four_for_new_hand": "For a new hand, discard all four cards first.",
+    "rule.one_or_the_other": "You have discarded, so “eins auf” is no longer possible.",
     # Why a bot would do something.
     "advice.bottom_is_good": "With the {0:card} two tricks are likely.",
-    "advice.bottom_is_poor": (
-        "The {0:card} would oblige you to take two tricks without helping enough."
-    ),
-    "advice.no_use_in_knocking": (
-        "Everybody plays anyway, and a knock would oblige you to take two tricks."
-    ),
+    "advice.bottom_is_poor": "The {0:card} helps too little for the two tricks it binds you to.",
+    "advice.no_use_in_knocking": "Everyone plays anyway, and knocking means two tricks.",
     "advice.better_than": "The open card is better.",
     "advice.swap_is_free": "It costs nothing but the lowest trump.",
     "advice.eins_auf_is_free": "An open card costs nothing and may be better.",
+    "advice.a_trick_unlikely": "Too weak: without a trick you pay the whole kitty.",
     # What the player may reckon for himself, and what he should think over.
     "own.seven": "may swap the Seven",
-    "doubt.no_use_in_knocking": (
-        "Everybody has to play anyway. Knock all the same, and owe two tricks?"
-    ),
+    "doubt.no_use_in_knocking": "Everyone plays anyway. Knock and owe two tricks?",
     # The sheet.
     "sheet": "Accounts",
     # What is asked about a deal played with real cards.
@@ -141,12 +138,12 @@ TEXTS = {
     "entry.knocked.yes": "yes",
     "entry.knocker": "Who knocked?",
     "remark.always_muss": (
-        "The bank leaves no more than %n in the kitty, and that is no more than the ante: every "
-        "deal is a Muss, and nobody can stay out."
+        "The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss."
     ),
-    "refusal.knocker_plays": "Whoever knocked has played: put in the tricks, or a nought.",
+    "refusal.knocker_plays": "The knocker has played: enter tricks, or 0.",
     "line.muss": "Muss",
     "column.bank": "bank",
+    "column.kitty": "kitty",
     "spoken.knocks": "Knock, knock!",
     "spoken.knocks_on_card": "Knock, knock! The card is mine.",
     "spoken.joins": "I’m in.",
@@ -159,7 +156,6 @@ TEXTS = {
     "tip.knocked_on_card.you": "You play, take the trump card, and have to take two tricks.",
     "tip.plays": "Plays, and has to take a trick.",
     "tip.plays.you": "You play, and have to take a trick.",
-    "tip.exchanged": "Cards drawn in the exchange.",
     "tip.eins_auf": "Instead of an exchange, one card was laid open, to be taken or left.",
     # What is told before the first deal of a person new to it.
     "aim": "Most counters at the end wins.",
@@ -172,27 +168,27 @@ TEXTS = {
     "aim.sign": "out",
     # What is decided for the first time.
     "first.source": (
-        "You deal and have seen the bottom card. If you turn it up, its suit is trump and you "
-        "have knocked; if you turn the top card, the suit is offered to all."
+        "As dealer you have seen the bottom card. Turn it, and its suit is trump and you have "
+        "knocked; turn the top card, and its suit is offered to all."
     ),
     "first.knock": (
-        "Whoever knocks plays for the kitty and owes two tricks. Falling short costs twice the "
-        "kitty."
+        "Knocking means playing for the kitty and owing two tricks. Miss them, and you pay the "
+        "kitty twice."
     ),
     "first.join": (
-        "Somebody has knocked, and you may play against them. You then owe one trick, or pay the "
-        "kitty once; staying out costs nothing."
+        "Someone has knocked. Join, and you owe one trick or pay the kitty; staying out costs "
+        "nothing."
     ),
     "first.pick_up": (
-        "You knocked on the trump card, so now you may take it. Lay a card of yours aside for "
-        "it, or leave it."
+        "You knocked on the upcard, so you may take it now. Swap one of your cards for it, or "
+        "leave it."
     ),
     "first.exchange": (
-        "You may lay cards aside and draw as many, or ask for one open card, eins auf. Then you "
-        "have what you play with."
+        "Discard cards and draw as many, or ask for one face-up card (“eins auf”). You exchange "
+        "only once."
     ),
     "first.tricks": (
-        "You play a card: follow suit if you can, else play a trump. Each of the four tricks "
-        "brings a quarter of the kitty."
+        "Follow suit if you can; if not, play a trump. Each of the four tricks brings a quarter of "
+        "the kitty."
     ),
 }

@@ -23,7 +23,7 @@ TEXTS = {
     "option.home_costs.0": "none",
     "option.no_trick": "Points for no trick, or a missed bid",
     "option.hearts_double": "Everything counts double when Hearts are trumps",
-    "option.ends": "The evening ends",
+    "option.ends": "The match ends",
     "option.ends.trick": "with the trick that brings somebody down to zero",
     "option.ends.deal": "with the deal in which somebody gets down to zero",
     "option.deals": "Deals at most",
@@ -38,7 +38,7 @@ TEXTS = {
     "wait.bid": "{0:seat} is bidding.",
     "stage.bid": "bidding",
     "wait.name": "{0:seat} is naming trumps.",
-    "wait.stay": "{0:seat} is deciding whether to play.",
+    "wait.stay": "{0:seat}: play or stay home?",
     "wait.lay_away": "{0:seat} dealt and is laying a card aside.",
     # What is said.
     "call.bid": "%n trick(s)",
@@ -50,26 +50,26 @@ TEXTS = {
     "fact.counts_double": "Everything counts double in this deal.",
     "fact.bids": "{0:seat} bids %n trick(s).",
     "fact.bids.you": "You bid %n trick(s).",
-    "fact.nobody_bids": "Nobody bids: a card is turned for trumps.",
+    "fact.nobody_bids": "Nobody bids: a card decides trumps.",
     "fact.all_play": "A Ten was turned: everybody has to play.",
     "fact.is_bound": "{0:seat} has only %n point(s) left and has to play.",
     "fact.is_bound.you": "You have only %n point(s) left and have to play.",
-    "fact.must_play": "Somebody has to play against the other: {0:seat} plays.",
-    "fact.must_play.you": "Somebody has to play against the other: you play.",
+    "fact.must_play": "Somebody must play against the bid: {0:seat} does.",
+    "fact.must_play.you": "Somebody must play against the bid: you do.",
     "fact.stays_home": "{0:seat} stays at home and goes up by %n.",
     "fact.stays_home.you": "You stay at home and go up by %n.",
     "fact.stays_home_free": "{0:seat} stays at home.",
     "fact.stays_home_free.you": "You stay at home.",
-    "fact.lays_away": "{0:seat} lays a card aside.",
-    "fact.lays_away.you": "You lay a card aside.",
-    "fact.makes_bid": "{0:seat} has the %n trick(s) that were bid.",
+    "fact.lays_away": "{0:seat} discards a card.",
+    "fact.lays_away.you": "You discard a card.",
+    "fact.makes_bid": "{0:seat} makes the bid of %n.",
     "fact.makes_bid.you": "You have the %n trick(s) you bid.",
     "fact.is_down": "{0:seat} is down to zero!",
     "fact.is_down.you": "You are down to zero!",
     "fact.goes_up": "{0:seat} has no trick and goes up by %n.",
     "fact.goes_up.you": "You have no trick and go up by %n.",
-    "fact.misses_bid": "{0:seat} has not taken what was bid and goes up by %n.",
-    "fact.misses_bid.you": "You have not taken what you bid and go up by %n.",
+    "fact.misses_bid": "{0:seat} misses the bid and goes up by %n.",
+    "fact.misses_bid.you": "You miss your bid and go up by %n.",
     "fact.down": "{0:seat} goes down by %n.",
     "fact.down.you": "You go down by %n.",
     "fact.up": "{0:seat} goes up by %n.",
@@ -79,10 +79,9 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
     "plate.plays.you": "play",
-    "plate.passed": "passed",
     "plate.owes": "needs %n more",
     "plate.owes.you": "need %n more",
-    "sign.all_play": "everybody has to play",
+    "sign.all_play": "everyone plays",
     "sign.double": "counts double",
     "sign.bid": "%n trick(s) bid",
     "tip.plays": "Is in, and needs a trick.",
@@ -94,17 +93,17 @@ TEXTS = {
     "rule.bid_more": "You have to bid more than %n.",
     "rule.bid_or_pass": "First say whether you bid.",
     "rule.name_trumps": "First name trumps.",
-    "rule.play_or_home": "First everybody says whether they are playing.",
-    "rule.lay_one_away": "First lay one of your six cards aside.",
+    "rule.play_or_home": "First say whether you play or stay home.",
+    "rule.lay_one_away": "Discard one of your six cards first.",
     # Why a bot would do something.
     "advice.tricks_likely": "Your hand is good for a trick and more.",
     "advice.tricks_unlikely": "A trick is unlikely, and without one you go up.",
     "advice.strongest_suit": "Your strongest suit.",
     "advice.bid_for_trumps": "With trumps of your choice you will take that many.",
     "advice.too_few_to_bid": "Even with trumps of your choice you are not sure of that many.",
-    "advice.lay_worst": "It is of least use to you.",
+    "advice.lay_worst": "It is your least useful card.",
     # What one should think over.
-    "doubt.sure_of_trick": "With the {0:card} a trick is certain. Stay at home all the same?",
+    "doubt.sure_of_trick": "The {0:card} is a sure trick. Stay home anyway?",
     # The sheet.
     "sheet": "Points to go",
     "line.double": "double",
@@ -120,7 +119,7 @@ TEXTS = {
     "refusal.bound_to_play": "With {1} to go, {0:side} could not stay at home.",
     "refusal.bound_to_play.you": "With {1} to go, you could not stay at home.",
     "refusal.one_is_first": (
-        "The evening ends as soon as the first is down to zero: leave out the tricks after that."
+        "The match ends when the first player reaches zero. Leave out the tricks after that."
     ),
     # What is said aloud.
     "spoken.plays": "I’m in.",
@@ -138,14 +137,10 @@ TEXTS = {
     "aim.sign": "home",
     # What is decided for the first time.
     "first.stay": (
-        "Whoever plays and takes no trick goes up by several points. With poor cards it is "
-        "cheaper to stay at home."
+        "Play without taking a trick and you go up by several points. With a poor hand, stay home."
     ),
-    "first.lay_away": (
-        "You deal, so the trump card is yours and you hold six cards. Lay one of them aside, "
-        "face down."
-    ),
-    "first.bid": "Whoever bids the most tricks names trumps and has to take that many, or goes up.",
+    "first.lay_away": "As dealer you get the trump card, so you hold six. Discard one, face down.",
+    "first.bid": "The highest bidder names trumps and must take that many tricks, or goes up.",
     "first.name": "You bid the most tricks: say which suit is to be trumps. Then you lead.",
     "first.tricks": "Follow suit, else play a trump. Every trick takes a point off your score.",
 }

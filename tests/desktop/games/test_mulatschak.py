@@ -50,7 +50,7 @@ def test_who_named_hearts_plays_for_double(qtbot, window, tmp_path, suit):
     said(window, f"!trump {suit}")
     signs = " ".join(scene_of(window).signs)
     assert "you bid 2 tricks" in signs
-    assert ("everything times 2" in signs) == (suit == "H")
+    assert ("everything × 2" in signs) == (suit == "H")
 
 
 def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(qtbot, window, tmp_path):

@@ -38,7 +38,7 @@ def test_the_widow_is_a_pile_with_a_name_and_taken_by_a_click(qtbot, window, tmp
     wait(qtbot, window)
     assert set(held(window).split()) == set(WIDOW.split())
     assert not talon.isVisible()
-    assert "have the widow" in scene_of(window).places[0].notes
+    assert "widow" in scene_of(window).places[0].notes
 
 
 def test_a_general_rams_is_said_at_the_seat_and_stands_on_its_plate(qtbot, window, tmp_path):

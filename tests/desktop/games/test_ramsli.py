@@ -67,7 +67,7 @@ def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(qtbot, windo
     assert moves(window) > before
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Knock, knock!") in [(one.seat, one.text()) for one in bubbles]
-    assert "have knocked" in scene_of(window).places[0].notes
+    assert "knocked" in scene_of(window).places[0].notes
 
 
 def test_the_bottom_card_is_shown_to_the_dealer_alone(qtbot, window, tmp_path):
@@ -249,7 +249,7 @@ def test_what_stands_below_a_name_is_explained_in_its_tip(qtbot, window, tmp_pat
     shown(qtbot, window, exchanging(talon="S7"), tmp_path)
     said(window, "!eins_auf")
     plate = window.table.contents.items.seats[0]
-    assert {"have knocked", "eins auf"} <= {*plate.place.notes}
+    assert {"knocked", "eins auf"} <= {*plate.place.notes}
     for meaning in ("have to take two tricks", "one card was laid open"):
         assert meaning in plate.toolTip()
 
@@ -266,7 +266,7 @@ def test_the_blind_is_a_pile_of_that_name_and_is_taken_by_a_click(qtbot, window,
     assert contents.items.talon.accessibleName() == "The Blind, 5 cards"
     QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
     assert set(held(window).split()) == set(BLIND.split())
-    assert "have the Blind" in scene_of(window).places[0].notes
+    assert "Blind" in scene_of(window).places[0].notes
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "The Blind is mine!") in [(one.seat, one.text()) for one in bubbles]
 

@@ -138,7 +138,7 @@ def test_a_reader_hears_a_key_as_one_of_many_in_a_group_named_by_the_rule(qtbot)
     assert isinstance(keys, Keys)
     heard = QAccessible.queryAccessibleInterface(keys)
     assert heard.role() is QAccessible.Role.Grouping
-    assert heard.text(QAccessible.Text.Name) == "Tricks that everybody who plays has to take"
+    assert heard.text(QAccessible.Text.Name) == "Tricks each player must take"
     key = QAccessible.queryAccessibleInterface(keys.keys[1])
     assert key.role() is QAccessible.Role.RadioButton and key.text(QAccessible.Text.Name) == "2"
 

@@ -247,7 +247,7 @@ def test_the_sheet_lies_over_the_page_and_what_is_chosen_there_is_played(qtbot, 
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert evening.house is None and window.focusWidget() is evening.sheet.rules
     assert evening.sheet.head("").options["deals"] == 24
-    assert evening.sheet.differ.text().endswith("Deals in an evening: 24.")
+    assert evening.sheet.differ.text().endswith("Deals per match: 24.")
     evening.sheet.rules.click()
     assert evening.house.form.different() == ("deals",)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)

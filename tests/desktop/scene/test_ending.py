@@ -63,7 +63,7 @@ def test_who_has_several_items_is_told_in_one_sentence_what_they_come_to():
     t = doubled(rules)
     line = rules.score(t)
     end = ending(rules, Speech(rules, NAMES), view(t).table, rules.sheet([line]), "")
-    assert any("everything times 2" in one.what for one in end.told)
+    assert any("everything × 2" in one.what for one in end.told)
     for side, name in enumerate(NAMES):
         told = [one for one in end.lines.split(". ") if one.startswith(f"{name}: ")]
         assert len(told) == 1, "and nothing begins in the middle of a reckoning"

@@ -238,7 +238,7 @@ def test_the_listener_is_told_of_himself_as_you(qapp):
     seven = card("H7")
     assert speech.happens(Fact("puts", (1, seven))) == "You play the Seven of Hearts."
     assert speech.happens(Fact("puts", (0, seven))) == "Anna plays the Seven of Hearts."
-    assert speech.happens(Fact("no_trick", (1,))) == "You have no trick: a penalty cross!"
+    assert speech.happens(Fact("no_trick", (1,))) == "No trick for you: a penalty cross!"
 
 
 def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp):
@@ -248,7 +248,7 @@ def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp):
 def test_whoever_is_waited_for_is_told_that_it_is_his_turn(qapp):
     speech = to_sepp()
     assert speech.waits("bid", 1) == "It is your turn."
-    assert speech.waits("bid", 0) == "Anna is deciding whether to play."
+    assert speech.waits("bid", 0) == "Anna: in or out?"
 
 
 def test_the_names_of_the_sides_stay_names(qapp):

@@ -78,14 +78,14 @@ def test_before_the_first_deal_the_names_stand_there():
 
 def test_names_deals_and_the_sum_with_its_name_stand_below_each_other():
     clerk = written(money(1, -2))
-    assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
+    assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "total per player", "−1", "1"]
     tops = [rect.top() for _, rect in clerk.written]
     assert tops == sorted(tops)
 
 
 def test_no_line_runs_through_the_words_of_a_sum():
     clerk = written(money(1, -2))
-    (label,) = [rect for text, rect in clerk.written if text == "sum per head"]
+    (label,) = [rect for text, rect in clerk.written if text == "total per player"]
     upright = [(start, end) for start, end in clerk.rules if start.x() == end.x()]
     assert upright
     for start, end in upright:

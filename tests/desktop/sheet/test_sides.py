@@ -50,10 +50,10 @@ def test_the_slate_tells_the_ladder_in_words(qtbot):
 def test_where_only_money_counts_it_is_written_on_the_slate():
     shown = page((10, -10), scoring="money")
     assert [[shown.written(mark) for mark in side] for side in shown.slate] == [
-        ["sum per head: 10"],
-        ["sum per head: −10"],
+        ["total per player: 10"],
+        ["total per player: −10"],
     ]
-    assert shown.marks_in_words(1) == "Bert & Dora: sum per head −10"
+    assert shown.marks_in_words(1) == "Bert & Dora: total per player −10"
 
 
 def test_chalk_and_ink_draw_every_mark(qtbot, tmp_path):

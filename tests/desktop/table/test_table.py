@@ -195,7 +195,7 @@ def test_a_seat_is_read_with_its_cards_and_notes(table):
         assert ("to play" in said) == (number == 0)
         assert ("computer" in said) == place.bot
     first, *others = scene.places
-    told = replace(first, notes=("2 tricks", "schlecked"), leads=True)
+    told = replace(first, notes=("2 tricks", "schleck"), leads=True)
     table.show_scene(replace(scene, places=(told, *others)), evening.speech)
     said = table.contents.items.seats[0].accessibleName()
     assert "2 tricks, schlecked, in the lead" in said

@@ -133,7 +133,7 @@ def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot, window):
     before = scene_of(window).view.table.talk
     window.host.talk.speak(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
-    assert scene_of(window).prompt == "That is not said here now."
+    assert scene_of(window).prompt == "You can’t say that now."
 
 
 def test_a_game_without_talk_has_no_button(qtbot, window):
