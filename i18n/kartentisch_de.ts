@@ -4472,8 +4472,8 @@
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
         <translation>
-            <numerusform>Klopfen darf man mit höchstens einem Punkt totem Holz.</numerusform>
-            <numerusform>Klopfen darf man mit höchstens %n Punkten totem Holz.</numerusform>
+            <numerusform>Du darfst mit höchstens einem Punkt totem Holz klopfen.</numerusform>
+            <numerusform>Du darfst mit höchstens %n Punkten totem Holz klopfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6239,6 +6239,22 @@
         <translation>Leg eine Karte an, die passt, oder passe.</translation>
     </message>
     <message>
+        <source>Did anyone take every trick?</source>
+        <translation>Hat jemand alle Stiche gemacht?</translation>
+    </message>
+    <message>
+        <source>{0:side} took too few tricks for that many cards.</source>
+        <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
+    </message>
+    <message>
+        <source>You took too few tricks for that many cards.</source>
+        <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
+    </message>
+    <message>
+        <source>costs {0} if you take it</source>
+        <translation>kostet den, der sie nimmt, {0}</translation>
+    </message>
+    <message>
         <source>Every trick costs, so stay low. Follow suit if you can; if not, throw your most dangerous card.</source>
         <translation>Jeder Stich kostet, also bleib drunter. Bediene, wenn du kannst; sonst wirf die gefährlichste Karte ab.</translation>
     </message>
@@ -6814,10 +6830,6 @@
         <translation>Wer hat den vorletzten Stich?</translation>
     </message>
     <message>
-        <source>Did somebody take every trick?</source>
-        <translation>Hat jemand alle Stiche gemacht?</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -6844,14 +6856,6 @@
     <message>
         <source>You have no trick, and so none of the cards that cost.</source>
         <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
-    </message>
-    <message>
-        <source>{0:side}’s tricks do not hold that many cards.</source>
-        <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
-    </message>
-    <message>
-        <source>Your tricks do not hold that many cards.</source>
-        <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
     </message>
     <message numerus="yes">
         <source>You play with {0} cards, %n for each.</source>
@@ -6890,10 +6894,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>costs whoever takes it {0}</source>
-        <translation>kostet den, der sie nimmt, {0}</translation>
     </message>
     <message>
         <source>costs nothing itself</source>
@@ -9255,24 +9255,12 @@
         <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
     </message>
     <message>
-        <source>One player may join as the last, and has to if nobody else does</source>
-        <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
-    </message>
-    <message>
-        <source>The declarer gets the trump card and lays one of the five aside</source>
-        <translation>Wer ansagt, bekommt die Trumpfkarte und legt eine der fünf ab</translation>
-    </message>
-    <message>
         <source>for nobody</source>
         <translation>für niemanden</translation>
     </message>
     <message>
         <source>if they are of one suit</source>
         <translation>wenn sie von einer Farbe sind</translation>
-    </message>
-    <message>
-        <source>for everybody</source>
-        <translation>für jeden</translation>
     </message>
     <message>
         <source>When the stock is used up</source>
@@ -9479,20 +9467,8 @@
         <translation>Als Letzter mitgehen kann nur einer.</translation>
     </message>
     <message>
-        <source>Give a card from your hand for the trump card, or leave it.</source>
-        <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
-    </message>
-    <message>
         <source>You may not draw five cards.</source>
         <translation>Fünf Karten darfst du nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>With the highest trump in your hand you have to play.</source>
-        <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
-    </message>
-    <message>
-        <source>The trump card is better.</source>
-        <translation>Die Trumpfkarte ist besser.</translation>
     </message>
     <message>
         <source>It is the weakest of the five.</source>
@@ -9509,10 +9485,6 @@
     <message>
         <source>beside it</source>
         <translation>daneben</translation>
-    </message>
-    <message>
-        <source>Did somebody play for two tricks?</source>
-        <translation>Hat jemand auf zwei Stiche gespielt?</translation>
     </message>
     <message>
         <source>no</source>
@@ -9551,8 +9523,20 @@
         <translation>Liegt nur der Einsatz im Topf, spielen alle mit, der Geber auf zwei Stiche</translation>
     </message>
     <message>
+        <source>One player may join as the last, and must if nobody else does</source>
+        <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
+    </message>
+    <message>
+        <source>The declarer takes the upcard and discards one of the five</source>
+        <translation>Wer ansagt, bekommt die Trumpfkarte und legt eine der fünf ab</translation>
+    </message>
+    <message>
         <source>Draw five for four, discard one</source>
         <translation>Fünf für vier ziehen, eine ablegen</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>für jeden</translation>
     </message>
     <message>
         <source>the pot twice</source>
@@ -9686,6 +9670,10 @@
         <translation>Sag zuerst an, oder passe.</translation>
     </message>
     <message>
+        <source>Swap a card from your hand for the upcard, or leave it.</source>
+        <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
+    </message>
+    <message>
         <source>You have five cards: discard one first.</source>
         <translation>Du hast fünf Karten: Leg erst eine ab.</translation>
     </message>
@@ -9694,8 +9682,20 @@
         <translation>Du hast alle vier abgelegt, also zieh fünf.</translation>
     </message>
     <message>
+        <source>With the top trump you must play.</source>
+        <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
+    </message>
+    <message>
         <source>Close, but with five cards to choose from it may be enough.</source>
         <translation>Es ist knapp: Gegen einen allein, mit fünf Karten zur Auswahl, kann es reichen.</translation>
+    </message>
+    <message>
+        <source>The upcard is better.</source>
+        <translation>Die Trumpfkarte ist besser.</translation>
+    </message>
+    <message>
+        <source>Did anyone play for two tricks?</source>
+        <translation>Hat jemand auf zwei Stiche gespielt?</translation>
     </message>
     <message>
         <source>the dealer, with a Seven</source>
@@ -10140,10 +10140,6 @@
         <translation>darf man nur mit Herz</translation>
     </message>
     <message>
-        <source>Staying at home</source>
-        <translation>Daheimbleiben</translation>
-    </message>
-    <message>
         <source>is allowed unless Acorns are trumps</source>
         <translation>außer bei Eichel-Trumpf erlaubt</translation>
     </message>
@@ -10160,16 +10156,8 @@
         <translation>darf man nicht</translation>
     </message>
     <message>
-        <source>With so few points to go one has to play</source>
-        <translation>Mit so wenigen Punkten muss man mitgehen</translation>
-    </message>
-    <message>
         <source>always free to choose</source>
         <translation>immer freie Wahl</translation>
-    </message>
-    <message>
-        <source>Staying at home costs more where all is doubled</source>
-        <translation>Daheimbleiben kostet mehr, wo alles doppelt zählt</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -10196,20 +10184,12 @@
         <translation>Herz-Trumpf zählt doppelt</translation>
     </message>
     <message>
-        <source>Hearts when the cards were dealt anew</source>
-        <translation>Herz, wenn neu gegeben wurde</translation>
-    </message>
-    <message>
         <source>count fourfold</source>
         <translation>zählt vierfach</translation>
     </message>
     <message>
-        <source>count double all the same</source>
-        <translation>zählt trotzdem nur doppelt</translation>
-    </message>
-    <message>
         <source>Mulatschak is best with three or four.</source>
-        <translation>Am besten spielt man Mulatschak zu dritt oder viert.</translation>
+        <translation>Am schönsten ist Mulatschak zu dritt oder viert.</translation>
     </message>
     <message>
         <source>{0:seat} is bidding.</source>
@@ -10328,20 +10308,8 @@
         <translation>Du gehst mit.</translation>
     </message>
     <message>
-        <source>{0:seat} stays at home.</source>
-        <translation>{0:seat} bleibt daheim.</translation>
-    </message>
-    <message>
-        <source>You stay at home.</source>
-        <translation>Du bleibst daheim.</translation>
-    </message>
-    <message>
         <source>{0} of {1} tricks: bid missed</source>
         <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
-    </message>
-    <message>
-        <source>dealt anew</source>
-        <translation>neu gegeben</translation>
     </message>
     <message>
         <source>nobody bid</source>
@@ -10370,14 +10338,6 @@
     <message>
         <source>play</source>
         <translation>gehst mit</translation>
-    </message>
-    <message>
-        <source>Has bid most: names trumps, leads, and has to take that many tricks.</source>
-        <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
-    </message>
-    <message>
-        <source>You have bid most: you name trumps, lead, and have to take that many tricks.</source>
-        <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
     </message>
     <message>
         <source>Has announced all five tricks.</source>
@@ -10429,13 +10389,6 @@
         <source>First say how many tricks you bid.</source>
         <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n trick(s).</source>
-        <translation>
-            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
-            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only the dealer may take over another player’s bid.</source>
         <translation>Nur der Geber darf die Ansage eines anderen übernehmen.</translation>
@@ -10447,10 +10400,6 @@
     <message>
         <source>The declarer has played: enter tricks, or 0.</source>
         <translation>Der Ansager hat gespielt: Trag Stiche ein, oder 0.</translation>
-    </message>
-    <message>
-        <source>By these house rules a single trick may be bid only in Hearts.</source>
-        <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
     </message>
     <message>
         <source>With {0:suit} as trumps nobody will take a trick from you.</source>
@@ -10547,10 +10496,6 @@
         <translation>ein Mulatschak</translation>
     </message>
     <message>
-        <source>dealt anew, no court card</source>
-        <translation>kein Bild, neu gegeben</translation>
-    </message>
-    <message>
         <source>Who had bid most?</source>
         <translation>Wer hat am meisten angesagt?</translation>
     </message>
@@ -10583,6 +10528,26 @@
         <translation>wird gespielt</translation>
     </message>
     <message>
+        <source>Staying home</source>
+        <translation>Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>Points to go at which you must play</source>
+        <translation>Mit so wenigen Punkten musst du mitgehen</translation>
+    </message>
+    <message>
+        <source>Staying home costs more where all is doubled</source>
+        <translation>Daheimbleiben kostet mehr, wo alles doppelt zählt</translation>
+    </message>
+    <message>
+        <source>Hearts after a redeal</source>
+        <translation>Herz, wenn neu gegeben wurde</translation>
+    </message>
+    <message>
+        <source>count double anyway</source>
+        <translation>zählt trotzdem nur doppelt</translation>
+    </message>
+    <message>
         <source>Most deals per match</source>
         <translation>Höchstens so viele Spiele</translation>
     </message>
@@ -10597,6 +10562,14 @@
     <message>
         <source>Nobody bids. The deal moves on.</source>
         <translation>Niemand sagt an. Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay home.</source>
+        <translation>Du bleibst daheim.</translation>
     </message>
     <message>
         <source>Everyone else stays home, so {0:seat} must play.</source>
@@ -10643,6 +10616,10 @@
         <translation>alles × {0}</translation>
     </message>
     <message>
+        <source>redealt</source>
+        <translation>neu gegeben</translation>
+    </message>
+    <message>
         <source>Mulatschak by another player</source>
         <translation>Mulatschak eines anderen</translation>
     </message>
@@ -10658,6 +10635,21 @@
         <translation>
             <numerusform>sagst %n</numerusform>
             <numerusform>sagst %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest bid: names trumps, leads, and must take that many tricks.</source>
+        <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Your bid is highest: you name trumps, lead, and must take that many tricks.</source>
+        <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
+            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10713,12 +10705,28 @@
         <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
     </message>
     <message>
+        <source>redealt, no court card</source>
+        <translation>kein Bild, neu gegeben</translation>
+    </message>
+    <message>
         <source>Was it made?</source>
         <translation>Wurde er gemacht?</translation>
     </message>
     <message>
         <source>Who took the trick that broke it?</source>
         <translation>Wer machte den Stich, der ihn brach?</translation>
+    </message>
+    <message>
+        <source>Someone must play against the declarer: enter tricks, or 0.</source>
+        <translation>Jemand muss gegen den Ansager spielen: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
+        <source>Someone else must have broken the Mulatschak.</source>
+        <translation>Den Mulatschak muss jemand anders gebrochen haben.</translation>
+    </message>
+    <message>
+        <source>I’ll stay home.</source>
+        <translation>Ich bleib daheim.</translation>
     </message>
     <message>
         <source>Bid how many tricks you will take, or pass. The highest bidder names trumps and leads; a missed bid is costly.</source>
@@ -10731,14 +10739,6 @@
     <message>
         <source>You may exchange once: discard any cards and draw as many.</source>
         <translation>Du darfst einmal tauschen: Leg Karten ab und zieh ebenso viele.</translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the declarer: put in the tricks, or a nought.</source>
-        <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
-    </message>
-    <message>
-        <source>A Mulatschak is broken by somebody else.</source>
-        <translation>Einen Mulatschak kann nur ein anderer brechen.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -10755,10 +10755,6 @@
     <message>
         <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
-    </message>
-    <message>
-        <source>I’m staying at home.</source>
-        <translation>Ich bleib daheim.</translation>
     </message>
     <message>
         <source>First from 21 down to zero wins.</source>
@@ -11689,10 +11685,6 @@
         <translation>wenn die Witwe genommen ist</translation>
     </message>
     <message>
-        <source>The trump card</source>
-        <translation>Die Trumpfkarte</translation>
-    </message>
-    <message>
         <source>stays where it lies</source>
         <translation>bleibt liegen</translation>
     </message>
@@ -11744,6 +11736,13 @@
         <source>Deals in a game at most</source>
         <translation>Eine Partie hat höchstens so viele Spiele</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the pot. Are you in?</source>
+        <translation>
+            <numerusform>Topf: eine Marke. Spielst du mit?</numerusform>
+            <numerusform>Topf: %n Marken. Spielst du mit?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take the widow</source>
         <translation>Witwe nehmen</translation>
@@ -11751,13 +11750,6 @@
     <message>
         <source>General Rams</source>
         <translation>Generalrams</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counter(s) in the pool. Are you in?</source>
-        <translation>
-            <numerusform>Topf: eine Marke. Spielst du mit?</numerusform>
-            <numerusform>Topf: %n Marken. Spielst du mit?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -11770,6 +11762,10 @@
     <message>
         <source>anticlockwise</source>
         <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The upcard</source>
+        <translation>Die Trumpfkarte</translation>
     </message>
     <message>
         <source>for a pot</source>
@@ -11798,14 +11794,6 @@
     <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
-    </message>
-    <message>
-        <source>General Rams! {0:seat} promises all five tricks, and everybody has to play.</source>
-        <translation>Generalrams! {0:seat} sagt alle fünf Stiche an, und alle müssen mit.</translation>
-    </message>
-    <message>
-        <source>General Rams! You promise all five tricks, and everybody has to play.</source>
-        <translation>Generalrams! Du sagst alle fünf Stiche an, und alle müssen mit.</translation>
     </message>
     <message>
         <source>{0:seat} has taken all five tricks.</source>
@@ -11877,14 +11865,6 @@
         <translation>Du bist dabei und schuldest einen Stich.</translation>
     </message>
     <message>
-        <source>Has thrown the hand in for the widow.</source>
-        <translation>Hat das eigene Blatt für die Witwe weggelegt.</translation>
-    </message>
-    <message>
-        <source>You have thrown your hand in for the widow.</source>
-        <translation>Du hast dein Blatt für die Witwe weggelegt.</translation>
-    </message>
-    <message>
         <source>Has promised all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
     </message>
@@ -11893,20 +11873,12 @@
         <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
-        <source>Somebody has already taken the widow.</source>
-        <translation>Die Witwe hat schon jemand.</translation>
-    </message>
-    <message>
         <source>There is no widow in this deal.</source>
         <translation>In diesem Spiel gibt es keine Witwe.</translation>
     </message>
     <message>
         <source>General Rams is not played at this table.</source>
         <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>First take the trump card, or leave it.</source>
-        <translation>Nimm erst die Trumpfkarte oder lass sie liegen.</translation>
     </message>
     <message>
         <source>With this hand all five tricks are likely.</source>
@@ -11967,16 +11939,20 @@
         <translation>Marken übrig</translation>
     </message>
     <message>
-        <source>Did somebody promise all five? Who?</source>
-        <translation>Hat jemand alle fünf angesagt? Wer?</translation>
-    </message>
-    <message>
         <source>{0:seat} throws the hand in for the widow.</source>
         <translation>{0:seat} tauscht das Blatt gegen die Witwe.</translation>
     </message>
     <message>
         <source>You throw your hand in for the widow.</source>
         <translation>Du tauschst dein Blatt gegen die Witwe.</translation>
+    </message>
+    <message>
+        <source>General Rams! {0:seat} promises all five tricks, and everyone must play.</source>
+        <translation>Generalrams! {0:seat} sagt alle fünf Stiche an, und alle müssen mit.</translation>
+    </message>
+    <message>
+        <source>General Rams! You promise all five tricks, and everyone must play.</source>
+        <translation>Generalrams! Du sagst alle fünf Stiche an, und alle müssen mit.</translation>
     </message>
     <message numerus="yes">
         <source>No trick for {0:seat}: %n counter(s) more.</source>
@@ -12037,6 +12013,14 @@
         </translation>
     </message>
     <message>
+        <source>Threw the hand in for the widow.</source>
+        <translation>Hat das Blatt gegen die Witwe getauscht.</translation>
+    </message>
+    <message>
+        <source>You threw your hand in for the widow.</source>
+        <translation>Du hast dein Blatt gegen die Witwe getauscht.</translation>
+    </message>
+    <message>
         <source>Two must play and nobody else is left, so you cannot pass.</source>
         <translation>Zwei müssen spielen, und sonst ist niemand übrig: Du darfst nicht passen.</translation>
     </message>
@@ -12045,8 +12029,16 @@
         <translation>Passen darf man erst, wenn die Witwe weg ist.</translation>
     </message>
     <message>
+        <source>The widow is already taken.</source>
+        <translation>Die Witwe hat schon jemand.</translation>
+    </message>
+    <message>
         <source>First say whether you are in.</source>
         <translation>Sag erst, ob du mitspielst.</translation>
+    </message>
+    <message>
+        <source>First take the upcard, or leave it.</source>
+        <translation>Nimm erst die Trumpfkarte oder lass sie liegen.</translation>
     </message>
     <message>
         <source>A trick is unlikely, and without one you get five counters.</source>
@@ -12067,6 +12059,10 @@
     <message>
         <source>pot</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Who promised all five, if anyone?</source>
+        <translation>Hat jemand alle fünf angesagt? Wer?</translation>
     </message>
     <message>
         <source>At least two have played: enter their tricks, or 0.</source>
@@ -12117,10 +12113,6 @@
         <translation>Ein Blatt extra: die Witwe</translation>
     </message>
     <message>
-        <source>Swap your cards for it, and you have to play. Passing is free.</source>
-        <translation>Tausch deins dafür, dann musst du mit. Passen kostet nichts.</translation>
-    </message>
-    <message>
         <source>If you play, you owe one trick; without it you get five counters. Passing costs nothing. Or take the widow, an unseen hand: then you must play.</source>
         <translation>Wer spielt, schuldet einen Stich, sonst kommen fünf Marken dazu. Passen kostet nichts. Oder nimm die Witwe, ein unbekanntes Blatt: Dann musst du spielen.</translation>
     </message>
@@ -12131,6 +12123,10 @@
     <message>
         <source>widow</source>
         <translation>Witwe</translation>
+    </message>
+    <message>
+        <source>Swap your hand for it, and you must play. Passing is free.</source>
+        <translation>Tausch deins dafür, dann musst du mit. Passen kostet nichts.</translation>
     </message>
     <message>
         <source>You play a card. Follow suit, else play a trump, and beat the trick if you can.</source>
@@ -12253,7 +12249,7 @@
     </message>
     <message>
         <source>Only the dealer may take the upcard.</source>
-        <translation>Die aufgeschlagene Karte darf nur der Geber nehmen.</translation>
+        <translation>Die offene Karte darf nur der Geber nehmen.</translation>
     </message>
     <message>
         <source>Dallmutz</source>
@@ -12290,6 +12286,10 @@
     <message>
         <source>Who finished fourth?</source>
         <translation>Wer wurde als Vierter fertig?</translation>
+    </message>
+    <message>
+        <source>A lone player gets what the house rules say, nothing else.</source>
+        <translation>Wer allein mitspielt, bekommt, was die Hausregeln sagen, nichts anderes.</translation>
     </message>
     <message>
         <source>Ten tricks win the game.</source>
@@ -12333,15 +12333,11 @@
     </message>
     <message>
         <source>The dealer’s swap for the upcard counts among the five</source>
-        <translation>Tauscht der Geber die aufgeschlagene Karte ein, zählt das zu den fünf</translation>
-    </message>
-    <message>
-        <source>A dealer who takes the upcard has to play</source>
-        <translation>Nimmt der Geber die aufgeschlagene Karte, muss er mitspielen</translation>
+        <translation>Tauscht der Geber die offene Karte ein, zählt das zu den fünf</translation>
     </message>
     <message>
         <source>The dealer takes the upcard</source>
-        <translation>Der Geber nimmt die aufgeschlagene Karte</translation>
+        <translation>Der Geber nimmt die offene Karte</translation>
     </message>
     <message>
         <source>before drawing</source>
@@ -12354,10 +12350,6 @@
     <message>
         <source>The Sow of trumps leads first, and the second lead is a trump</source>
         <translation>Die Trumpf-Sau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
-    </message>
-    <message>
-        <source>Whoever plays and takes no trick gets</source>
-        <translation>Wer mitspielt und keinen Stich macht, bekommt</translation>
     </message>
     <message>
         <source>when only one is left, who gets a Bolla</source>
@@ -12403,11 +12395,11 @@
     </message>
     <message>
         <source>{0:seat} takes the upcard, the {1:card}.</source>
-        <translation>{0:seat} nimmt die aufgeschlagene Karte: {1:card den}.</translation>
+        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
     </message>
     <message>
         <source>You take the upcard, the {1:card}.</source>
-        <translation>Du nimmst die aufgeschlagene Karte: {1:card den}.</translation>
+        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -12440,10 +12432,6 @@
         <translation>{0:card Den} hast du offen genommen: Die Karte bleibt im Blatt.</translation>
     </message>
     <message>
-        <source>You have exchanged, so you have to play.</source>
-        <translation>Du hast getauscht, also musst du mitspielen.</translation>
-    </message>
-    <message>
         <source>You hold the Sow of trumps: lead it first.</source>
         <translation>Du hast die Trumpf-Sau: Damit musst du eröffnen.</translation>
     </message>
@@ -12464,12 +12452,20 @@
         <translation>Tauschkarten für den ganzen Tisch</translation>
     </message>
     <message>
+        <source>A dealer who takes the upcard must play</source>
+        <translation>Nimmt der Geber die offene Karte, muss er mitspielen</translation>
+    </message>
+    <message>
         <source>When a permanent trump is turned up</source>
         <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
     </message>
     <message>
         <source>Crosses to fill</source>
         <translation>Kreuze am Anfang</translation>
+    </message>
+    <message>
+        <source>Playing without a trick brings</source>
+        <translation>Wer mitspielt und keinen Stich macht, bekommt</translation>
     </message>
     <message>
         <source>when the first player finishes and wins</source>
@@ -12525,7 +12521,11 @@
     </message>
     <message>
         <source>Draw first. At this table the upcard comes later.</source>
-        <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
+        <translation>Zieh erst; die offene Karte kommt an diesem Tisch danach.</translation>
+    </message>
+    <message>
+        <source>You have exchanged, so you must play.</source>
+        <translation>Du hast getauscht, also musst du mitspielen.</translation>
     </message>
     <message>
         <source>You took a card, so you must play.</source>
@@ -12545,7 +12545,7 @@
     </message>
     <message>
         <source>The upcard is better.</source>
-        <translation>Die aufgeschlagene Karte ist besser.</translation>
+        <translation>Die offene Karte ist besser.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
@@ -12558,10 +12558,6 @@
     <message>
         <source>By your house rules the deal ends with the last bar: whoever filled it has no trick beyond it.</source>
         <translation>Nach euren Hausregeln ist das Spiel mit dem letzten Balken aus: Wer ihn gemalt hat, hat keinen Stich darüber hinaus.</translation>
-    </message>
-    <message>
-        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
-        <translation>Wer allein mitspielt, bekommt, was die Hausregeln sagen, nichts anderes.</translation>
     </message>
     <message>
         <source>Crosses</source>
@@ -12688,10 +12684,6 @@
         <translation>wenn er weiß, wer mitspielt</translation>
     </message>
     <message>
-        <source>before that, and then has to play</source>
-        <translation>schon vorher, und muss dann mitspielen</translation>
-    </message>
-    <message>
         <source>five tricks</source>
         <translation>fünf Stiche</translation>
     </message>
@@ -12710,10 +12702,6 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
-        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss damit anfangen</translation>
     </message>
     <message>
         <source>The second trick begins with a trump</source>
@@ -12744,10 +12732,6 @@
         <translation>wer die Stiche als Erster hat</translation>
     </message>
     <message>
-        <source>everybody but the last</source>
-        <translation>jeder bis auf den Letzten</translation>
-    </message>
-    <message>
         <source>The deal ends with the trick that ends the game</source>
         <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
     </message>
@@ -12776,6 +12760,14 @@
         <translation>Blinder noch zu haben</translation>
     </message>
     <message>
+        <source>Gave the whole hand for the Blind and must play.</source>
+        <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>You gave your whole hand for the Blind and must play.</source>
+        <translation>Du hast alle Karten für den Blinden gegeben und musst mitspielen.</translation>
+    </message>
+    <message>
         <source>Discard one of your own cards first.</source>
         <translation>Leg erst eine von deinen Karten ab.</translation>
     </message>
@@ -12786,6 +12778,10 @@
     <message>
         <source>It is your least useful card.</source>
         <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
+    </message>
+    <message>
+        <source>A lone player gets what the house rules say, nothing else.</source>
+        <translation>Wer allein spielt, bekommt, was die Hausregeln sagen, sonst nichts.</translation>
     </message>
     <message>
         <source>You may swap your whole hand for the five face-down cards, the Blind. Then you must play.</source>
@@ -12830,6 +12826,18 @@
     <message>
         <source>Take upcard</source>
         <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>before that, and then must play</source>
+        <translation>schon vorher, und muss dann mitspielen</translation>
+    </message>
+    <message>
+        <source>A first leader with the Sow of trumps must lead it</source>
+        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss damit anfangen</translation>
+    </message>
+    <message>
+        <source>everyone but the last</source>
+        <translation>jeder bis auf den Letzten</translation>
     </message>
     <message>
         <source>Swap your whole hand for the Blind?</source>
@@ -12971,14 +12979,6 @@
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Has given all their cards for the Blind and has to play.</source>
-        <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>You have given all your cards for the Blind and have to play.</source>
-        <translation>Du hast alle Karten für den Blinden gegeben und musst mitspielen.</translation>
-    </message>
-    <message>
         <source>Keeps the cards that were dealt.</source>
         <translation>Behält die eigenen Karten.</translation>
     </message>
@@ -13065,10 +13065,6 @@
     <message>
         <source>By your house rules the deal ends with the trick that ends the game: whoever took it has no trick beyond it.</source>
         <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen Stich darüber hinaus.</translation>
-    </message>
-    <message>
-        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
-        <translation>Wer allein spielt, bekommt, was die Hausregeln sagen, sonst nichts.</translation>
     </message>
     <message>
         <source>Strokes</source>
@@ -13220,16 +13216,16 @@
         <translation>keine Bank</translation>
     </message>
     <message>
-        <source>{0:seat} may take the trump card.</source>
-        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
-    </message>
-    <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
     </message>
     <message>
         <source>The dealer always pays, even with counters in the kitty</source>
         <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>When a deal fails, everyone pays what the dealer paid</source>
+        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
     </message>
     <message>
         <source>The bank keeps the kitty at</source>
@@ -13284,6 +13280,10 @@
     <message>
         <source>{0:seat}: in or out?</source>
         <translation>{0:seat}: mitgehen oder aussetzen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the upcard.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
         <source>A Muss: only the ante is in the kitty, so everyone plays.</source>
@@ -13414,6 +13414,10 @@
         <translation>Auf die Trumpfkarte darfst du nur klopfen, wenn vor dir niemand gefragt war.</translation>
     </message>
     <message>
+        <source>Only the dealer may knock on the upcard.</source>
+        <translation>Auf die Trumpfkarte darf nur der Geber klopfen.</translation>
+    </message>
+    <message>
         <source>It is a Muss: everyone plays.</source>
         <translation>Es ist Muss: Alle spielen.</translation>
     </message>
@@ -13427,7 +13431,7 @@
     </message>
     <message>
         <source>You can only swap the Seven of trumps for the upcard.</source>
-        <translation>Gegen die Trumpfkarte tauscht man nur den Trumpf-Siebener.</translation>
+        <translation>Gegen die Trumpfkarte darfst du nur den Trumpf-Siebener tauschen.</translation>
     </message>
     <message>
         <source>You discarded all four cards: draw a new hand.</source>
@@ -13457,6 +13461,10 @@
         <source>Everyone plays anyway. Knock and owe two tricks?</source>
         <translation>Alle spielen ohnehin. Trotzdem klopfen und zwei Stiche schulden?</translation>
     </message>
+    <message>
+        <source>Did anyone knock?</source>
+        <translation>Hat jemand geklopft?</translation>
+    </message>
     <message numerus="yes">
         <source>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</source>
         <translation>
@@ -13471,6 +13479,30 @@
     <message>
         <source>kitty</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Plays, and must take two tricks.</source>
+        <translation>Spielt und muss zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You play, and must take two tricks.</source>
+        <translation>Du spielst und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Plays, may take the upcard, and must take two tricks.</source>
+        <translation>Spielt, nimmt die Trumpfkarte und muss zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You play, may take the upcard, and must take two tricks.</source>
+        <translation>Du spielst, nimmst die Trumpfkarte und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Plays, and must take a trick.</source>
+        <translation>Spielt mit und muss einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You play, and must take a trick.</source>
+        <translation>Du spielst mit und musst einen Stich machen.</translation>
     </message>
     <message>
         <source>Most counters at the end wins.</source>
@@ -13495,10 +13527,6 @@
     <message>
         <source>Weak hand? Stay out</source>
         <translation>Lieber draußen?</translation>
-    </message>
-    <message>
-        <source>It’s free, except in a Muss: only the ante lies there, and all play.</source>
-        <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
     </message>
     <message>
         <source>As dealer you have seen the bottom card. Turn it, and its suit is trump and you have knocked; turn the top card, and its suit is offered to all.</source>
@@ -13527,10 +13555,6 @@
     <message>
         <source>The first to be asked whether to knock is</source>
         <translation>Nach dem Klopfen wird zuerst gefragt</translation>
-    </message>
-    <message>
-        <source>When a deal fails, everybody pays what the dealer paid</source>
-        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
     </message>
     <message>
         <source>The Seven of trumps may also be swapped after drawing</source>
@@ -13570,30 +13594,6 @@
     <message>
         <source>Count me out.</source>
         <translation>Ohne mich.</translation>
-    </message>
-    <message>
-        <source>Plays, and has to take two tricks.</source>
-        <translation>Spielt und muss zwei Stiche machen.</translation>
-    </message>
-    <message>
-        <source>You play, and have to take two tricks.</source>
-        <translation>Du spielst und musst zwei Stiche machen.</translation>
-    </message>
-    <message>
-        <source>Plays, takes the trump card, and has to take two tricks.</source>
-        <translation>Spielt, nimmt die Trumpfkarte und muss zwei Stiche machen.</translation>
-    </message>
-    <message>
-        <source>You play, take the trump card, and have to take two tricks.</source>
-        <translation>Du spielst, nimmst die Trumpfkarte und musst zwei Stiche machen.</translation>
-    </message>
-    <message>
-        <source>Plays, and has to take a trick.</source>
-        <translation>Spielt mit und muss einen Stich machen.</translation>
-    </message>
-    <message>
-        <source>You play, and have to take a trick.</source>
-        <translation>Du spielst mit und musst einen Stich machen.</translation>
     </message>
     <message>
         <source>Instead of an exchange, one card was laid open, to be taken or left.</source>
@@ -13718,6 +13718,10 @@
         <translation>dabei</translation>
     </message>
     <message>
+        <source>It’s free, except in a Muss: only the ante is in the kitty, and all play.</source>
+        <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
@@ -13728,10 +13732,6 @@
     <message>
         <source>First say which card you turn, the top or the bottom one.</source>
         <translation>Sag erst, ob du die oberste oder die unterste Karte aufschlägst.</translation>
-    </message>
-    <message>
-        <source>Only the dealer may knock on the trump card.</source>
-        <translation>Auf die Trumpfkarte darf nur der Geber klopfen.</translation>
     </message>
     <message>
         <source>First say whether you knock or pass.</source>
@@ -13756,10 +13756,6 @@
     <message>
         <source>Accounts</source>
         <translation>Kontostand</translation>
-    </message>
-    <message>
-        <source>Did somebody knock?</source>
-        <translation>Hat jemand geklopft?</translation>
     </message>
     <message>
         <source>no</source>
@@ -14087,34 +14083,6 @@
         <translation>die Farbe einer aufgeschlagenen Karte</translation>
     </message>
     <message>
-        <source>named by whoever bids the most tricks</source>
-        <translation>was bestimmt, wer die meisten Stiche bietet</translation>
-    </message>
-    <message>
-        <source>The dealer takes the turned card and lays another aside</source>
-        <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
-    </message>
-    <message>
-        <source>The dealer has to play when a card was turned</source>
-        <translation>Der Geber muss mitspielen, wenn aufgeschlagen wurde</translation>
-    </message>
-    <message>
-        <source>All have to play when a Ten is turned</source>
-        <translation>Bei einem aufgeschlagenen Zehner müssen alle mit</translation>
-    </message>
-    <message>
-        <source>Who may stay at home</source>
-        <translation>Daheimbleiben darf</translation>
-    </message>
-    <message>
-        <source>whoever has more than five points</source>
-        <translation>wer mehr als fünf Punkte hat</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>jeder</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -14123,20 +14091,8 @@
         <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
     </message>
     <message>
-        <source>with the trick that brings somebody down to zero</source>
-        <translation>mit dem Stich, der jemanden auf null bringt</translation>
-    </message>
-    <message>
-        <source>with the deal in which somebody gets down to zero</source>
-        <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
-    </message>
-    <message>
         <source>Points to begin with</source>
         <translation>Punkte am Anfang</translation>
-    </message>
-    <message>
-        <source>Points for staying at home</source>
-        <translation>Punkte fürs Daheimbleiben</translation>
     </message>
     <message>
         <source>Points for no trick, or a missed bid</source>
@@ -14205,20 +14161,12 @@
         <translation>Keiner bietet: Eine Karte bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>Somebody must play against the bid: {0:seat} does.</source>
-        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>Somebody must play against the bid: you do.</source>
-        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
-    </message>
-    <message>
         <source>{0:seat} discards a card.</source>
-        <translation>{0:seat} legt eine Karte weg.</translation>
+        <translation>{0:seat} legt eine Karte ab.</translation>
     </message>
     <message>
         <source>You discard a card.</source>
-        <translation>Du legst eine Karte weg.</translation>
+        <translation>Du legst eine Karte ab.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} makes the bid of %n.</source>
@@ -14246,6 +14194,21 @@
         <translation>alle spielen</translation>
     </message>
     <message>
+        <source>Stays home in this deal.</source>
+        <translation>Ist in diesem Spiel daheimgeblieben.</translation>
+    </message>
+    <message>
+        <source>You stay home in this deal.</source>
+        <translation>Du bleibst in diesem Spiel daheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must bid more than %n.</source>
+        <translation>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>First say whether you play or stay home.</source>
         <translation>Sag erst, ob du mitspielst oder daheimbleibst.</translation>
     </message>
@@ -14262,8 +14225,36 @@
         <translation>{0:card Der} ist ein sicherer Stich. Trotzdem daheimbleiben?</translation>
     </message>
     <message>
+        <source>a player named them</source>
+        <translation>jemand hat ihn bestimmt</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <translation>Mindestens zwei müssen mitspielen.</translation>
+    </message>
+    <message>
+        <source>Whoever named trumps has played: enter tricks, or 0.</source>
+        <translation>Wer Trumpf gemacht hat, hat gespielt: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
+        <source>With {1} to go, {0:side} could not stay home.</source>
+        <translation>Bei einem Stand von {1} konnte {0:side} nicht daheimbleiben.</translation>
+    </message>
+    <message>
+        <source>With {1} to go, you could not stay home.</source>
+        <translation>Bei einem Stand von {1} konntest du nicht daheimbleiben.</translation>
+    </message>
+    <message>
         <source>The match ends when the first player reaches zero. Leave out the tricks after that.</source>
         <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
+    </message>
+    <message>
+        <source>I’ll stay home.</source>
+        <translation>Ich bleib daheim.</translation>
+    </message>
+    <message>
+        <source>That costs a point. The dealer must play.</source>
+        <translation>Das kostet einen Punkt. Der Geber muss mitspielen.</translation>
     </message>
     <message>
         <source>Play without taking a trick and you go up by several points. With a poor hand, stay home.</source>
@@ -14276,10 +14267,6 @@
     <message>
         <source>The highest bidder names trumps and must take that many tricks, or goes up.</source>
         <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} dealt and is laying a card aside.</source>
-        <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -14323,43 +14310,95 @@
         </translation>
     </message>
     <message>
-        <source>A Ten was turned: everybody has to play.</source>
+        <source>named by the highest bidder</source>
+        <translation>was bestimmt, wer die meisten Stiche bietet</translation>
+    </message>
+    <message>
+        <source>The dealer takes the upcard and discards another</source>
+        <translation>Der Geber nimmt die Trumpfkarte und legt eine andere ab</translation>
+    </message>
+    <message>
+        <source>The dealer must play when a card was turned</source>
+        <translation>Der Geber muss mitspielen, wenn aufgeschlagen wurde</translation>
+    </message>
+    <message>
+        <source>All must play when a Ten is turned</source>
+        <translation>Bei einem aufgeschlagenen Zehner müssen alle mit</translation>
+    </message>
+    <message>
+        <source>Who may stay home</source>
+        <translation>Daheimbleiben darf</translation>
+    </message>
+    <message>
+        <source>players with more than five points</source>
+        <translation>wer mehr als fünf Punkte hat</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>Points for staying home</source>
+        <translation>Punkte fürs Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>with the trick that brings a player down to zero</source>
+        <translation>mit dem Stich, der jemanden auf null bringt</translation>
+    </message>
+    <message>
+        <source>with the deal in which a player gets down to zero</source>
+        <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and is discarding a card.</source>
+        <translation>{0:seat} hat gegeben und legt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>A Ten was turned: everyone must play.</source>
         <translation>Ein Zehner ist aufgeschlagen: Alle müssen mit.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has only %n point(s) left and has to play.</source>
+        <source>{0:seat} has only %n point(s) left and must play.</source>
         <translation>
             <numerusform>{0:seat} hat nur noch einen Punkt und muss mit.</numerusform>
             <numerusform>{0:seat} hat nur noch %n Punkte und muss mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n point(s) left and have to play.</source>
+        <source>You have only %n point(s) left and must play.</source>
         <translation>
             <numerusform>Du hast nur noch einen Punkt und musst mit.</numerusform>
             <numerusform>Du hast nur noch %n Punkte und musst mit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Someone must play against the bid: {0:seat} does.</source>
+        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>Someone must play against the bid: you do.</source>
+        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
+    </message>
     <message numerus="yes">
-        <source>{0:seat} stays at home and goes up by %n.</source>
+        <source>{0:seat} stays home and goes up by %n.</source>
         <translation>
             <numerusform>{0:seat} bleibt daheim und rückt um einen hinauf.</numerusform>
             <numerusform>{0:seat} bleibt daheim und rückt um %n hinauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You stay at home and go up by %n.</source>
+        <source>You stay home and go up by %n.</source>
         <translation>
             <numerusform>Du bleibst daheim und rückst um einen hinauf.</numerusform>
             <numerusform>Du bleibst daheim und rückst um %n hinauf.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0:seat} stays at home.</source>
+        <source>{0:seat} stays home.</source>
         <translation>{0:seat} bleibt daheim.</translation>
     </message>
     <message>
-        <source>You stay at home.</source>
+        <source>You stay home.</source>
         <translation>Du bleibst daheim.</translation>
     </message>
     <message numerus="yes">
@@ -14465,23 +14504,8 @@
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Is staying at home in this deal.</source>
-        <translation>Ist in diesem Spiel daheimgeblieben.</translation>
-    </message>
-    <message>
-        <source>You are staying at home in this deal.</source>
-        <translation>Du bleibst in diesem Spiel daheim.</translation>
-    </message>
-    <message>
         <source>Tricks still needed for the bid.</source>
         <translation>Stiche, die zum Gebot noch fehlen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n.</source>
-        <translation>
-            <numerusform>Du musst mehr als %n bieten.</numerusform>
-            <numerusform>Du musst mehr als %n bieten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>First say whether you bid.</source>
@@ -14532,10 +14556,6 @@
         <translation>eine Karte wurde aufgeschlagen</translation>
     </message>
     <message>
-        <source>somebody named them</source>
-        <translation>jemand hat ihn bestimmt</translation>
-    </message>
-    <message>
         <source>Who named them?</source>
         <translation>Wer hat ihn bestimmt?</translation>
     </message>
@@ -14544,28 +14564,8 @@
         <translation>Wie viele Stiche waren geboten?</translation>
     </message>
     <message>
-        <source>At least two have to play.</source>
-        <translation>Mindestens zwei müssen mitspielen.</translation>
-    </message>
-    <message>
-        <source>Whoever named trumps has played: put in the tricks, or a nought.</source>
-        <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
-    </message>
-    <message>
-        <source>With {1} to go, {0:side} could not stay at home.</source>
-        <translation>Bei einem Stand von {1} konnte {0:side} nicht daheimbleiben.</translation>
-    </message>
-    <message>
-        <source>With {1} to go, you could not stay at home.</source>
-        <translation>Bei einem Stand von {1} konntest du nicht daheimbleiben.</translation>
-    </message>
-    <message>
         <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
-    </message>
-    <message>
-        <source>I’ll stay at home.</source>
-        <translation>Ich bleib daheim.</translation>
     </message>
     <message numerus="yes">
         <source>I bid %n.</source>
@@ -14597,10 +14597,6 @@
     <message>
         <source>Weak hand? Stay home</source>
         <translation>Lieber daheim?</translation>
-    </message>
-    <message>
-        <source>That costs a point. The dealer has to play.</source>
-        <translation>Das kostet einen Punkt. Der Geber muss mitspielen.</translation>
     </message>
     <message>
         <source>home</source>
@@ -16174,10 +16170,6 @@
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>stayed at home</source>
-        <translation>daheimgeblieben</translation>
-    </message>
-    <message>
         <source>stayed out</source>
         <translation>nicht mitgespielt</translation>
     </message>
@@ -16230,24 +16222,8 @@
         <translation>Du bist dran.</translation>
     </message>
     <message>
-        <source>You have to play a card now.</source>
-        <translation>Jetzt musst du eine Karte spielen.</translation>
-    </message>
-    <message>
         <source>You may not lead the {0:card} now.</source>
         <translation>{0:card Den} darfst du jetzt nicht ausspielen.</translation>
-    </message>
-    <message>
-        <source>{0:suit} were led: you have to follow suit.</source>
-        <translation>{0:suit} ist ausgespielt: Du musst bedienen.</translation>
-    </message>
-    <message>
-        <source>Trumps were led: you have to play one.</source>
-        <translation>Trumpf ist ausgespielt: Du musst Trumpf zugeben.</translation>
-    </message>
-    <message>
-        <source>You cannot follow {0:suit}: you have to play a trump.</source>
-        <translation>{0:suit} kannst du nicht bedienen: Dann musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>The {0:card} comes first.</source>
@@ -16280,10 +16256,6 @@
     <message>
         <source>There are {1} tricks in a deal, not {0}.</source>
         <translation>Ein Spiel hat {1} Stiche, nicht {0}.</translation>
-    </message>
-    <message>
-        <source>Somebody must have played.</source>
-        <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the five tricks is/are still missing.</source>
@@ -16327,10 +16299,6 @@
     <message>
         <source>Not last, in %</source>
         <translation>Nicht Letzter, in %</translation>
-    </message>
-    <message>
-        <source>{0:seat} may take the trump card.</source>
-        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
         <source>{0:seat} is exchanging cards.</source>
@@ -16447,6 +16415,10 @@
         <translation>allein dabei: der Topf</translation>
     </message>
     <message>
+        <source>stayed home</source>
+        <translation>daheimgeblieben</translation>
+    </message>
+    <message>
         <source>unopposed</source>
         <translation>allein dabei</translation>
     </message>
@@ -16455,8 +16427,24 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>Play a card now.</source>
+        <translation>Spiel jetzt eine Karte.</translation>
+    </message>
+    <message>
         <source>You don’t have the {0:card}.</source>
         <translation>{0:card Den} hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{0:suit} were led: you must follow suit.</source>
+        <translation>{0:suit} ist ausgespielt: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must play one.</source>
+        <translation>Trumpf ist ausgespielt: Du musst Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>You cannot follow {0:suit}: you must play a trump.</source>
+        <translation>{0:suit} kannst du nicht bedienen: Dann musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>You can beat the {0:card}, so you must.</source>
@@ -16527,6 +16515,10 @@
         <translation>Jemand ist doppelt genannt.</translation>
     </message>
     <message>
+        <source>Someone must have played.</source>
+        <translation>Irgendwer muss mitgespielt haben.</translation>
+    </message>
+    <message>
         <source>It is the only move allowed.</source>
         <translation>Mehr ist nicht erlaubt.</translation>
     </message>
@@ -16585,6 +16577,10 @@
     <message>
         <source>Counters: your result minus the others’ average.</source>
         <translation>Marken: dein Ergebnis abzüglich des Schnitts der anderen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the upcard.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
         <source>{0:seat}: in or out?</source>
@@ -18196,10 +18192,6 @@
         <translation>der Geber, vor jedem Spiel</translation>
     </message>
     <message>
-        <source>everybody, when the pot is empty</source>
-        <translation>jeder, wenn der Topf leer ist</translation>
-    </message>
-    <message>
         <source>Cutting a Sow or a Seven</source>
         <translation>Eine Sau oder ein Siebener beim Abheben</translation>
     </message>
@@ -18216,20 +18208,12 @@
         <translation>gibt es um ein oder zwei Plätze weiter (Hopp und Sprung)</translation>
     </message>
     <message>
-        <source>Whoever deals after a hop pays</source>
-        <translation>Wer nach einem Hopp gibt, zahlt</translation>
-    </message>
-    <message>
         <source>the stake</source>
         <translation>den Einsatz</translation>
     </message>
     <message>
         <source>as much as lies there</source>
         <translation>so viel, wie daliegt</translation>
-    </message>
-    <message>
-        <source>Everybody has to play</source>
-        <translation>Alle müssen mitspielen</translation>
     </message>
     <message>
         <source>when only the stake lies in the pot</source>
@@ -18248,12 +18232,24 @@
         <translation>wenn alles gegeben ist</translation>
     </message>
     <message>
-        <source>before everybody’s last card</source>
-        <translation>vor der letzten Karte eines jeden</translation>
-    </message>
-    <message>
         <source>Turn the trump card only if someone lifts it and plays</source>
         <translation>Die Trumpfkarte wird nur für jemanden aufgeschlagen, der sie lupft und spielt</translation>
+    </message>
+    <message>
+        <source>Players may buy new cards</source>
+        <translation>Wer spielt, darf neue Karten kaufen</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit</source>
+        <translation>Wer die Farbe nicht hat,</translation>
+    </message>
+    <message>
+        <source>must play a trump</source>
+        <translation>muss trumpfen</translation>
+    </message>
+    <message>
+        <source>After winning a trick, lead a trump if possible</source>
+        <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
     <message>
         <source>Tricks each player must take</source>
@@ -18262,6 +18258,10 @@
     <message>
         <source>Most stakes to pay</source>
         <translation>Aber höchstens so viele Einsätze</translation>
+    </message>
+    <message>
+        <source>Losing the Belli to the Sow of trumps costs a stake</source>
+        <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
     </message>
     <message>
         <source>Good for a trick, whatever is trumps.</source>
@@ -18278,6 +18278,10 @@
     <message>
         <source>Whoever lost the Belli has played: enter tricks, or 0.</source>
         <translation>Wer den Belli verlor, hat gespielt: Trag Stiche ein, oder 0.</translation>
+    </message>
+    <message>
+        <source>It’s free. But if the pot holds only the stake, everyone plays.</source>
+        <translation>Das kostet nichts. Liegt nur der Einsatz im Topf, müssen alle mit.</translation>
     </message>
     <message>
         <source>If you tap, you play for the pot and owe tricks; without them you pay. Passing costs nothing.</source>
@@ -18300,28 +18304,28 @@
         <translation>Der Geber darf die Trumpfkarte ungesehen nehmen (Schnüffeln)</translation>
     </message>
     <message>
+        <source>everyone, when the pot is empty</source>
+        <translation>jeder, wenn der Topf leer ist</translation>
+    </message>
+    <message>
+        <source>After a hop, the new dealer pays</source>
+        <translation>Wer nach einem Hopp gibt, zahlt</translation>
+    </message>
+    <message>
+        <source>Everyone must play</source>
+        <translation>Alle müssen mitspielen</translation>
+    </message>
+    <message>
+        <source>before everyone’s last card</source>
+        <translation>vor der letzten Karte eines jeden</translation>
+    </message>
+    <message>
         <source>The dealer says first whether to play, by the trump card alone</source>
         <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
     </message>
     <message>
-        <source>Whoever plays may buy new cards</source>
-        <translation>Wer spielt, darf neue Karten kaufen</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow suit</source>
-        <translation>Wer die Farbe nicht hat,</translation>
-    </message>
-    <message>
-        <source>has to play a trump</source>
-        <translation>muss trumpfen</translation>
-    </message>
-    <message>
         <source>may play any card</source>
         <translation>spielt, was er will</translation>
-    </message>
-    <message>
-        <source>Whoever has taken a trick leads a trump if possible</source>
-        <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
     <message>
         <source>Too few tricks cost</source>
@@ -18338,10 +18342,6 @@
     <message>
         <source>{0:seat}: in or out?</source>
         <translation>{0:seat}: tippen oder passen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} dealt and has to decide first.</source>
-        <translation>{0:seat} hat gegeben und muss sich zuerst entscheiden.</translation>
     </message>
     <message>
         <source>{0:seat} dealt and may sniff.</source>
@@ -18456,6 +18456,10 @@
         <translation>alle spielen</translation>
     </message>
     <message>
+        <source>Cards bought.</source>
+        <translation>Gekaufte Karten.</translation>
+    </message>
+    <message>
         <source>Discard a card for the trump card first.</source>
         <translation>Leg erst eine Karte für die Trumpfkarte ab.</translation>
     </message>
@@ -18478,10 +18482,6 @@
     <message>
         <source>20: Sow, Ten, King, Ober, Unter</source>
         <translation>20: Sau, Zehner, König, Ober, Unter</translation>
-    </message>
-    <message>
-        <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
-        <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) in the pot. Are you in?</source>
@@ -18519,6 +18519,10 @@
             <numerusform>Zieh, oder leg noch eine ab.</numerusform>
             <numerusform>Zieh, oder leg noch bis zu %n ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and must decide first.</source>
+        <translation>{0:seat} hat gegeben und muss sich zuerst entscheiden.</translation>
     </message>
     <message>
         <source>I’m in (tap)</source>
@@ -18643,10 +18647,6 @@
     <message>
         <source>You have taken the trump card and play.</source>
         <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
-    </message>
-    <message>
-        <source>Cards bought for others laid aside.</source>
-        <translation>So viele Karten gekauft.</translation>
     </message>
     <message>
         <source>First say whether you take the card or turn it up.</source>
@@ -18786,10 +18786,6 @@
     <message>
         <source>Weak hand? Pass</source>
         <translation>Lieber passen?</translation>
-    </message>
-    <message>
-        <source>It’s free. But if the pot holds only the stake, everybody plays.</source>
-        <translation>Das kostet nichts. Liegt nur der Einsatz im Topf, müssen alle mit.</translation>
     </message>
     <message>
         <source>pass</source>

@@ -1073,10 +1073,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to bid more than %n trick(s).</source>
+        <source>You must bid more than %n trick(s).</source>
         <translation>
-            <numerusform>You have to bid more than %n trick.</numerusform>
-            <numerusform>You have to bid more than %n tricks.</numerusform>
+            <numerusform>You must bid more than %n trick.</numerusform>
+            <numerusform>You must bid more than %n tricks.</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,13 +1107,6 @@
 <context>
     <name>rams</name>
     <message numerus="yes">
-        <source>%n counter(s) in the pool. Are you in?</source>
-        <translation>
-            <numerusform>One counter in the pool. Are you in?</numerusform>
-            <numerusform>%n counters in the pool. Are you in?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} takes %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} takes %n counter.</numerusform>
@@ -1132,6 +1125,13 @@
         <translation>
             <numerusform>No trick for {0:seat}: %n counter more.</numerusform>
             <numerusform>No trick for {0:seat}: %n counters more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) in the pot. Are you in?</source>
+        <translation>
+            <numerusform>One counter in the pot. Are you in?</numerusform>
+            <numerusform>%n counters in the pot. Are you in?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1434,34 +1434,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has only %n point(s) left and has to play.</source>
-        <translation>
-            <numerusform>{0:seat} has only one point left and has to play.</numerusform>
-            <numerusform>{0:seat} has only %n points left and has to play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have only %n point(s) left and have to play.</source>
-        <translation>
-            <numerusform>You have only one point left and have to play.</numerusform>
-            <numerusform>You have only %n points left and have to play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} stays at home and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
-            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stay at home and go up by %n.</source>
-        <translation>
-            <numerusform>You stay at home and go up by %n.</numerusform>
-            <numerusform>You stay at home and go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} makes the bid of %n.</source>
         <translation>
             <numerusform>{0:seat} makes the bid.</numerusform>
@@ -1487,6 +1459,34 @@
         <translation>
             <numerusform>You have the trick you bid.</numerusform>
             <numerusform>You have the %n tricks you bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has only %n point(s) left and must play.</source>
+        <translation>
+            <numerusform>{0:seat} has only %n point left and must play.</numerusform>
+            <numerusform>{0:seat} has only %n points left and must play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) left and must play.</source>
+        <translation>
+            <numerusform>You have only %n point left and must play.</numerusform>
+            <numerusform>You have only %n points left and must play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} stays home and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} stays home and goes up by %n.</numerusform>
+            <numerusform>{0:seat} stays home and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay home and go up by %n.</source>
+        <translation>
+            <numerusform>You stay home and go up by %n.</numerusform>
+            <numerusform>You stay home and go up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1553,10 +1553,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to bid more than %n.</source>
+        <source>You must bid more than %n.</source>
         <translation>
-            <numerusform>You have to bid more than %n.</numerusform>
-            <numerusform>You have to bid more than %n.</numerusform>
+            <numerusform>You must bid more than %n.</numerusform>
+            <numerusform>You must bid more than %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -62,7 +62,7 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
 @pytest.mark.parametrize(
     ("key", "begins"),
     [
-        ("Every game advice.throw_lowest", "Diesen Stich bekommst du nicht; wirf"),
+        ("Every game advice.throw_lowest", "Diesen Stich bekommst du nicht, also"),
         ("Every game advice.better_in_most", "In Probespielen ist das meist besser als"),
         ("Every game fact.takes.you", "Du machst den Stich."),
         ("Gin ask.discard", "Leg eine Karte ab."),

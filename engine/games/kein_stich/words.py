@@ -165,7 +165,7 @@ TEXTS = {
     "entry.first": "Who took the first trick?",
     "entry.last": "Who took the last trick?",
     "entry.penultimate": "Who took the last trick but one?",
-    "entry.marched": "Did somebody take every trick?",
+    "entry.marched": "Did anyone take every trick?",
     "entry.marched.no": "no",
     "entry.marched.yes": "yes",
     "entry.march": "Who took every trick?",
@@ -176,8 +176,8 @@ TEXTS = {
     "entry.out5": "Who was out fifth?",
     "refusal.no_trick": "{0:side} has no trick, and so none of the cards that cost.",
     "refusal.no_trick.you": "You have no trick, and so none of the cards that cost.",
-    "refusal.too_few_tricks": "{0:side}’s tricks do not hold that many cards.",
-    "refusal.too_few_tricks.you": "Your tricks do not hold that many cards.",
+    "refusal.too_few_tricks": "{0:side} took too few tricks for that many cards.",
+    "refusal.too_few_tricks.you": "You took too few tricks for that many cards.",
     "remark.pack": "You play with {0} cards, %n for each.",
     "remark.pack_without": (
         "You play with {0} cards, {1} for each; the %n lowest stay(s) in the box."
@@ -201,7 +201,7 @@ TEXTS = {
     "worth.ahead_money": "Money",
     "meant.ahead_money": "Money: your result minus the others’ average.",
     # What is told of a card that is asked about, and why a trick was won.
-    "standing.costs": "costs whoever takes it {0}",
+    "standing.costs": "costs {0} if you take it",
     "standing.costs_nothing": "costs nothing itself",
     "standing.opens_row": "opens the row of {0:suit}",
     "standing.fits_now": "fits now",

@@ -21,7 +21,7 @@ TEXTS = {
     "option.passing": "Passing is allowed",
     "option.passing.free": "always",
     "option.passing.widow_gone": "when the widow has been taken",
-    "option.turn_up": "The trump card",
+    "option.turn_up": "The upcard",
     "option.turn_up.lies": "stays where it lies",
     "option.turn_up.dealer": "may be taken by the dealer in exchange",
     "option.scoring": "The game is played",
@@ -37,7 +37,7 @@ TEXTS = {
     "option.finish.last": "the last one with counters loses",
     "option.longest": "Deals in a game at most",
     # What is asked.
-    "ask.join_pool": "%n counter(s) in the pool. Are you in?",
+    "ask.join_pool": "%n counter(s) in the pot. Are you in?",
     "ask.bound": "Two must play, so you are in.",
     "ask.play_or_widow": "Play this hand, or take the widow?",
     "ask.trump_card": "Swap a card for the upcard?",
@@ -50,8 +50,8 @@ TEXTS = {
     # What happens.
     "fact.takes_widow": "{0:seat} throws the hand in for the widow.",
     "fact.takes_widow.you": "You throw your hand in for the widow.",
-    "fact.general": "General Rams! {0:seat} promises all five tricks, and everybody has to play.",
-    "fact.general.you": "General Rams! You promise all five tricks, and everybody has to play.",
+    "fact.general": "General Rams! {0:seat} promises all five tricks, and everyone must play.",
+    "fact.general.you": "General Rams! You promise all five tricks, and everyone must play.",
     "fact.keeps_promise": "{0:seat} has taken all five tricks.",
     "fact.keeps_promise.you": "You have taken all five tricks.",
     "fact.breaks_promise": "{0:seat} has not taken all five tricks.",
@@ -82,18 +82,18 @@ TEXTS = {
     "pile.stock.whole": "The widow",
     "tip.plays": "Is in, and owes a trick.",
     "tip.plays.you": "You are in, and owe a trick.",
-    "tip.widow": "Has thrown the hand in for the widow.",
-    "tip.widow.you": "You have thrown your hand in for the widow.",
+    "tip.widow": "Threw the hand in for the widow.",
+    "tip.widow.you": "You threw your hand in for the widow.",
     "tip.general": "Has promised all five tricks.",
     "tip.general.you": "You have promised all five tricks.",
     # Why something is not allowed.
     "rule.two_have_to_play": "Two must play and nobody else is left, so you cannot pass.",
     "rule.widow_first": "Nobody may pass until the widow is taken.",
-    "rule.widow_is_gone": "Somebody has already taken the widow.",
+    "rule.widow_is_gone": "The widow is already taken.",
     "rule.no_widow": "There is no widow in this deal.",
     "rule.no_general": "General Rams is not played at this table.",
     "rule.play_or_pass": "First say whether you are in.",
-    "rule.take_or_leave": "First take the trump card, or leave it.",
+    "rule.take_or_leave": "First take the upcard, or leave it.",
     # Why a bot would do something.
     "advice.all_are_likely": "With this hand all five tricks are likely.",
     "advice.tricks_likely": "Your hand is good for a trick, and perhaps for more.",
@@ -116,7 +116,7 @@ TEXTS = {
     "total.share": "share of the pot",
     "column.pot": "pot",
     # What is asked about a deal played with real cards.
-    "entry.general": "Did somebody promise all five? Who?",
+    "entry.general": "Who promised all five, if anyone?",
     "refusal.two_play": "At least two have played: enter their tricks, or 0.",
     # What is said aloud.
     "spoken.plays": "I’m in.",
@@ -134,7 +134,7 @@ TEXTS = {
     "aim.count": "No trick costs five",
     "aim.count.more": "Play and take none, and you get five counters more.",
     "aim.odd": "A spare hand: the widow",
-    "aim.odd.more": "Swap your cards for it, and you have to play. Passing is free.",
+    "aim.odd.more": "Swap your hand for it, and you must play. Passing is free.",
     "aim.sign": "widow",
     # What is decided for the first time.
     "first.join": (

@@ -20,7 +20,7 @@ TEXTS = {
     "option.exchange_total.32": "as many as the stock has",
     "option.exchange_total.0": "none",
     "option.upcard_swap_counts": "The dealer’s swap for the upcard counts among the five",
-    "option.upcard_swap_forces_play": "A dealer who takes the upcard has to play",
+    "option.upcard_swap_forces_play": "A dealer who takes the upcard must play",
     "option.upcard_swap": "The dealer takes the upcard",
     "option.upcard_swap.before_drawing": "before drawing",
     "option.upcard_swap.after_drawing": "after drawing, knowing the new cards",
@@ -31,7 +31,7 @@ TEXTS = {
     "option.lone_player.one": "one bar",
     "option.swiss_leads": "The Sow of trumps leads first, and the second lead is a trump",
     "option.crosses": "Crosses to fill",
-    "option.penalty_cross": "Whoever plays and takes no trick gets",
+    "option.penalty_cross": "Playing without a trick brings",
     "option.penalty_cross.5": "a penalty cross",
     "option.penalty_cross.0": "no penalty",
     "option.finish": "A game ends",
@@ -84,7 +84,7 @@ TEXTS = {
     "rule.only_dealer_swaps": "Only the dealer may take the upcard.",
     "rule.has_drawn": "You have had your exchange. Only the upcard is left.",
     "rule.draw_before_swap": "Draw first. At this table the upcard comes later.",
-    "rule.exchanged_must_play": "You have exchanged, so you have to play.",
+    "rule.exchanged_must_play": "You have exchanged, so you must play.",
     "rule.bound_to_play": "You took a card, so you must play.",
     "rule.sow_opens": "You hold the Sow of trumps: lead it first.",
     # Why a bot would do something.
@@ -114,7 +114,7 @@ TEXTS = {
         "By your house rules the deal ends with the last bar: whoever filled it has no trick "
         "beyond it."
     ),
-    "refusal.lone_player": "Whoever plays alone gets what the house rules say, nothing else.",
+    "refusal.lone_player": "A lone player gets what the house rules say, nothing else.",
     # The sheet.
     "sheet": "Crosses",
     "mark.cross": "cross, %n of 5 bars",

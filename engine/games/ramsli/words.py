@@ -21,7 +21,7 @@ TEXTS = {
     "option.three": "A deal fails after three",
     "option.three.suits": "suits that were offered",
     "option.three.cards": "cards that were turned up",
-    "option.failed_deal_pays": "When a deal fails, everybody pays what the dealer paid",
+    "option.failed_deal_pays": "When a deal fails, everyone pays what the dealer paid",
     "option.seven_swap_after_draw": "The Seven of trumps may also be swapped after drawing",
     "option.stock_exhausted": "When the stock is used up",
     "option.stock_exhausted.reshuffle": "the discards are shuffled",
@@ -43,7 +43,7 @@ TEXTS = {
     "wait.source": "{0:seat} is choosing top or bottom.",
     "wait.knock": "{0:seat}: knock or pass?",
     "wait.join": "{0:seat}: in or out?",
-    "wait.pick_up": "{0:seat} may take the trump card.",
+    "wait.pick_up": "{0:seat} may take the upcard.",
     # What is said.
     "call.top": "Turn top card",
     "call.bottom": "Bottom card, knock",
@@ -108,7 +108,7 @@ TEXTS = {
     # Why something is not allowed.
     "rule.top_or_bottom": "First say which card you turn, the top or the bottom one.",
     "rule.spoken_before": "You may knock on the upcard only if nobody spoke before you.",
-    "rule.only_dealer_on_card": "Only the dealer may knock on the trump card.",
+    "rule.only_dealer_on_card": "Only the dealer may knock on the upcard.",
     "rule.knock_or_pass": "First say whether you knock or pass.",
     "rule.muss_all_play": "It is a Muss: everyone plays.",
     "rule.no_open_card": "No card lies open for you.",
@@ -133,7 +133,7 @@ TEXTS = {
     # The sheet.
     "sheet": "Accounts",
     # What is asked about a deal played with real cards.
-    "entry.knocked": "Did somebody knock?",
+    "entry.knocked": "Did anyone knock?",
     "entry.knocked.no": "no",
     "entry.knocked.yes": "yes",
     "entry.knocker": "Who knocked?",
@@ -150,12 +150,12 @@ TEXTS = {
     "spoken.stays_out": "Count me out.",
     "spoken.asks_eins_auf": "Eins auf!",
     # What choices are compared by when one looks back.
-    "tip.knocked": "Plays, and has to take two tricks.",
-    "tip.knocked.you": "You play, and have to take two tricks.",
-    "tip.knocked_on_card": "Plays, takes the trump card, and has to take two tricks.",
-    "tip.knocked_on_card.you": "You play, take the trump card, and have to take two tricks.",
-    "tip.plays": "Plays, and has to take a trick.",
-    "tip.plays.you": "You play, and have to take a trick.",
+    "tip.knocked": "Plays, and must take two tricks.",
+    "tip.knocked.you": "You play, and must take two tricks.",
+    "tip.knocked_on_card": "Plays, may take the upcard, and must take two tricks.",
+    "tip.knocked_on_card.you": "You play, may take the upcard, and must take two tricks.",
+    "tip.plays": "Plays, and must take a trick.",
+    "tip.plays.you": "You play, and must take a trick.",
     "tip.eins_auf": "Instead of an exchange, one card was laid open, to be taken or left.",
     # What is told before the first deal of a person new to it.
     "aim": "Most counters at the end wins.",
@@ -164,7 +164,7 @@ TEXTS = {
     "aim.count": "Knock for two tricks",
     "aim.count.more": "Or join for one. Too few, and you pay the kitty.",
     "aim.odd": "Weak hand? Stay out",
-    "aim.odd.more": "It’s free, except in a Muss: only the ante lies there, and all play.",
+    "aim.odd.more": "It’s free, except in a Muss: only the ante is in the kitty, and all play.",
     "aim.sign": "out",
     # What is decided for the first time.
     "first.source": (

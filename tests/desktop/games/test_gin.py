@@ -115,7 +115,7 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(qtbot, window, tmp_path
     shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
     drag(window, "SK", "up")
     assert "SK" in held(window)
-    assert "You have just taken the King of Spades" in noted(window)
+    assert "You just took the King of Spades" in noted(window)
     assert "just taken" not in scene_of(window).prompt
 
 
@@ -192,12 +192,12 @@ def test_a_knock_too_high_is_asked_again_and_then_done(qtbot, window, tmp_path):
     click(window, "D4")
     said(window, "!knock D4")
     assert moves(window) == before
-    assert "Your deadwood would be 16, and only 7 is allowed" in scene_of(window).prompt
+    assert "Deadwood 16 is over the limit of 7" in scene_of(window).prompt
     said(window, "!knock D4")
     assert moves(window) > before
     wait(qtbot, window)
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert any("take your hand up again" in line for line in story)
+    assert any("take your hand back" in line for line in story)
     t = scene_of(window).view.table
     assert not t.rows and len(t.hands[0]) == 10
     # The card that lay crosswise was turned over on the heap, and the other has played on.
@@ -359,7 +359,7 @@ def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(qtbot, window, 
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     click(window, "D4")
     said(window, "!knock D4")
-    prompt = next(one for one in window.table.findChildren(Prompt) if "Your dead" in one.text())
+    prompt = next(one for one in window.table.findChildren(Prompt) if "Deadwood" in one.text())
     font = letters("prompt", table_scale(window.table.size()), italic=True)
     needed = pill_size(prompt.text(), font, prompt.width())
     assert needed.height() <= prompt.height()

@@ -122,7 +122,7 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     sheet = window.host.sheet()
     assert sheet is not None
     assert sheet.total("points") == (0, 12, 40, 52) and sheet.winners == (0,)
-    assert story(window)[:3] == ["For Ben: 3.", "For Cilli: 10.", "For Dora: 13."]
+    assert story(window)[:3] == ["Ben: 3.", "Cilli: 10.", "Dora: 13."]
     assert window.score.title.text() == "The evening is over"
 
 

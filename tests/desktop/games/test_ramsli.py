@@ -62,7 +62,7 @@ def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(qtbot, windo
     before = moves(window)
     said(window, "!knock")
     assert moves(window) == before
-    assert scene_of(window).prompt.startswith("Everybody has to play anyway.")
+    assert scene_of(window).prompt.startswith("Everyone plays anyway.")
     said(window, "!knock")
     assert moves(window) > before
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
@@ -142,7 +142,7 @@ def test_another_card_laid_on_the_trump_card_is_refused_by_name(qtbot, window, t
     shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     drag(window, "EA", "up:0")
     assert "EA" in held(window)
-    assert noted(window).startswith("Only the Seven of trumps")
+    assert noted(window).startswith("You can only swap the Seven of trumps")
 
 
 def test_the_exchange_with_keys_alone(qtbot, window, tmp_path):
@@ -250,7 +250,7 @@ def test_what_stands_below_a_name_is_explained_in_its_tip(qtbot, window, tmp_pat
     said(window, "!eins_auf")
     plate = window.table.contents.items.seats[0]
     assert {"knocked", "eins auf"} <= {*plate.place.notes}
-    for meaning in ("have to take two tricks", "one card was laid open"):
+    for meaning in ("must take two tricks", "one card was laid open"):
         assert meaning in plate.toolTip()
 
 

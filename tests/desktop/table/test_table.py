@@ -198,7 +198,7 @@ def test_a_seat_is_read_with_its_cards_and_notes(table):
     told = replace(first, notes=("2 tricks", "schleck"), leads=True)
     table.show_scene(replace(scene, places=(told, *others)), evening.speech)
     said = table.contents.items.seats[0].accessibleName()
-    assert "2 tricks, schlecked, in the lead" in said
+    assert "2 tricks, schleck, in the lead" in said
     assert "in the lead" not in table.contents.items.seats[1].accessibleName()
 
 

@@ -13,7 +13,7 @@ from engine.games.mauscheln.options import MauschelnOptions
 from tests.engine.booklet.tables import cells
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
-TABLES = ("What you promise", "The kitty")
+TABLES = ("What you promise", "The pot")
 """The tables of numbers that no figure checks, but a test here does."""
 
 
@@ -35,7 +35,7 @@ def test_what_a_player_owes(language: str) -> None:
 
 @LANGUAGES
 def test_what_becomes_of_the_kitty(language: str) -> None:
-    eight, twenty, twelve = cells(GAME, "The kitty", language)
+    eight, twenty, twelve = cells(GAME, "The pot", language)
     played = {
         8: tricks("H", "HA E7 G7 S7", "EA GA SA HK", "", kitty=8),
         20: tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", kitty=20),
