@@ -13718,7 +13718,7 @@
         <translation>dabei</translation>
     </message>
     <message>
-        <source>It’s free, except in a Muss: only the ante is in the kitty, and all play.</source>
+        <source>It’s free, except in a Muss: only the ante is in the kitty; all play.</source>
         <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
     </message>
     <message>

@@ -164,7 +164,7 @@ TEXTS = {
     "aim.count": "Knock for two tricks",
     "aim.count.more": "Or join for one. Too few, and you pay the kitty.",
     "aim.odd": "Weak hand? Stay out",
-    "aim.odd.more": "It’s free, except in a Muss: only the ante is in the kitty, and all play.",
+    "aim.odd.more": "It’s free, except in a Muss: only the ante is in the kitty; all play.",
     "aim.sign": "out",
     # What is decided for the first time.
     "first.source": (
