@@ -103,6 +103,8 @@ def _heard(said: Said, seat: Seat) -> Said:
 
 
 def _covered_first(some: list[Card], known: Mapping[Card, tuple[Seat, ...]]) -> list[Card]:
+    if not known:
+        return [BACK] * len(some)
     seen = [card for card in some if card in known]
     return [BACK] * (len(some) - len(seen)) + seen
 

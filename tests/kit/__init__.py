@@ -27,7 +27,7 @@ from tests.kit import (  # noqa: F401  (laws)
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
 from tests.kit.hooks import FIELDS, HOOKS, OF_THE_ENGINE
 from tests.kit.house import ASKED, bots_evening
-from tests.kit.laws import LAWS, Law, bound, has, held
+from tests.kit.laws import LAWS, Law, binds, bound, has, held
 from tests.kit.lying import hidden_from, lying, seen_by
 from tests.kit.walking import DEALS, any_move, evening, positions, some_positions, spread, walk
 from tests.kit.words import says_something
@@ -44,6 +44,7 @@ __all__ = (
     "Case",
     "Law",
     "any_move",
+    "binds",
     "bots_evening",
     "bound",
     "cases",
