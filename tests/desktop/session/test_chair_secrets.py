@@ -22,7 +22,7 @@ from tests.kit.secrets import Leak, compared_worlds
 
 Breaks = Callable[[pytest.MonkeyPatch], None]
 
-PAIRS, EXCHANGES = 140, 8
+PAIRS, EXCHANGES = 90, 8
 """So many pairs of deals of each game are compared, and so many exchanges of cards tried in each
 deal; `dev.py campaign chairs` compares more."""
 FOUND_WITHIN = 40
