@@ -44,7 +44,6 @@ class AboutDialog(Retranslated, PaperDialog):
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
-        self._close.setFocus()
         for label in (self._about, self._facts, self._where):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -55,6 +54,7 @@ class AboutDialog(Retranslated, PaperDialog):
         self._build()
         self.retranslate()
         fit_to_screen(self, 540, 400)
+        self._close.setFocus()
 
     def _build(self) -> None:
         text = QVBoxLayout()

@@ -27,6 +27,7 @@ class ErrorReportDialog(Retranslated, PaperDialog):
         self._what.setWordWrap(True)
         self.text = QPlainTextEdit(report(evening))
         """What will be saved; it can be changed before."""
+        self.text.setTabChangesFocus(True)
         self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.save = QPushButton()
         self.save.clicked.connect(self._choose)

@@ -187,9 +187,10 @@ class NearSlate(Retranslated, QWidget):
         back, self._back = self._back, None
         within = self.isAncestorOf(QApplication.focusWidget() or self)
         self.hide()
+        # Only now is the small slate seen again, to which the keyboard may have to go.
+        self.turned.emit(False)
         if within and back is not None and back.isVisible():
             back.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.turned.emit(False)
 
     def _turned(self, number: int) -> None:
         self.tabs[number].setChecked(True)
@@ -301,6 +302,9 @@ class NearSlate(Retranslated, QWidget):
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab goes round within it: what lies behind is in shade."""
+        if not self.near:
+            # It is just being hidden, and Qt looks where the keyboard can go on.
+            return super().focusNextPrevChild(next_one)
         there: list[QWidget] = [*self.tabs, self._up]
         now = QApplication.focusWidget()
         place = there.index(now) if now in there else -1

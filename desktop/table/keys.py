@@ -1,8 +1,8 @@
 """Turns keys into actions of the own hand: everything the mouse can do with cards.
 
-Left and Right walk through the whole hand, so that every card can be heard; from one that was
-refused they lead to what may be played. With Shift they move the card; Enter or Space plays it. Up
-goes to the places that take it, one after the other, Down comes back, Escape puts back.
+Left and Right walk through the whole hand, so that every card can be heard. With Shift they move
+the card; Enter or Space plays it, and from one that is refused leads to the nearest one that may be
+played. Up goes to the places that take it, one after the other, Down comes back, Escape puts back.
 
 A key that would act upon a card of which nobody sees that keys mean it only shows that. The same
 is done by Enter while what is asked has only just come to lie, and soon after a press for nothing:
@@ -40,8 +40,6 @@ class Keys:
         self._gestures = gestures
         self._leave = leave
         self._presses = contents.presses
-        self._refused: Card | None = None
-        """The card to which Enter was told no last."""
         self.keymap = Keymap(TABLE_ACTIONS)
         """Which key means what: by itself each action's own."""
 
@@ -105,14 +103,11 @@ class Keys:
         return True
 
     def _told_no(self, card: Card) -> None:
-        """The first Enter says why not; another one goes to the nearest card that may be played."""
-        near = self._focus.nearest(self._hand.allowed())
-        if card is self._refused and near is not None:
+        """Have it said why not, and go to the nearest card that may be played."""
+        # Going there first: a screen reader breaks off what it says when the focus moves.
+        if (near := self._focus.nearest(self._hand.allowed())) is not None:
             self._focus.go_to(near)
-            self._refused = None
-        else:
-            self._refused = card
-            self._hand.play(card)
+        self._hand.play(card)
         self._presses.in_vain()
 
     def _escape(self) -> bool:
@@ -128,22 +123,9 @@ class Keys:
         if shifts:
             self._hand.reorder(card, number)
         elif self._focus.at_hand():
-            card = self._from_refused(step) or order[max(0, min(number, len(order) - 1))]
+            card = order[max(0, min(number, len(order) - 1))]
         self._focus.go_to(card)
         return True
-
-    def _from_refused(self, step: int) -> Card | None:
-        """Where a step leads from the card to which Enter was told no: to what may be played.
-
-        It is the next such card on this side, else the nearest one; None from any other card.
-        """
-        card, order = self._focus.card, self._hand.order
-        if card is None or card is not self._refused:
-            return None
-        self._refused = None
-        ahead = order[order.index(card) :: step]
-        allowed = self._hand.allowed()
-        return next((one for one in ahead if one in allowed), self._focus.nearest(allowed))
 
     def _to_places(self) -> bool:
         card = self._focus.card

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -50,6 +50,9 @@ TOLD = 0.68
 
 class Board(QWidget):
     """The page of the window on which is played, or on which real cards are written down."""
+
+    woke = Signal()
+    """Its window has come to the front."""
 
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
@@ -323,10 +326,13 @@ class Board(QWidget):
         if not self._closed_hand.key(event):
             super().keyReleaseEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+    def event(self, event: QEvent) -> bool:
+        # These come to what is within a window; that its activation changes only it hears itself.
+        if event.type() == QEvent.Type.WindowActivate:
+            self.woke.emit()
+        elif event.type() == QEvent.Type.WindowDeactivate:
             self._closed_hand.let_go()
-        super().changeEvent(event)
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -42,6 +42,11 @@ class KeyboardFocus:
             or board.table.isAncestorOf(focus)
         )
 
+    def wake(self, scene: Scene | None) -> None:
+        """The window has come to the front: what began before that has the keyboard now."""
+        if self._sat_down:
+            self.bring(scene)
+
     def bring(self, scene: Scene | None) -> None:
         """After a scene has been shown: to what is wanted now."""
         board = self._board

@@ -77,6 +77,7 @@ class MatchView(QObject):
         board.talk.asked.connect(table.contents.tips.tell)
         self._what_is.rules.connect(self._show_rule)
         board.curtain.lifted.connect(host.lift)
+        board.woke.connect(lambda: self._focus.wake(self.scene))
 
     def begin(self) -> None:
         """Another match is on, or none."""

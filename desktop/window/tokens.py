@@ -163,6 +163,9 @@ class Tokens(QObject):
         self._fill()
         high = self.menu.sizeHint().height()
         self.menu.popup(self.more.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
+        # A screen reader tells of a menu by the entry that is chosen.
+        first = (one for one in self.menu.actions() if one.isEnabled() and not one.isSeparator())
+        self.menu.setActiveAction(next(first))
 
     def _fill(self) -> None:
         if self._menus is None:

@@ -241,6 +241,8 @@ def table(qtbot: QtBot) -> Iterator[QWidget]:
 def near(table: QWidget, tmp_path: Path) -> NearSlate:
     slate = NearSlate(Settings(tmp_path / "settings.ini"), table)
     slate.lie_in(table.rect(), QRect(200, 60, 400, 480))
+    # As the small slate is, what it was brought near by is not seen meanwhile.
+    slate.turned.connect(table.findChild(QPushButton).setHidden)
     return slate
 
 

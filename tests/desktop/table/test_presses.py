@@ -192,7 +192,7 @@ def test_a_question_brings_the_focus_to_the_nearest_card_that_may_be_played(tabl
     assert ring(table) is scene.hand[-1], "who goes to a forbidden card himself stays there"
 
 
-def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(table, ear, watch):
+def test_enter_says_why_not_and_goes_to_a_card_that_may_be_played(table, ear, watch):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -200,30 +200,9 @@ def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(tabl
     card = forbidden_card(scene)
     watch.time += STILL
     press(table, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card), Key.Key_Return)
-    assert ear.refused == [card] and ring(table) is card
-    watch.time += IMPATIENT
-    press(table, Key.Key_Return)
-    assert ear.refused == [card] and ring(table) in scene.legal and not ear.wanted
+    assert ear.refused == [card] and ring(table) in scene.legal
     press(table, Key.Key_Return)
     assert not ear.wanted, "nobody has seen yet where the ring went"
-
-
-@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
-def test_from_a_card_that_was_refused_an_arrow_leads_to_one_that_may_be_played(
-    table, ear, watch, key
-):
-    evening = Evening()
-    scene = evening.until(
-        lambda s: asked("tricks")(s) and sum(card not in s.legal for card in s.hand) > 1
-    )
-    table.show_scene(scene, evening.speech)
-    table.setFocus()
-    card = forbidden_card(scene)
-    watch.time += STILL
-    press(table, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card), Key.Key_Return, key)
-    assert ring(table) in scene.legal
-    press(table, Key.Key_Home, Key.Key_End, Key.Key_Left)
-    assert ring(table) is scene.hand[-2], "who was told nothing walks through all cards"
 
 
 # Clicks.

@@ -165,6 +165,7 @@ def test_about_and_the_report_open_where_a_folder_cannot_be_made(qtbot, window, 
         if isinstance(dialog, AboutDialog):
             QTimer.singleShot(0, look)
             dialog.report.click()
+            assert dialog.focusWidget() is dialog._close
         dialog.reject()
 
     QTimer.singleShot(0, look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.scene import Scene
@@ -23,6 +23,22 @@ def test_the_keyboard_is_at_the_cards_when_they_are_wanted(qtbot, window):
     wait_for_me(qtbot, window)
     if scene_of(window).view.table.phase == "tricks" and window.host.display.asked():
         assert window.table.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_match_that_began_behind_another_window_has_the_keyboard_when_that_goes(qtbot, window):
+    front = QDialog(window)
+    front.show()
+    front.activateWindow()
+    qtbot.waitUntil(front.isActiveWindow)
+    window.host.begin(head(*TABLE, schleck="off", exchange_total=0))
+    wait_for_me(qtbot, window)
+    front.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert QApplication.focusWidget() in [
+        *window.calls.buttons,
+        *window.table.findChildren(QWidget),
+    ]
 
 
 def test_enter_goes_on_after_a_deal(qtbot, window):

@@ -74,6 +74,7 @@ def test_the_last_token_offers_everything_else(qtbot, window):
     QTest.mouseClick(tokens.more, LEFT)
     offered = [action.objectName() for action in tokens.menu.actions() if action.objectName()]
     assert offered == [name for part in MORE for name in part]
+    assert tokens.menu.activeAction().text() == "The r&est is mine"
     tokens.menu.close()
     tokens.lie_at([QRect(500, 400, 60, 70)])
     QTest.mouseClick(tokens.more, LEFT)
