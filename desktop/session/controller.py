@@ -470,8 +470,10 @@ class MatchController(QObject):
         """A move has been done in this chapter: tell, and go on."""
         session, (name, exchanging, seat) = self.matches.playing, chapter
         self._clock.brisk = exchanging or session.goes_round(name)
-        # One card after the other is laid aside; what comes of it is told then.
-        self.opponents.at_once = exchanging and session.turn == seat
+        # One card after the other is laid aside; what comes of it is told then. Nor does the first
+        # opponent wait: nothing is told of what a person has exchanged.
+        still = seat in session.people and session.chapter.exchanges
+        self.opponents.at_once = exchanging and (session.turn == seat or still)
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self.consents.drop()

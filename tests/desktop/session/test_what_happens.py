@@ -115,7 +115,7 @@ def waits(host: MatchController) -> list[int]:
 def test_the_exchanges_of_opponents_take_a_moment_each_and_can_be_cut_short(
     qtbot: QtBot, table: Witness, game: str
 ) -> None:
-    host, moments = table.host, 0
+    host, moments, handed_on = table.host, 0, 0
     host.settings["pace"] = "normal"
     kind = games.find(game)
     preset, rules = next(iter(kind.presets.items()))
@@ -130,10 +130,14 @@ def test_the_exchanges_of_opponents_take_a_moment_each_and_can_be_cut_short(
                 host.look_on()
                 assert not table.scene.news and host.opponents.at_once
             elif host.display.asked():
+                exchanged = host.matches.playing.chapter.exchanges
                 host.play(table.scene.legal[0])
+                if exchanged and host.matches.playing.chapter.exchanges and not host.pause.news:
+                    handed_on += not host.display.asked()
+                    assert host.opponents.at_once
             else:
                 host.hurry()
-    assert moments > 1
+    assert moments > 1 and handed_on
 
 
 # To the next decision.
