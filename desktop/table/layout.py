@@ -425,9 +425,11 @@ class Regions:
         """The places of all tokens, row by row and from left to right."""
         found = []
         bottom = self.height - self.margin
+        # On a small table a word may be broader than its token: it is not to touch the edge.
+        edge = self.width - (self.margin if self.large else self.margin * 3 // 2)
         for number, row in enumerate(self._token_rows):
             top = bottom - (len(self._token_rows) - number) * self.token.height()
-            left = self.width - self.margin - row * self.token.width()
+            left = edge - row * self.token.width()
             first = QRect(QPoint(left, top), self.token)
             slots = [first.translated(n * self.token.width(), 0) for n in range(row)]
             if self.needs.left_handed:

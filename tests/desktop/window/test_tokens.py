@@ -45,6 +45,8 @@ def test_the_word_below_a_token_is_whole_and_none_is_folded_away_for_it(qtbot, w
             assert token.isVisible(), size
             assert token.extent().width() <= token.width() + 4, (size, token.text())
             assert token.body().left() >= 0 and token.geometry().left() >= 0
+            end = token.geometry().center().x() + token.extent().width() / 2
+            assert end <= window.table.width() - 2, (size, token.text())
 
 
 def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, window):
