@@ -95,11 +95,11 @@
         <translation>Gemacht mit Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) und platformdirs (MIT).</translation>
     </message>
     <message>
-        <source>The folder for your evenings cannot be made.</source>
+        <source>The folder for your matches cannot be made.</source>
         <translation>Der Ordner für deine Abende lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Your evenings are kept in {folder}</source>
+        <source>Your matches are kept in {folder}</source>
         <translation>Deine Abende liegen in {folder}</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
 <context>
     <name>changed-evening</name>
     <message>
-        <source>From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
+        <source>From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file is kept whole, and the match goes on in a new one beside it.</source>
         <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@
         <translation>{0}: {1}; zusammen {2}</translation>
     </message>
     <message>
-        <source>The evening is over</source>
+        <source>The match is over</source>
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
         <translation>Die Summe einer Runde</translation>
     </message>
     <message>
-        <source>The evening is won by</source>
+        <source>Winner of the match</source>
         <translation>Den Abend gewinnt</translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
         <translation>die niedrigste Summe</translation>
     </message>
     <message>
-        <source>Rounds in an evening</source>
+        <source>Rounds per match</source>
         <translation>Runden an einem Abend</translation>
     </message>
     <message>
@@ -5494,8 +5494,8 @@
         <translation>dieselben Karten</translation>
     </message>
     <message>
-        <source>side evening of {name} from move {number}, {cards}</source>
-        <translation>Nebenabend von {name} ab Zug {number}, {cards}</translation>
+        <source>what-if by {name} from move {number}, {cards}</source>
+        <translation>Gedankenspiel von {name} ab Zug {number}, {cards}</translation>
     </message>
     <message>
         <source>Which way</source>
@@ -8614,8 +8614,8 @@
         <translation>Für dieses Spiel gibt es noch keine Lektionen. Die Regeln kannst du lesen.</translation>
     </message>
     <message>
-        <source>A first evening</source>
-        <translation>Ein erster Abend</translation>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8837,7 +8837,7 @@
 <context>
     <name>lists</name>
     <message>
-        <source>Games in an evening</source>
+        <source>Games per match</source>
         <translation>Spiele einer Liste</translation>
     </message>
     <message>
@@ -8845,7 +8845,7 @@
         <translation>so viele ihr wollt</translation>
     </message>
     <message>
-        <source>The evening ends at</source>
+        <source>The match ends at</source>
         <translation>Die Liste endet bei</translation>
     </message>
     <message>
@@ -9841,7 +9841,7 @@
         <translation>Dieses Spiel von vorn spielen, mit denselben Karten</translation>
     </message>
     <message>
-        <source>&amp;Open an evening …</source>
+        <source>&amp;Open a match …</source>
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
-        <source>The evening at a &amp;glance …</source>
+        <source>The match at a &amp;glance …</source>
         <translation>Der Abend im &amp;Überblick …</translation>
     </message>
     <message>
@@ -10804,16 +10804,16 @@
         <translation>eigene Regeln</translation>
     </message>
     <message>
-        <source>A code of the evening has {0} letters and digits; a number is below {1}.</source>
-        <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
+        <source>A card code has {0} letters and digits; a number must be below {1}.</source>
+        <translation>Ein Kartencode hat {0} Buchstaben und Ziffern; eine Zahl muss kleiner als {1} sein.</translation>
     </message>
     <message>
-        <source>Code of the &amp;evening</source>
-        <translation>Code des &amp;Abends</translation>
+        <source>Card &amp;code</source>
+        <translation>&amp;Kartencode</translation>
     </message>
     <message>
-        <source>Code of the evening</source>
-        <translation>Code des Abends</translation>
+        <source>Card code</source>
+        <translation>Kartencode</translation>
     </message>
     <message>
         <source>Seat {number} still needs a name.</source>
@@ -10955,12 +10955,12 @@
         </translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <translation>Ein neuer Abend</translation>
+        <source>New match</source>
+        <translation>Neuer Abend</translation>
     </message>
     <message>
-        <source>A new evening: {0}</source>
-        <translation>Ein neuer Abend: {0}</translation>
+        <source>New match: {0}</source>
+        <translation>Neuer Abend: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11001,8 +11001,8 @@
         <translation>Anderes Spiel …</translation>
     </message>
     <message>
-        <source>First evening</source>
-        <translation>Erster Abend</translation>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -14642,7 +14642,7 @@
         <translation>Noch zu beantworten: {0}</translation>
     </message>
     <message>
-        <source>The evening is over. Won by: {0}.</source>
+        <source>The match is over. Won by: {0}.</source>
         <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
     </message>
     <message>
@@ -14650,7 +14650,7 @@
         <translation>Anschreiben</translation>
     </message>
     <message>
-        <source>The evening is over. You have won.</source>
+        <source>The match is over. You have won.</source>
         <translation>Der Abend ist zu Ende. Du hast gewonnen.</translation>
     </message>
     <message>
@@ -14682,7 +14682,7 @@
         <translation>Gesichert nach jedem Spiel.</translation>
     </message>
     <message>
-        <source>The evening is over</source>
+        <source>The match is over</source>
         <translation>Der Abend ist zu Ende</translation>
     </message>
     <message>
@@ -14805,7 +14805,7 @@
         <translation>Andere Spielweise, Hausregeln</translation>
     </message>
     <message>
-        <source>This evening is open for viewing only.</source>
+        <source>This match is open for viewing only.</source>
         <translation>Dieser Abend wird nur angesehen.</translation>
     </message>
     <message>
@@ -14972,14 +14972,14 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Parcel (*{0})</source>
-        <translation>Päckchen (*{0})</translation>
+        <source>Kartentisch bundle (*{0})</source>
+        <translation>Kartentisch-Paket (*{0})</translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) packed</source>
+        <source>%n match(es) exported</source>
         <translation>
-            <numerusform>%n Abend eingepackt</numerusform>
-            <numerusform>%n Abende eingepackt</numerusform>
+            <numerusform>%n Abend exportiert</numerusform>
+            <numerusform>%n Abende exportiert</numerusform>
         </translation>
     </message>
     <message>
@@ -14991,18 +14991,18 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Parcels and evenings (*{0} *{1})</source>
-        <translation>Päckchen und Abende (*{0} *{1})</translation>
+        <source>Bundles and matches (*{0} *{1})</source>
+        <translation>Pakete und Abende (*{0} *{1})</translation>
     </message>
     <message>
-        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number after their name?</source>
-        <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
+        <source>Matches with these names already exist: {names}. Keep both and number the new ones?</source>
+        <translation>Abende mit diesen Namen gibt es schon: {names}. Beide behalten und die neuen nummerieren?</translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) imported.</source>
+        <source>%n match(es) imported.</source>
         <translation>
-            <numerusform>%n Abend aufgenommen.</numerusform>
-            <numerusform>%n Abende aufgenommen.</numerusform>
+            <numerusform>%n Abend importiert.</numerusform>
+            <numerusform>%n Abende importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -15010,12 +15010,12 @@
         <translation>„{0}“ hat ein neuerer Kartentisch gepackt.</translation>
     </message>
     <message>
-        <source>“{0}” is far too large for evenings of cards.</source>
-        <translation>„{0}“ ist viel zu groß für Kartenabende.</translation>
+        <source>“{0}” is too large to be a Kartentisch bundle.</source>
+        <translation>„{0}“ ist zu groß für ein Kartentisch-Paket.</translation>
     </message>
     <message>
-        <source>“{0}” is not a Kartentisch parcel.</source>
-        <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
+        <source>“{0}” is not a Kartentisch bundle.</source>
+        <translation>„{0}“ ist kein Kartentisch-Paket.</translation>
     </message>
     <message>
         <source>“{0}” is damaged; nothing was imported from it.</source>
@@ -15026,8 +15026,8 @@
         <translation>„{0}“ lässt sich nicht aufnehmen: {1}.</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <translation>Der Abend</translation>
+        <source>Match</source>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>From deal to deal</source>
@@ -15057,7 +15057,7 @@
         </translation>
     </message>
     <message>
-        <source>The evening is not over.</source>
+        <source>This match is not finished.</source>
         <translation>Der Abend ist noch nicht zu Ende.</translation>
     </message>
     <message>
@@ -15117,19 +15117,19 @@
         <translation>{debtor} zahlt dir {amount}.</translation>
     </message>
     <message>
-        <source>Unpacking evenings …</source>
-        <translation>Abende werden ausgepackt …</translation>
+        <source>Importing matches …</source>
+        <translation>Abende werden importiert …</translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) was here already.</source>
+        <source>%n match(es) was here already.</source>
         <translation>
             <numerusform>%n Abend war schon da.</numerusform>
             <numerusform>%n Abende waren schon da.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}, side evening</source>
-        <translation>{0}, Nebenabend</translation>
+        <source>{0}, what-if</source>
+        <translation>{0}, Gedankenspiel</translation>
     </message>
     <message>
         <source>{0}, club table</source>
@@ -15156,7 +15156,7 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Evenings</source>
+        <source>Matches</source>
         <translation>Abende</translation>
     </message>
     <message>
@@ -15241,8 +15241,8 @@
         <translation>Wer mit wem</translation>
     </message>
     <message>
-        <source>Help in an evening</source>
-        <translation>Hilfe am Abend</translation>
+        <source>Help used per match</source>
+        <translation>Hilfe je Abend</translation>
     </message>
     <message numerus="yes">
         <source>up to %n time(s)</source>
@@ -15303,8 +15303,8 @@
         <translation>Ohne Datum</translation>
     </message>
     <message>
-        <source>Code of the &amp;evening</source>
-        <translation>Code des &amp;Abends</translation>
+        <source>Card &amp;code</source>
+        <translation>&amp;Kartencode</translation>
     </message>
     <message>
         <source>guessable</source>
@@ -15389,8 +15389,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Packing evenings …</source>
-        <translation>Abende werden gepackt …</translation>
+        <source>Exporting matches …</source>
+        <translation>Abende werden exportiert …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15511,11 +15511,11 @@
         <translation>Am Tisch saßen auch {0}.</translation>
     </message>
     <message>
-        <source>{name}: from evening to evening</source>
-        <translation>{name}: von Abend zu Abend</translation>
+        <source>{name}: match by match</source>
+        <translation>{name}: Abend für Abend</translation>
     </message>
     <message>
-        <source>Evenings won</source>
+        <source>Matches won</source>
         <translation>Gewonnene Abende</translation>
     </message>
     <message>
@@ -15523,8 +15523,8 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Rule set</source>
-        <translation>Regeln</translation>
+        <source>Variant</source>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -15559,8 +15559,8 @@
         <translation>Nach Spiel</translation>
     </message>
     <message>
-        <source>By rule set</source>
-        <translation>Nach Regeln</translation>
+        <source>By variant</source>
+        <translation>Nach Spielweise</translation>
     </message>
     <message>
         <source>By seat</source>
@@ -15866,19 +15866,19 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>You win the evening!</source>
+        <source>You win the match!</source>
         <translation>Der Abend gehört dir!</translation>
     </message>
     <message>
-        <source>You and {0} win the evening!</source>
+        <source>You and {0} win the match!</source>
         <translation>Du und {0}, ihr gewinnt den Abend!</translation>
     </message>
     <message>
-        <source>{0} win the evening!</source>
+        <source>{0} win the match!</source>
         <translation>Der Abend geht an {0}!</translation>
     </message>
     <message>
-        <source>{0} wins the evening!</source>
+        <source>{0} wins the match!</source>
         <translation>Der Abend geht an {0}!</translation>
     </message>
 </context>
@@ -16989,8 +16989,8 @@
         <translation>zurückstecken</translation>
     </message>
     <message>
-        <source>lay aside</source>
-        <translation>weglegen</translation>
+        <source>discard</source>
+        <translation>ablegen</translation>
     </message>
     <message>
         <source>play</source>
@@ -17164,7 +17164,7 @@
         <translation>In den Stich</translation>
     </message>
     <message>
-        <source>Lay aside</source>
+        <source>Discard</source>
         <translation>Ablegen</translation>
     </message>
     <message>
@@ -17345,7 +17345,7 @@
         <translation>Nummer {number} von {of}, für alle dieselbe. Am {date} geht es wieder mit der ersten los.</translation>
     </message>
     <message>
-        <source>From finished evenings: where you went most wrong, and what happens again and again. Nothing has been looked for yet, or nothing was found.</source>
+        <source>From finished matches: where you went most wrong, and what happens again and again. Nothing has been looked for yet, or nothing was found.</source>
         <translation>Aus fertigen Abenden: wo du am weitesten danebengelegen hast, und was immer wieder vorkommt. Noch ist nichts gesucht oder nichts gefunden worden.</translation>
     </message>
     <message>
@@ -17365,12 +17365,12 @@
         <translation>Heute</translation>
     </message>
     <message>
-        <source>My evenings</source>
-        <translation>Meine Abende</translation>
+        <source>From your matches</source>
+        <translation>Aus deinen Abenden</translation>
     </message>
     <message>
-        <source>Look through my evenings</source>
-        <translation>Meine Abende durchsehen</translation>
+        <source>Search your matches</source>
+        <translation>Deine Abende durchsuchen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -17487,11 +17487,11 @@
         <translation>„{0}“</translation>
     </message>
     <message>
-        <source>Looking back at your evenings: {0} of {1} …</source>
+        <source>Searching your matches: {0} of {1} …</source>
         <translation>Deine Abende werden durchgesehen: {0} von {1} …</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) found in your evenings.</source>
+        <source>%n puzzle(s) found in your matches.</source>
         <translation>
             <numerusform>%n Aufgabe in deinen Abenden gefunden.</numerusform>
             <numerusform>%n Aufgaben in deinen Abenden gefunden.</numerusform>
@@ -18846,7 +18846,7 @@
         <translation>Dieses Programm hat keinen Gegner „{0}“.</translation>
     </message>
     <message>
-        <source>This evening cannot be opened: line {0} does not fit the rules. The file has not been changed.</source>
+        <source>This match cannot be opened: line {0} does not fit the rules. The file has not been changed.</source>
         <translation>Dieser Abend lässt sich nicht öffnen: Zeile {0} passt nicht zu den Regeln. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
@@ -18941,11 +18941,11 @@
         <translation>„{0}“ stammt aus einem neueren Kartentisch (Version {1} der Aufzeichnung); dieser hier liest bis Version {2}. Die Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>“{0}” is larger than any evening. It has not been changed.</source>
+        <source>“{0}” is larger than any match. It has not been changed.</source>
         <translation>„{0}“ ist größer als jeder Abend. Die Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”. On the shelf the two can be compared.</source>
+        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The match as you see it goes on in “{1}”. On the shelf the two can be compared.</source>
         <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
     </message>
     <message>
@@ -18953,7 +18953,7 @@
         <translation>Ein Computer hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>“{0}” is not an evening of Kartentisch. It has not been changed.</source>
+        <source>“{0}” is not a match of Kartentisch. It has not been changed.</source>
         <translation>„{0}“ ist kein Abend von Kartentisch. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
@@ -18973,11 +18973,11 @@
         <translation>„{0}“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>The evening cannot be saved just now ({0}). You can play on; what is missing is written as soon as it can be.</source>
+        <source>The match cannot be saved just now ({0}). You can play on; what is missing is written as soon as it can be.</source>
         <translation>Der Abend lässt sich gerade nicht speichern ({0}). Du kannst weiterspielen; was fehlt, wird nachgetragen, sobald es geht.</translation>
     </message>
     <message>
-        <source>“{0}” was deleted while it was open; the whole evening has been written there again.</source>
+        <source>“{0}” was deleted while it was open; the whole match has been written there again.</source>
         <translation>„{0}“ wurde gelöscht, während der Abend offen war; er ist dort wieder ganz gespeichert.</translation>
     </message>
     <message>
@@ -18985,11 +18985,11 @@
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>The program crashed while opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
+        <source>The program crashed while opening the match “{0}”; this time it stays closed, and you will find it where it was.</source>
         <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
     </message>
     <message>
-        <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
+        <source>The last entry of this match was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
@@ -19040,7 +19040,7 @@
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>Save the evening</source>
+        <source>Save the match</source>
         <translation>Abend speichern</translation>
     </message>
 </context>
@@ -19090,7 +19090,7 @@
         <translation>Die andere kommt in den Papierkorb.</translation>
     </message>
     <message>
-        <source>Two versions of one evening</source>
+        <source>Two versions of the same match</source>
         <translation>Zwei Fassungen eines Abends</translation>
     </message>
     <message>
@@ -19469,7 +19469,7 @@
         <translation>Das gehört an den Tisch: Verlass erst die Vereinsabende.</translation>
     </message>
     <message>
-        <source>No evening is open.</source>
+        <source>No match is open.</source>
         <translation>Es ist kein Abend offen.</translation>
     </message>
     <message>
@@ -19509,7 +19509,7 @@
         <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
-        <source>A lesson is not kept; this belongs to an evening of your own.</source>
+        <source>A lesson is not kept; this belongs to a match of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
     </message>
     <message>
@@ -19609,7 +19609,7 @@
         <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
-        <source>The evening is over.</source>
+        <source>The match is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
@@ -19644,11 +19644,11 @@
 <context>
     <name>window</name>
     <message>
-        <source>Open an evening</source>
+        <source>Open a match</source>
         <translation>Abend öffnen</translation>
     </message>
     <message>
-        <source>Evenings (*{0})</source>
+        <source>Matches (*{0})</source>
         <translation>Abende (*{0})</translation>
     </message>
     <message>
@@ -19787,7 +19787,7 @@
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>
-        <source>&amp;End of the evening</source>
+        <source>&amp;End of the match</source>
         <translation>&amp;Ende des Abends</translation>
     </message>
     <message>
@@ -19851,16 +19851,16 @@
         <translation>&amp;Ausspielen</translation>
     </message>
     <message>
-        <source>Side evening</source>
-        <translation>Nebenabend</translation>
+        <source>What-if</source>
+        <translation>Gedankenspiel</translation>
     </message>
     <message>
-        <source>Side evening, other cards</source>
-        <translation>Nebenabend, andere Karten</translation>
+        <source>What-if, other cards</source>
+        <translation>Gedankenspiel, andere Karten</translation>
     </message>
     <message>
-        <source>{0}, side evening: deal {1} from move {2}</source>
-        <translation>{0}, Nebenabend: Spiel {1} ab Zug {2}</translation>
+        <source>{0}, what-if: deal {1} from move {2}</source>
+        <translation>{0}, Gedankenspiel: Spiel {1} ab Zug {2}</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>

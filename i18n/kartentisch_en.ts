@@ -1604,17 +1604,17 @@
 <context>
     <name>shelf</name>
     <message numerus="yes">
-        <source>%n evening(s) packed</source>
+        <source>%n match(es) exported</source>
         <translation>
-            <numerusform>%n evening packed</numerusform>
-            <numerusform>%n evenings packed</numerusform>
+            <numerusform>%n match exported</numerusform>
+            <numerusform>%n matches exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) imported.</source>
+        <source>%n match(es) imported.</source>
         <translation>
-            <numerusform>%n evening imported.</numerusform>
-            <numerusform>%n evenings imported.</numerusform>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1639,10 +1639,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) was here already.</source>
+        <source>%n match(es) was here already.</source>
         <translation>
-            <numerusform>%n evening was here already.</numerusform>
-            <numerusform>%n evenings were here already.</numerusform>
+            <numerusform>%n match was here already.</numerusform>
+            <numerusform>%n matches were here already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1917,10 +1917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) found in your evenings.</source>
+        <source>%n puzzle(s) found in your matches.</source>
         <translation>
-            <numerusform>%n task found in your evenings.</numerusform>
-            <numerusform>%n tasks found in your evenings.</numerusform>
+            <numerusform>%n puzzle found in your matches.</numerusform>
+            <numerusform>%n puzzles found in your matches.</numerusform>
         </translation>
     </message>
 </context>

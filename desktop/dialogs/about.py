@@ -94,9 +94,9 @@ class AboutDialog(Retranslated, PaperDialog):
             "Made with Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) and platformdirs (MIT).",
         ).format(pyside=PySide6.__version__)
         self._facts.setText(f"{version}\n{licence}\n{serif}\n{libraries}")
-        where = translate("about", "The folder for your evenings cannot be made.")
+        where = translate("about", "The folder for your matches cannot be made.")
         if self._folder is not None:
-            told = translate("about", "Your evenings are kept in {folder}")
+            told = translate("about", "Your matches are kept in {folder}")
             where = told.format(folder=self._folder)
         self._where.setText(where)
         self.open_folder.setText(translate("about", "Open the &folder"))

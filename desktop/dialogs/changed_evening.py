@@ -20,7 +20,7 @@ class ChangedBox(Question):
         text = translate(
             "changed-evening",
             "From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file "
-            "is kept whole, and the evening goes on in a new one beside it.",
+            "is kept whole, and the match goes on in a new one beside it.",
         )
         answers = {
             ON: translate("changed-evening", "&Go on from line {0}").format(line),

@@ -63,7 +63,7 @@ class EveningCode(Retranslated, QWidget):
             if error.kind in ("number", "length"):
                 return translate(
                     "new-match",
-                    "A code of the evening has {0} letters and digits; a number is below {1}.",
+                    "A card code has {0} letters and digits; a number must be below {1}.",
                 ).format(seeds.LENGTH, seeds.SEEDS)
             return translate("new-match", "This code is not right: compare it letter by letter.")
         return ""
@@ -101,7 +101,7 @@ class EveningCode(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._say_toggle()
-        self._label.setText(translate("new-match", "Code of the &evening"))
-        self.field.setAccessibleName(translate("new-match", "Code of the evening"))
+        self._label.setText(translate("new-match", "Card &code"))
+        self.field.setAccessibleName(translate("new-match", "Card code"))
         self.field.setPlaceholderText(translate("new-match", "new"))
         self._say_what_it_is()

@@ -1,4 +1,4 @@
-"""The sheet "A new evening": everything lies ready, and every part of it can be changed."""
+"""The sheet "New match": everything lies ready, and every part of it can be changed."""
 
 from __future__ import annotations
 
@@ -287,8 +287,8 @@ class EveningSheet(Retranslated, Sheet):
 
     def _say_ready(self) -> None:
         speech, plan = self._speech(), self.plan
-        title = translate("new-match", "A new evening")
-        named = translate("new-match", "A new evening: {0}").format(speech.title())
+        title = translate("new-match", "New match")
+        named = translate("new-match", "New match: {0}").format(speech.title())
         self.title.setText(named if self.with_game else title)
         rules = variant_title(speech, plan.variant)
         base = plan.base or nearest(plan.variants(), plan.options)

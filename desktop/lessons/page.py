@@ -132,7 +132,7 @@ class FirstEvenings(ListPage):
             if self.rows
             else translate("lessons", "This game has no lessons yet. Its rules can be read.")
         )
-        self.sheet.set_words(translate("lessons", "A first evening"), note)
+        self.sheet.set_words(translate("lessons", "Lessons"), note)
         for name, tag in self.tags.items():
             tag.setText(self._titles[name])
             tag.changed()

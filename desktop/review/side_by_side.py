@@ -77,7 +77,7 @@ def way(head: Head) -> str:
         if head.branch.way == "dealt_anew"
         else translate("hindsight", "the same cards")
     )
-    text = translate("hindsight", "side evening of {name} from move {number}, {cards}")
+    text = translate("hindsight", "what-if by {name} from move {number}, {cards}")
     return text.format(name=person, number=head.branch.move, cards=cards)
 
 

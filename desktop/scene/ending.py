@@ -85,7 +85,7 @@ def ending(
     played = maker.played()
     evening = evening and sheet.over
     if evening:
-        title = maker.translate("ending", "The evening is over")
+        title = maker.translate("ending", "The match is over")
         told = maker.places() + maker.debts()
         note = maker.swing() or note
     else:

@@ -366,8 +366,8 @@ class ScenePresenter:
         others = [self.speech.name(seat) for seat in people if seat != self.speech.listener]
         if len(others) < len(people):
             if not others:
-                return self.speech.translate("stage", "You win the evening!")
-            won = self.speech.translate("stage", "You and {0} win the evening!")
+                return self.speech.translate("stage", "You win the match!")
+            won = self.speech.translate("stage", "You and {0} win the match!")
             return won.format(", ".join(others))
         return self.speech.winners(sheet.winners)
 

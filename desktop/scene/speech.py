@@ -137,8 +137,8 @@ class Speech:
             return ""
         alone = len(names) == 1 and len(self.rules.sides()[sides[0]]) == 1
         if alone:
-            return self.translate("stage", "{0} wins the evening!").format(*names)
-        return self.translate("stage", "{0} win the evening!").format(", ".join(names))
+            return self.translate("stage", "{0} wins the match!").format(*names)
+        return self.translate("stage", "{0} win the match!").format(", ".join(names))
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""

@@ -232,8 +232,8 @@ class ScorePage(WindowPage):
         """Who has won, "" where nobody has."""
         won = [self._entry.speech.side(side) for side in self._entry.sheet().winners]
         if won == [you()]:
-            return translate("scoring", "The evening is over. You have won.")
-        text = translate("scoring", "The evening is over. Won by: {0}.")
+            return translate("scoring", "The match is over. You have won.")
+        text = translate("scoring", "The match is over. Won by: {0}.")
         return text.format(", ".join(won)) if won else ""
 
     # Words.
@@ -252,7 +252,7 @@ class ScorePage(WindowPage):
         if not entry.open:
             return
         if entry.over:
-            self.title.setText(translate("scoring", "The evening is over"))
+            self.title.setText(translate("scoring", "The match is over"))
             told = translate("scoring", "The sheet can be printed; a line can still be corrected.")
             self.hint.setText(told)
             self.must.setText(self._ended())

@@ -41,7 +41,7 @@ def sentence(error: Exception) -> str:
             number = error.number + 1 if isinstance(error, BadLog) else 0
             return translate(
                 "troubles",
-                "This evening cannot be opened: line {0} does not fit the rules. "
+                "This match cannot be opened: line {0} does not fit the rules. "
                 "The file has not been changed.",
             ).format(number)
         case UnknownGame() | UnknownPreset():
@@ -92,11 +92,11 @@ def _unreadable(error: UnreadableSave) -> str:
             ).format(name, error.needs, EVENING.version)
         case "too_large":
             return translate(
-                "troubles", "“{0}” is larger than any evening. It has not been changed."
+                "troubles", "“{0}” is larger than any match. It has not been changed."
             ).format(name)
         case "foreign":
             return translate(
-                "troubles", "“{0}” is not an evening of Kartentisch. It has not been changed."
+                "troubles", "“{0}” is not a match of Kartentisch. It has not been changed."
             ).format(name)
         case "garbled":
             return translate(
@@ -108,7 +108,7 @@ def _unreadable(error: UnreadableSave) -> str:
 def _unsaved(error: SaveFailed) -> str:
     return translate(
         "troubles",
-        "The evening cannot be saved just now ({0}). You can play on; "
+        "The match cannot be saved just now ({0}). You can play on; "
         "what is missing is written as soon as it can be.",
     ).format(error.strerror or str(error))
 
@@ -118,12 +118,12 @@ def parted(before: str, now: str) -> str:
     if before == now:
         return translate(
             "troubles",
-            "“{0}” was deleted while it was open; the whole evening has been written there again.",
+            "“{0}” was deleted while it was open; the whole match has been written there again.",
         ).format(now)
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch, and is left as it is now. "
-        "The evening as you see it goes on in “{1}”. On the shelf the two can be compared.",
+        "The match as you see it goes on in “{1}”. On the shelf the two can be compared.",
     ).format(before, now)
 
 
@@ -143,7 +143,7 @@ def died_opening(name: str) -> str:
     """The program ended while it opened an evening, and does not try again by itself."""
     return translate(
         "troubles",
-        "The program crashed while opening the evening “{0}”; this time it stays "
+        "The program crashed while opening the match “{0}”; this time it stays "
         "closed, and you will find it where it was.",
     ).format(name)
 
@@ -160,7 +160,7 @@ def torn(aside: str) -> str:
     """The last line of a file was cut off and kept."""
     return translate(
         "troubles",
-        "The last entry of this evening was cut short. What there was of it is kept as “{0}”.",
+        "The last entry of this match was cut short. What there was of it is kept as “{0}”.",
     ).format(aside)
 
 

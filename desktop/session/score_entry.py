@@ -138,7 +138,7 @@ class ScoreEntry(QObject):
     def _enter(self, answers: Answers, place: int | None, why: str) -> str:
         match = self._session.match
         if not self._matches.may_go_on():
-            return translate("scoring", "This evening is open for viewing only.")
+            return translate("scoring", "This match is open for viewing only.")
         try:
             line = result_entry.line(match.rules, self._before(place), answers)
         except Refused as error:

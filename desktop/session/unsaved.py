@@ -54,7 +54,7 @@ def settle(parent: QWidget, keeper: Keeper, proposed: Path, kinds: str) -> bool:
         answer = box.answer()
         box.deleteLater()
         if answer == ELSEWHERE:
-            title = translate("unsaved", "Save the evening")
+            title = translate("unsaved", "Save the match")
             name, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), kinds)
             if name and keeper.move_to(Path(name)):
                 return True

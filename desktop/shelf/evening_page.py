@@ -67,7 +67,7 @@ class EveningSeed(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._label.setText(translate("shelf", "Code of the &evening"))
+        self._label.setText(translate("shelf", "Card &code"))
         self.mark.setText(translate("shelf", "guessable"))
         self.copy.setText(translate("shelf", "Cop&y"))
 
@@ -180,7 +180,7 @@ class EveningPage(Retranslated, PrintDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("shelf", "The evening"))
+        self.setWindowTitle(translate("shelf", "Match"))
         self.title.setText(self.page.title)
         self._say_outcome()
         self._graph.setText(translate("shelf", "From deal to deal"))
@@ -211,7 +211,7 @@ def summary_lines(page: SheetPage) -> list[str]:
         names = ", ".join(page.names[side] for side in page.sheet.winners)
         lines.append(translate("shelf", "Winner: {names}.").format(names=names))
     elif page.sheet.lines:
-        lines.append(translate("shelf", "The evening is not over."))
+        lines.append(translate("shelf", "This match is not finished."))
     return lines
 
 

@@ -37,7 +37,7 @@ class Imported(NamedTuple):
 def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
     """Ask for the archive these evenings shall be written to, and write it."""
     stem = files[0].stem if len(files) == 1 else "kartentisch"
-    kinds = translate("shelf", "Parcel (*{0})").format(archive.ENDING)
+    kinds = translate("shelf", "Kartentisch bundle (*{0})").format(archive.ENDING)
     path = file_to_save(parent, translate("shelf", "Export"), stem + archive.ENDING, kinds)
     return export_to(parent, path, files) if path else ""
 
@@ -48,13 +48,13 @@ def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
     Evenings of an older version take a while, so it can be.
     """
     try:
-        with _progress(parent, translate("shelf", "Packing evenings …")) as packing:
+        with _progress(parent, translate("shelf", "Exporting matches …")) as packing:
             pack(target, files, packing)
     except GivenUp:
         return ""
     except SaveFailed as error:
         return not_written(target, error)
-    packed = translate("shelf", "%n evening(s) packed", "", len(files))
+    packed = translate("shelf", "%n match(es) exported", "", len(files))
     return translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed)
 
 
@@ -80,7 +80,7 @@ def _progress(parent: QWidget, text: str) -> Iterator[Progress]:
 
 def ask_import(parent: QWidget, folder: Path) -> Imported:
     """Ask which archive or evening shall be imported into this folder, and import it."""
-    kinds = translate("shelf", "Parcels and evenings (*{0} *{1})").format(archive.ENDING, SUFFIX)
+    kinds = translate("shelf", "Bundles and matches (*{0} *{1})").format(archive.ENDING, SUFFIX)
     path = file_to_open(parent, translate("shelf", "Import"), kinds)
     return import_from(parent, path, folder) if path else Imported(False, "")
 
@@ -92,7 +92,7 @@ def import_from(parent: QWidget, source: Path, folder: Path) -> Imported:
     be given up until then.
     """
     try:
-        with _progress(parent, translate("shelf", "Unpacking evenings …")) as unpacking:
+        with _progress(parent, translate("shelf", "Importing matches …")) as unpacking:
             contents = archive.unpack(source, folder, unpacking)
     except GivenUp:
         return Imported(False, "")
@@ -116,17 +116,16 @@ def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
     more = " …" if len(contents.clashing) > 3 else ""
     question = translate(
         "shelf",
-        "There are other evenings here of the same name: {names}. Shall the new ones "
-        "be kept too, with a number after their name?",
+        "Matches with these names already exist: {names}. Keep both and number the new ones?",
     )
     names = names + more
     return plain_text.sure(parent, translate("shelf", "Import"), question.format(names=names))
 
 
 def _told(new: int, known: int) -> str:
-    text = translate("shelf", "%n evening(s) imported.", "", new)
+    text = translate("shelf", "%n match(es) imported.", "", new)
     if known:
-        text += " " + translate("shelf", "%n evening(s) was here already.", "", known)
+        text += " " + translate("shelf", "%n match(es) was here already.", "", known)
     return text
 
 
@@ -136,9 +135,9 @@ def refusal(error: Exception, name: str) -> str:
         case BadArchive(kind="newer"):
             text = translate("shelf", "“{0}” was packed by a newer Kartentisch.")
         case BadArchive(kind="too_large"):
-            text = translate("shelf", "“{0}” is far too large for evenings of cards.")
+            text = translate("shelf", "“{0}” is too large to be a Kartentisch bundle.")
         case BadArchive(kind="foreign"):
-            text = translate("shelf", "“{0}” is not a Kartentisch parcel.")
+            text = translate("shelf", "“{0}” is not a Kartentisch bundle.")
         case BadArchive():
             text = translate("shelf", "“{0}” is damaged; nothing was imported from it.")
         case _:

@@ -68,7 +68,7 @@ def rules(told: Summary) -> str:
     """The game with its rule set."""
     title = own_text(told.game, "game")
     if told.branch:
-        title = f"{UNDER} " + translate("shelf", "{0}, side evening").format(title)
+        title = f"{UNDER} " + translate("shelf", "{0}, what-if").format(title)
     elif told.at_club:
         title = translate("shelf", "{0}, club table").format(title)
     if not told.preset:

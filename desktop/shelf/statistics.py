@@ -129,7 +129,7 @@ class Statistics(Retranslated, PaperDialog):
         course = running(some) if person else []
         self.plots.setCurrentIndex(1 if len(course) > 1 else 0)
         if len(course) > 1:
-            title = translate("shelf", "{name}: from evening to evening").format(name=person)
+            title = translate("shelf", "{name}: match by match").format(name=person)
             self.line.show_lines(title, [person], [(value,) for value in course])
         else:
             self.bars.show_bars(self._plot_title(), [self._bar(row) for row in self._rows])
@@ -148,8 +148,8 @@ class Statistics(Retranslated, PaperDialog):
 
     def _plot_title(self) -> str:
         if self._counts_wins():
-            return translate("shelf", "Evenings won")
-        return translate("shelf", "Evenings")
+            return translate("shelf", "Matches won")
+        return translate("shelf", "Matches")
 
     def label(self, row: Figures) -> str:
         """What a row is called."""
@@ -205,10 +205,10 @@ class Statistics(Retranslated, PaperDialog):
         return {
             "person": translate("shelf", "Who"),
             "game": translate("shelf", "Game"),
-            "rules": translate("shelf", "Rule set"),
+            "rules": translate("shelf", "Variant"),
             "seat": translate("shelf", "Seat"),
             "partner": translate("shelf", "Who with whom"),
-            "help": translate("shelf", "Help in an evening"),
+            "help": translate("shelf", "Help used per match"),
         }
 
     @staticmethod
@@ -220,7 +220,7 @@ class Statistics(Retranslated, PaperDialog):
         """What stands above the columns."""
         return (
             self._kinds()[str(self.by.value())],
-            translate("shelf", "Evenings"),
+            translate("shelf", "Matches"),
             translate("shelf", "Finished"),
             translate("shelf", "Won"),
             translate("shelf", "Share"),
@@ -305,7 +305,7 @@ class Statistics(Retranslated, PaperDialog):
         names = {
             "person": translate("shelf", "By person"),
             "game": translate("shelf", "By game"),
-            "rules": translate("shelf", "By rule set"),
+            "rules": translate("shelf", "By variant"),
             "seat": translate("shelf", "By seat"),
             "partner": translate("shelf", "By partner"),
             "help": translate("shelf", "By help"),

@@ -58,7 +58,7 @@ class Versions(PaperDialog):
         hint = translate("versions", "The one that is not kept goes into the bin.")
         layout.addWidget(Note(hint))
         layout.addLayout(foot)
-        self.setWindowTitle(translate("versions", "Two versions of one evening"))
+        self.setWindowTitle(translate("versions", "Two versions of the same match"))
         fit_to_screen(self, 780, 560)
         self.buttons[BOTH].setFocus()
 

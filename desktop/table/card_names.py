@@ -141,7 +141,7 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "trick":
         return translate("table-view", "To the trick")
     if name == "aside":
-        return translate("table-view", "Lay aside")
+        return translate("table-view", "Discard")
     if name == "rows":
         return translate("table-view", "To the rows")
     if name == "stock":

@@ -363,7 +363,7 @@ def for_readers(card: CardWidget, look: CardState, *, own: bool, aside: bool) ->
         return ForReaders(still=True, acts=acts)
     picks = translate("table-view", "put back") if look.picked else _pick_up()
     acts["pick"] = picks, partial(card.acted.emit, "pick")
-    press = translate("table-view", "lay aside") if aside else translate("table-view", "play")
+    press = translate("table-view", "discard") if aside else translate("table-view", "play")
     return ForReaders(look.picked, look.dimmed, press, acts=acts)
 
 

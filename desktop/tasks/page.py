@@ -221,7 +221,7 @@ class TasksPage(ListPage):
         elif self.shown == OWN and not self.rows:
             note = translate(
                 "tasks",
-                "From finished evenings: where you went most wrong, and what happens again and "
+                "From finished matches: where you went most wrong, and what happens again and "
                 "again. Nothing has been looked for yet, or nothing was found.",
             )
         elif self.shown == OWN:
@@ -238,11 +238,11 @@ class TasksPage(ListPage):
 
     def _reword(self) -> None:
         self._retell()
-        named = {TODAY: translate("tasks", "Today"), OWN: translate("tasks", "My evenings")}
+        named = {TODAY: translate("tasks", "Today"), OWN: translate("tasks", "From your matches")}
         for name, tag in self.tags.items():
             tag.setText({**self._titles, **named}[name])
             tag.changed()
-        self.foot_tag.setText(translate("tasks", "Look through my evenings"))
+        self.foot_tag.setText(translate("tasks", "Search your matches"))
         self.back_tag.setText(translate("tasks", "Back"))
         for row in self.rows:
             row.retranslate()

@@ -157,9 +157,9 @@ class Evenings(QObject):
         path = self._host.path
         name, _ = QFileDialog.getOpenFileName(
             self._parent,
-            translate("window", "Open an evening"),
+            translate("window", "Open a match"),
             str(path.parent if path is not None else evenings_folder()),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
+            translate("window", "Matches (*{0})").format(SUFFIX),
         )
         if name:
             self._host.open(Path(name))
@@ -170,7 +170,7 @@ class Evenings(QObject):
             self._parent,
             translate("window", "Save a copy"),
             proposed_file(self._host, SUFFIX),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
+            translate("window", "Matches (*{0})").format(SUFFIX),
         )
         if name and self._host.matches.save_as(Path(name)):
             self.said.emit(saved_as(Path(name)))
@@ -179,7 +179,7 @@ class Evenings(QObject):
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
         from desktop.session.unsaved import settle
 
-        kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
+        kinds = translate("window", "Matches (*{0})").format(SUFFIX)
         return settle(
             self._parent, self._host.matches, Path(proposed_file(self._host, SUFFIX)), kinds
         )

@@ -97,9 +97,9 @@ class MatchView(QObject):
         branch = head.branch if head is not None else None
         text = ""
         if branch is not None and branch.way != "lesson":
-            text = translate("window", "Side evening")
+            text = translate("window", "What-if")
             if branch.way == "dealt_anew":
-                text = translate("window", "Side evening, other cards")
+                text = translate("window", "What-if, other cards")
         self._board.mark.setText(text)
         self._board.mark.setVisible(bool(text))
         self._board.lay_out()
@@ -200,6 +200,6 @@ class MatchView(QObject):
         game = speech.title()
         title = with_rules(game, speech.preset(head.preset)) if head.preset else game
         if head.branch is not None and head.branch.way != "lesson":
-            branch = translate("window", "{0}, side evening: deal {1} from move {2}")
+            branch = translate("window", "{0}, what-if: deal {1} from move {2}")
             title = branch.format(title, head.branch.deal, head.branch.move)
         return f"{title} – Kartentisch"

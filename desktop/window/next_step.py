@@ -47,7 +47,7 @@ class NextStep(QObject):
         elif host.over and host.real_cards:
             text = translate("window", "&New evening …")
         elif host.last_deal_lies:
-            text = translate("window", "&End of the evening")
+            text = translate("window", "&End of the match")
         elif host.over:
             text = translate("window", "&Once more")
         elif host.waiting_for_deal:

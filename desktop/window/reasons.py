@@ -18,7 +18,7 @@ def at_the_table(state: State) -> str:
     if state.at_club:
         return translate("why-not", "This belongs to the table: leave the club evenings first.")
     if not state.playing:
-        return translate("why-not", "No evening is open.")
+        return translate("why-not", "No match is open.")
     if state.setting_up:
         return translate("why-not", "This belongs to the table: go back to it first.")
     return ""
@@ -29,7 +29,7 @@ def of_an_evening(state: State) -> str:
     if why := at_the_table(state):
         return why
     if state.lesson:
-        return translate("why-not", "A lesson is not kept; this belongs to an evening of your own.")
+        return translate("why-not", "A lesson is not kept; this belongs to a match of your own.")
     return ""
 
 
@@ -72,7 +72,7 @@ def who_plays(state: State) -> str:
     if state.lesson:
         return translate("why-not", "In a lesson you play yourself.")
     if state.over:
-        return translate("why-not", "The evening is over.")
+        return translate("why-not", "The match is over.")
     if not state.may_leave:
         return translate("why-not", "No person plays here, or the file has an older format.")
     return ""
@@ -250,7 +250,7 @@ def deal(state: State) -> str:
     if state.lesson:
         return translate("why-not", "In a lesson the slip takes you on.")
     if state.over:
-        return translate("why-not", "The evening is over.")
+        return translate("why-not", "The match is over.")
     return "" if state.deal_due else translate("why-not", "This deal is not over yet.")
 
 

@@ -85,7 +85,7 @@ EVENING = (
         why_not=reasons.restart,
         tip=QT_TRANSLATE_NOOP("menu", "Play this deal again from its start, with the same cards"),
     ),
-    _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
+    _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open a match …"), "Ctrl+O"),
     _in(
         "evening",
         "write",
@@ -112,7 +112,7 @@ EVENING = (
     _in(
         "evening",
         "evening_page",
-        QT_TRANSLATE_NOOP("menu", "The evening at a &glance …"),
+        QT_TRANSLATE_NOOP("menu", "The match at a &glance …"),
         "Ctrl+I",
         why_not=reasons.of_an_evening,
         separated=True,

@@ -132,7 +132,7 @@ class TaskRoom(QObject):
         self._own.begin(folder, here.id if here is not None else "", self._progress())
 
     def _looked(self, number: int, of: int) -> None:
-        told = translate("tasks", "Looking back at your evenings: {0} of {1} …")
+        told = translate("tasks", "Searching your matches: {0} of {1} …")
         self._say(told.format(number + 1, of))
 
     def _found(self, number: int) -> None:
@@ -140,7 +140,7 @@ class TaskRoom(QObject):
 
         if (page := self._open_page()) is not None and page.shown == OWN:
             page.look_again(self._progress())
-        self._say(translate("tasks", "%n task(s) found in your evenings.", "", number))
+        self._say(translate("tasks", "%n puzzle(s) found in your matches.", "", number))
 
     def _open_page(self) -> TasksPage | None:
         return self._page if self._page is self._pages.evening else None

@@ -235,9 +235,9 @@ def noted(line: Line, key: str, otherwise: int = 0) -> int:
 
 LIST_TEXTS = {
     "": "lists",
-    "option.rounds": "Games in an evening",
+    "option.rounds": "Games per match",
     "option.rounds.0": "as many as you like",
-    "option.goal": "The evening ends at",
+    "option.goal": "The match ends at",
     "option.goal.0": "no fixed score",
     "deal.number": "Game {0}",
     "fact.puts_right": "Game {0} has been corrected.",

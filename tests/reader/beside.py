@@ -44,7 +44,7 @@ WORDS = {
         "deal": "Start the slate",
         "seat": "Take the free seat",
         "chalk": "Chalk it up",
-        "over": "The evening is over",
+        "over": "The match is over",
         "rounds": "Rounds",
         "draw": "Draw round 5",
         "start": "Start round 5",

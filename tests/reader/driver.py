@@ -46,7 +46,7 @@ WORDS = {
         "talon": "Stock and open cards",
         "playable": ("playable", "may be laid aside"),
         "begin": ("Deal the cards",),
-        "over": ("Next deal", "End of the evening", "Once more"),
+        "over": ("Next deal", "End of the match", "Once more"),
         "again": "Once more",
         "standing": (
             *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Review"),

@@ -85,10 +85,10 @@ TEXTS = {
     "option.comes_to.nothing": "zero, as with money",
     "option.comes_to.given": "a given total",
     "option.total": "The total of a round",
-    "option.wins": "The evening is won by",
+    "option.wins": "Winner of the match",
     "option.wins.most": "the highest sum",
     "option.wins.fewest": "the lowest sum",
-    "option.rounds": "Rounds in an evening",
+    "option.rounds": "Rounds per match",
     "option.rounds.0": "as many as you like",
     # A round.
     "deal.number": "Round {0}",

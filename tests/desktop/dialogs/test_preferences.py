@@ -148,7 +148,7 @@ def test_about_opens_the_folder_in_which_the_evenings_lie(qtbot, monkeypatch, tm
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     dialog = AboutDialog(tmp_path)
     qtbot.addWidget(dialog)
-    assert f"Your evenings are kept in {tmp_path}" in texts(dialog)
+    assert f"Your matches are kept in {tmp_path}" in texts(dialog)
     dialog.open_folder.click()
     assert [Path(one) for one in opened] == [tmp_path]
     with qtbot.waitSignal(dialog.report_wanted):

@@ -731,9 +731,7 @@ def test_it_fits_a_small_window_and_scrolls(qtbot, settings, times):
 
 
 def test_it_speaks_german_at_once(qtbot, sheet, speak):
-    speak({("new-match", "A new evening"): "Ein neuer Abend", ("bots", "Strong"): "Stark"}).use(
-        "de"
-    )
+    speak({("new-match", "New match"): "Ein neuer Abend", ("bots", "Strong"): "Stark"}).use("de")
     qtbot.waitUntil(lambda: sheet.title.text() == "Ein neuer Abend")
     assert sheet.seats.places[1].line.startswith("Stark")
 

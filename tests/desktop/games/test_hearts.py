@@ -123,7 +123,7 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     assert sheet is not None
     assert sheet.total("points") == (0, 12, 40, 52) and sheet.winners == (0,)
     assert story(window)[:3] == ["Ben: 3.", "Cilli: 10.", "Dora: 13."]
-    assert window.score.title.text() == "The evening is over"
+    assert window.score.title.text() == "The match is over"
 
 
 def test_a_hint_is_given(qtbot, window, tmp_path):

@@ -213,7 +213,7 @@ def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
     assert window.table.contents.money.kitty.accessibleName().endswith(" 0")
     notes = [note for place in scene_of(window).places for note in place.notes]
     assert "first out" in notes and "gets 100" in notes
-    assert window.next_button.text() == "End of the evening"
+    assert window.next_button.text() == "End of the match"
     QTest.mouseClick(window.next_button, Qt.MouseButton.LeftButton)
     wait(qtbot, window)
     assert window.next_button.text() == "Once more"

@@ -173,7 +173,7 @@ def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(qtbot, window, 
     QTest.keyClick(tag, Key.Key_Return)
     QTest.mouseClick(window.curtain.button, LEFT)
     assert scene_of(window).prompt == "The stock is empty."
-    assert window.table.place_rect("aside").isEmpty() and "Lay aside" not in spoken(window)
+    assert window.table.place_rect("aside").isEmpty() and "Discard" not in spoken(window)
     said(window, "!stand")
 
 

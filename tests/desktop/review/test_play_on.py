@@ -123,10 +123,10 @@ def test_a_side_evening_has_a_file_and_a_mark_and_counts_nowhere(looking, window
     assert path is not None and path != original
     assert Match.from_events(load(path).events).events() == events[0]
     assert window.board.mark.isVisibleTo(window.board)
-    assert window.board.mark.text() == "Side evening"
-    assert "side evening: deal 2 from move" in window.windowTitle()
+    assert window.board.mark.text() == "What-if"
+    assert "what-if: deal 2 from move" in window.windowTitle()
     short = summary(load(path).events)
-    assert short.branch == "as_it_was" and "Ramsen, side evening" in rules(short)
+    assert short.branch == "as_it_was" and "Ramsen, what-if" in rules(short)
     assert parts([short]) == [] and parts([summary(load(original).events)])
 
 
@@ -160,7 +160,7 @@ def test_two_branches_lie_side_by_side(looking, tmp_path):
     assert isinstance(dialog, SideBySide)
     left, right = dialog.lists
     assert dialog.choices[0].currentText() == "1. as it was played"
-    assert "side evening of Anna from move 12" in dialog.choices[1].currentText()
+    assert "what-if by Anna from move 12" in dialog.choices[1].currentText()
     same = [left.item(row).text() == right.item(row).text() for row in range(11)]
     assert all(same), "until the branch both went the same way"
     bold = [left.item(row).font().bold() for row in range(left.count())]

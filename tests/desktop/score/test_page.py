@@ -206,10 +206,10 @@ def test_the_evening_ends_on_paper_too_and_aloud(qtbot, window, monkeypatch, nam
             {("tricks", side): value for side, value in enumerate(answers)}
         )
     assert window.host.over
-    assert window.score.title.text() == "The evening is over"
+    assert window.score.title.text() == "The match is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
-    qtbot.waitUntil(lambda: said[-1] == f"The evening is over. {end}")
-    assert sum(text.startswith("The evening") for text in said) == 1
+    qtbot.waitUntil(lambda: said[-1] == f"The match is over. {end}")
+    assert sum(text.startswith("The match") for text in said) == 1
 
 
 def test_after_the_last_deal_the_keyboard_is_at_what_comes_next(window):

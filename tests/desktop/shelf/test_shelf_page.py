@@ -280,7 +280,7 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room, tmp_path):
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
     room.changes.import_from(bad)
-    assert room.strip.heading.text() == "“holiday.zip” is not a Kartentisch parcel."
+    assert room.strip.heading.text() == "“holiday.zip” is not a Kartentisch bundle."
     assert len(listed(room)) == 3
 
 
@@ -302,7 +302,7 @@ def test_side_evenings_and_club_tables_stand_together(qtbot, tmp_path):
     assert [entry.name for entry in room.rows.entries()] == order
     told = {entry.name: rows.rules(entry.told) for entry in room.rows.entries() if entry.told}
     assert told["table 1"].startswith("Ramsen, club table")
-    assert told["side"].startswith("↳ Ramsen, side evening")
+    assert told["side"].startswith("↳ Ramsen, what-if")
 
 
 def test_the_statistics_count_what_is_shown(qtbot, room):
@@ -527,7 +527,7 @@ def test_the_statistics_say_what_they_leave_out(qtbot):
     row = next(row for row in shown._rows if row.key[0] == "A")
     assert dict(zip(shown.heads(), shown.cells(row), strict=True)) == {
         "Who": "A",
-        "Evenings": "2",
+        "Matches": "2",
         "Finished": "1",
         "Won": "1",
         "Share": "100%",

@@ -106,9 +106,9 @@ def test_who_is_new_sees_everything_at_once(qtbot, own_home, game):
 
 
 def test_where_there_is_no_room_for_the_box_the_heading_tells_the_game(page):
-    assert page.box.isVisible() and page.sheet.title.text() == "A new evening"
+    assert page.box.isVisible() and page.sheet.title.text() == "New match"
     page.resize(560, 420)
-    assert not page.box.isVisible() and page.sheet.title.text() == "A new evening: Ramsen"
+    assert not page.box.isVisible() and page.sheet.title.text() == "New match: Ramsen"
 
 
 def test_another_game_is_laid_ready(page):

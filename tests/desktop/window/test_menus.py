@@ -59,7 +59,7 @@ def test_a_menu_shows_why_an_entry_is_grey(qtbot, window):
     where = menu.actionGeometry(action).center()
     event = QHelpEvent(QEvent.Type.ToolTip, where, menu.mapToGlobal(where))
     QApplication.sendEvent(menu, event)
-    assert QToolTip.text() == "No evening is open."
+    assert QToolTip.text() == "No match is open."
     menu.close()
     QToolTip.hideText()
 
@@ -74,7 +74,7 @@ def test_a_menu_that_opens_knows_what_is_allowed_now(window):
 def test_an_entry_that_is_no_more_allowed_does_nothing_and_says_so(window):
     window.menus.actions["deal"].setEnabled(True)
     window.menus.actions["deal"].trigger()
-    assert window.message.text() == "No evening is open."
+    assert window.message.text() == "No match is open."
     assert not window.menus.actions["deal"].isEnabled()
 
 

@@ -18,9 +18,9 @@ from tests.test_translations import GERMAN
 
 CARDS = State(playing=True)
 CLUB = "This belongs to the table: leave the club evenings first."
-NO_EVENING = "No evening is open."
+NO_EVENING = "No match is open."
 REAL = "With real cards only the score is kept here."
-LESSON = "A lesson is not kept; this belongs to an evening of your own."
+LESSON = "A lesson is not kept; this belongs to a match of your own."
 COVERED = "First the curtain has to be lifted."
 
 
@@ -91,7 +91,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.hide_cards, state(own_hand=True), ""),
     (reasons.who_plays, state(real_cards=True), REAL),
     (reasons.who_plays, state(lesson=True), "In a lesson you play yourself."),
-    (reasons.who_plays, state(over=True), "The evening is over."),
+    (reasons.who_plays, state(over=True), "The match is over."),
     (reasons.who_plays, CARDS, "No person plays here, or the file has an older format."),
     (reasons.who_plays, state(may_leave=True, covered=True), ""),
     (reasons.claim, state(covered=True), COVERED),
@@ -151,13 +151,13 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.look_on, state(trick_lies=True), ""),
     (reasons.look_on, state(looking_back=True), ""),
     (reasons.deal, CARDS, "This deal is not over yet."),
-    (reasons.deal, state(over=True), "The evening is over."),
+    (reasons.deal, state(over=True), "The match is over."),
     (reasons.deal, state(deal_due=True), ""),
     (reasons.correct, CARDS, "There is no line on the sheet yet."),
     (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
     (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
     (reasons.slate, state(), ""),
-    (reasons.slate, State(), "No evening is open."),
+    (reasons.slate, State(), "No match is open."),
     (reasons.slate, state(real_cards=True), ""),
     (
         reasons.bigger,

@@ -137,7 +137,7 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(ev
     before = evening.read_bytes()  # a bot may have moved, if the machine was slow
     assert started("dies").returncode == 9
     offered, page, said = shown(started())
-    assert not offered and page == 0 and "crashed while opening the evening “Saturday”" in said
+    assert not offered and page == 0 and "crashed while opening the match “Saturday”" in said
     # Whose turn it is may be a bot's, which has played if there was time for it.
     assert evening.read_bytes().startswith(before)
     assert shown(started()) == (False, 0, ""), "it is said once, and not offered again"
