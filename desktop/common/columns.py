@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QTableView
 
 
@@ -27,11 +28,14 @@ def shared(needs: Sequence[int], room: int, least: int, rest: int = -1) -> list[
 
 _LOOKED_AT = 100
 """So many rows are asked how wide they are, from the first that is seen on; Qt asks a thousand."""
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""The sizes of headings that are tried, as parts of the table's letters."""
 
 
 class Columns(QObject):
     """Keeps the columns of a table as wide as what stands in them, as far as there is room.
 
+    Headings get smaller rather than be cut.
     `rest` is the number of the column that gets what is over.
     """
 
@@ -48,16 +52,25 @@ class Columns(QObject):
     def fit(self) -> None:
         """Share the room out anew: something else is in the table."""
         view, head = self._view, self._view.horizontalHeader()
-        gap = view.fontMetrics().averageCharWidth()
-        needs = [
-            max(view.sizeHintForColumn(column), head.sectionSizeHint(column)) + gap
-            for column in range(head.count())
-        ]
-        widths = shared(needs, view.viewport().width(), 6 * gap, self._rest)
+        cells = [view.sizeHintForColumn(column) for column in range(head.count())]
+        widths: list[int] = []
+        for part in _SMALLER:
+            font = QFont()  # the view's own
+            if part < 1:
+                font = view.font()
+                font.setPixelSize(round(part * QFontInfo(font).pixelSize()))
+            head.setFont(font)
+            gap = head.fontMetrics().averageCharWidth()
+            heads = [head.sectionSizeHint(column) for column in range(head.count())]
+            needs = [max(pair) + gap for pair in zip(cells, heads, strict=True)]
+            widths = shared(needs, view.viewport().width(), 6 * gap, self._rest)
+            if all(width >= head for width, head in zip(widths, heads, strict=True)):
+                break
         for column, width in enumerate(widths):
             view.setColumnWidth(column, width)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        # Smaller headings are lower ones: of that the columns need not hear.
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
             self.fit()
         return super().eventFilter(watched, event)

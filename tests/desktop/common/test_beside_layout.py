@@ -156,6 +156,23 @@ def test_a_table_that_is_made_narrower_still_shows_its_last_column(qtbot):
     assert table.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
+def test_headings_get_smaller_where_they_would_be_cut_and_large_again(qtbot):
+    table = QTableWidget(1, 4)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["Who", "Finished", "Matches", "Average"])
+    table.setItem(0, 0, QTableWidgetItem("Maximiliane von Hohenstein-Wartenberg"))
+    Columns(table, 0)
+    head = table.horizontalHeader()
+    full = sum(head.sectionSizeHint(column) for column in range(4))
+    large = head.fontMetrics().height()
+    table.show()
+    for width, smaller in ((3 * full, False), (full + 2, True), (3 * full, False)):
+        table.resize(width, 100)
+        assert (head.fontMetrics().height() < large) is smaller
+        cut = [one for one in range(1, 4) if table.columnWidth(one) < head.sectionSizeHint(one)]
+        assert not cut
+
+
 # Letters grow with a large window, and are never smaller than the desktop's.
 
 
