@@ -5731,6 +5731,14 @@
         <translation>&amp;Nebeneinander …</translation>
     </message>
     <message>
+        <source>No gain, no loss.</source>
+        <translation>Plus minus null.</translation>
+    </message>
+    <message>
+        <source>{result}: {number} of {all}.</source>
+        <translation>{result}: {number} von {all}.</translation>
+    </message>
+    <message>
         <source>From {0} to {1}, {2} on average.</source>
         <translation>Von {0} bis {1}, im Schnitt {2}.</translation>
     </message>

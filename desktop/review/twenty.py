@@ -51,14 +51,21 @@ def outcome(line: Line, speech: Speech, seat: Seat) -> Outcome:
         return any(form in text and fact.args[:1] == (number,) for form, number in own.items())
 
     told = [speech.happens(fact) for fact in rules.show.brought(line) if is_own(fact)]
-    return Outcome(value, " ".join(told) or f"{signed(round(value))}.")
+    if not told:
+        nothing = translate("hindsight", "No gain, no loss.")
+        told = [f"{signed(round(value))}." if round(value) else nothing]
+    return Outcome(value, " ".join(told))
 
 
 def summed_up(found: Sequence[Outcome]) -> str:
     """How often each result came out, the worst first."""
     counted = Counter(found)
     if len(counted) <= MOST_TOLD:
-        return " ".join(f"{number} × {one.told}" for one, number in sorted(counted.items()))
+        text = translate("hindsight", "{result}: {number} of {all}.")
+        return " ".join(
+            text.format(result=one.told.rstrip("."), number=number, all=len(found))
+            for one, number in sorted(counted.items())
+        )
     values = [one.value for one in found]
     if min(values) > 0 or max(values) < 0:
         text = translate("hindsight", "From {0} to {1}, {2} on average.")

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common.form_fields import Choice
 from desktop.review.marks import State
 from desktop.review.page import FEW, LOOKS, ReviewPage
+from desktop.review.twenty import Outcome, summed_up
 from desktop.review.wording import Wording
 from desktop.scene.standing import standing
 from desktop.session.worker import Answer, answer
@@ -147,6 +148,11 @@ def test_twenty_deals_are_shown_and_summed_up(qtbot, looking):
     assert paper.slates.isVisible() and len(paper.slates.found) == 20
     assert paper.slates.accessibleName() == paper.summed.text() != ""
     assert list(paper.slates.found) == sorted(paper.slates.found)
+
+
+def test_few_results_are_each_told_with_how_often_they_came():
+    found = [Outcome(2, "You get 2 bars.")] * 3 + [Outcome(1, "You get one bar.")] * 17
+    assert summed_up(found) == "You get one bar: 17 of 20. You get 2 bars: 3 of 20."
 
 
 def test_the_line_falls_where_something_was_better(qtbot, looking):
