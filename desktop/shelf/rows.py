@@ -14,11 +14,11 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QDate,
-    QDateTime,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
+    QTime,
 )
 
 from desktop.common import plain_text
@@ -55,13 +55,14 @@ def _own_source(game: str, key: str) -> tuple[str, str]:
 
 
 def day(started: str) -> str:
-    """Day and time of an evening in the user's format; "" if unknown."""
+    """Day and time of a match, short; "" if unknown."""
     try:
         when = datetime.fromisoformat(started)
     except ValueError:
         return ""
-    shown = QDateTime(when.year, when.month, when.day, when.hour, when.minute, 0)
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
+    date, time = QDate(when.year, when.month, when.day), QTime(when.hour, when.minute)
+    shown = QLocale().toString(date, translate("welcome", "d MMM yyyy"))
+    return f"{shown} {QLocale().toString(time, QLocale.FormatType.ShortFormat)}"
 
 
 def rules(told: Summary) -> str:

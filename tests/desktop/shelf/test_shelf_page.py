@@ -75,6 +75,7 @@ def choose(room: ShelfPage, *names: str) -> None:
 def test_the_newest_evening_stands_above(room):
     assert listed(room) == ["second", "first", "third"]
     texts = [room.rows.data(room.rows.index(1, column)) for column in range(6)]
+    assert texts[0].startswith("6 Jan 2026 ")
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
     assert room.rows.data(room.rows.index(0, rows.RESULT)) == "not begun"
     assert room.rows.data(room.rows.index(2, rows.RESULT)) == "not over"
