@@ -93,6 +93,8 @@ class ListDialog(PaperDialog):
         for row, (_, cells) in enumerate(rows, 1):
             for place, cell in enumerate(cells):
                 table.setItem(row, place, QTableWidgetItem(cell.strip()))
+        # From the first row Qt would lead Tab past the table, to the choice that is there.
+        table.setCurrentCell(1, 0)
 
     def chosen(self) -> PeopleList:
         columns = tuple(str(column.value()) for column in self.columns)

@@ -285,15 +285,6 @@ def test_its_three_sides_are_turned_up_by_tabs(near):
         assert sum(one.isVisible() for one in (near.slate, near.plain, near.story)) == 1
 
 
-def test_the_tab_key_stays_within_it(table, near):
-    near.bring(near.plain)
-    seen = set()
-    for _ in range(6):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        seen.add(QApplication.focusWidget())
-    assert seen == {*near.tabs, near.plain}
-
-
 def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near):
     near.plain.show_sheet(page(*[(2, 0, -2)] * 60))
     near.bring(near.plain)

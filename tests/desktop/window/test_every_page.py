@@ -1,7 +1,7 @@
 """Every page and dialog, as `python3 dev.py demo pages` opens them, is opened once and asked all.
 
 What is pressed is large enough and named; words stand out; names are shown as they are; help is at
-its place; Tab goes round and the keyboard is seen.
+its place. Where Tab goes is asked in `test_focus_everywhere`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
 from tests.desktop.club.rooms import running
 from tests.desktop.games import conftest
-from tests.desktop.window import page_faults, page_focus
+from tests.desktop.window import page_faults
 from tests.desktop.window.pages import PLACES, faults, opened
 from tests.workshop import every_page, situations
 
@@ -43,7 +43,7 @@ LONG_NAME = "<img src=file:x> & Co"
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_no_page_has_a_fault(window, monkeypatch, request, light, number):
+def test_no_page_has_a_fault(window, monkeypatch, light, number):
     """The people there are called as if they were markup, accelerators and formulas."""
     monkeypatch.setattr(situations, "NAMES", NAMES)
     for module in (situations, every_page):
@@ -66,8 +66,6 @@ def test_no_page_has_a_fault(window, monkeypatch, request, light, number):
         "read badly": partial(page_faults.read_badly, least=least),
         "a name misread": partial(page_faults.misread, names=(*NAMES, LONG_NAME)),
     }
-    if not number or request.config.getoption("--whole"):
-        questions["keyboard"] = partial(page_focus.lost, window)
     found = list(faults(opened(window, pages), questions))
     assert not found, "\n".join(found)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.papers_dialog import PapersDialog
@@ -234,20 +234,6 @@ def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot):
     assert not row.tag.isVisible()
     row.kind.set_value("tag")
     assert row.tag.isVisible()
-
-
-def test_tab_stops_at_nothing_that_is_not_seen(qtbot):
-    dialog = SetupDialog(fresh("ramsen"), new=True)
-    qtbot.addWidget(dialog)
-    dialog.tabs.setCurrentIndex(3)
-    dialog.show()
-    dialog.fee.setFocus()
-    stops = []
-    for _ in range(7):
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-        stops.append(dialog.focusWidget())
-    assert dialog.prizes.rows[0].kind in stops
-    assert not any(isinstance(one, QAbstractScrollArea) for one in stops)
 
 
 def test_the_evening_is_written_as_a_web_page(organiser, tmp_path, monkeypatch):
