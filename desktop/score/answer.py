@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.look.lettering import letters
 from desktop.reader.parts import part
-from desktop.score.keys import HIGH, NARROW, AnswerKey
+from desktop.score.keys import HIGH, AnswerKey
 from engine.rules.entry import FLAG, NUMBER, Field
 
 BLANK = "–"
@@ -27,9 +27,10 @@ FIRST = 5
 MORE = "…"
 _GAP = 8
 _DIGIT = 56
-"""The height of the key of a digit below a person, for a thumb; two rows of them are lower."""
-_DIGIT_LOW = 40
-_LEAST_DIGIT = 26
+"""The height of the key of a digit below a person, for a thumb; several rows are lower."""
+_DIGIT_LOW = {2: 40, 3: 34}
+_LEAST_DIGIT, _MOST_DIGIT = 26, 56
+"""Pixels: the least width of one, and at a scale of 1 the most."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -65,6 +66,8 @@ class Answer(QWidget):
         self._picked = False
         self._unfolded = field.high - field.low < MANY or field.kind != NUMBER
         self._choices = list(choices)
+        self._rows: dict[tuple[int, float, bool], list[QRect]] = {}
+        """Where the keys lie in rows, for widths and scales that were tried before."""
         self.keys = [AnswerKey(one.text, self, one.portrait) for one in choices]
         for place, key in enumerate(self.keys):
             key.installEventFilter(self)
@@ -259,9 +262,18 @@ class Answer(QWidget):
         """Where its keys lie beside each other, in several rows if need be."""
         if not self.keys:
             return None
-        gap, left, top, found = round(_GAP * scale), 0, 0, []
+        asked = width, scale, self._unfolded
+        if asked not in self._rows:
+            ways = [self._in_rows(width, scale, plain=plain) for plain in (False, True)]
+            # Portraits are left out where names alone take fewer rows.
+            self._rows[asked] = min(ways, key=lambda rects: rects[-1].top())
+        return self._rows[asked]
+
+    def _in_rows(self, width: int, scale: float, *, plain: bool) -> list[QRect]:
+        gap, left, top, found = round(_GAP * scale), 0, 0, list[QRect]()
         for key in self._shown():
             key.set_scale(scale)
+            key.set_plain(plain)
             size = key.extent()
             size.setWidth(min(size.width(), width))
             if left and left + size.width() > width:
@@ -276,21 +288,21 @@ class Answer(QWidget):
         blank = int(bool(self._choices) and self._choices[-1].value is None)
         digits = len(shown) - blank
         gap = round(6 * scale)
-        for rows in (1, 2):
+        for rows in (1, 2, 3):
             per = -(-digits // rows)
-            wide = min(round(NARROW * scale), (width - gap * (per - 1)) // max(1, per))
+            wide = (width - gap * (per - 1)) // max(1, per)
             if self.keys and wide >= _LEAST_DIGIT:
                 break
         else:
             return None
-        high = round((_DIGIT if rows == 1 else _DIGIT_LOW) * scale)
+        wide = min(wide, round(_MOST_DIGIT * scale))
+        high = round(_DIGIT_LOW.get(rows, _DIGIT) * scale)
         found = [
             QRect((at % per) * (wide + gap), (at // per) * (high + gap), wide, high)
             for at in range(digits)
         ]
         if blank:
-            whole = per * wide + (per - 1) * gap
-            found.append(QRect(0, rows * (high + gap), whole, round(HIGH * scale)))
+            found.append(QRect(0, rows * (high + gap), width, round(0.9 * HIGH * scale)))
         return found
 
     def lay(self, corner: QPoint, rects: Sequence[QRect] | None, size: QSize, scale: float) -> None:
@@ -308,6 +320,8 @@ class Answer(QWidget):
             key.setVisible(key in shown)
         for key, where in zip(shown, rects or (), strict=True):
             key.set_scale(scale)
+            key.set_plain(False)
+            key.set_plain(key.extent().width() > where.width())
             key.place(where.translated(room, room))
         if self.edit is not None:
             self.edit.setVisible(rects is None)

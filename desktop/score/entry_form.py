@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.lettering import draw_text, draw_wrapped, letters, scales_below
+from desktop.look.lettering import draw_text, draw_wrapped, letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
 from desktop.scene.speech import Speech
@@ -32,6 +32,8 @@ Given = dict[Name, int | None]
 
 _GAP, _PAD = 14, 10
 """Pixels at a scale of 1: between two questions, and within the card of a person."""
+_NARROW = 122
+"""Pixels: narrower cards are closer together, with narrower edges."""
 _LABEL = 150
 """So wide is a question beside its keys at most."""
 _CARD = 204
@@ -66,6 +68,7 @@ class _Card(NamedTuple):
 
     side: int
     box: QRect
+    name: QRect
     rows: list[_Row]
 
 
@@ -399,9 +402,8 @@ class EntryForm(QWidget):
     # Where everything lies.
 
     def set_scale(self, scale: float) -> None:
-        """Have keys and letters so large if there is room for them; 1 is usual."""
+        """Have keys and letters so large, when laid out next, if there is room; 1 is usual."""
         self._scale = scale
-        self.lay_out()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -413,8 +415,8 @@ class EntryForm(QWidget):
         return QSize(480, self.heightForWidth(480))
 
     def needed(self, width: int, most: int) -> int:
-        """How high it is at this width if it may be so high."""
-        return self._best(width, most).height
+        """How high it is at this width with all numbers pressed, if it may be so high."""
+        return self._best(width, most, ways=(False,)).height
 
     def lay_out(self) -> None:
         """Put every question where there is room for it."""
@@ -429,21 +431,23 @@ class EntryForm(QWidget):
             key.setVisible(not where.isEmpty())
         self.update()
 
-    def _best(self, width: int, height: int) -> _Plan:
-        """The largest keys that fit; at first all numbers pressed, then written."""
-        scales = [self._scale, *(self._scale * part for part in (0.92, 0.85, 0.78, 0.7, _LEAST))]
-        scales = [one for one in (*scales_below(self._scale), *scales[1:]) if one >= _LEAST]
+    def _best(self, width: int, height: int, ways: Sequence[bool] = (False, True)) -> _Plan:
+        """The largest keys that fit; numbers are written only where keys for them do not."""
+        scales, scale = [self._scale], self._scale
+        while (scale := scale * (0.84 if scale > 1 else 0.92)) >= _LEAST:
+            scales.append(scale)
+        several = (1, 2) if any(_of_side(one.field) for one in self._answers.values()) else (1,)
         tried = []
-        for scale in sorted(set(scales), reverse=True):
-            for lines in (1, 2):
-                plan = self._planned(width, scale, lines)
-                tried.append(plan)
-                if plan.pressed and plan.height <= height:
-                    return plan
-        fitting = [plan for plan in tried if plan.height <= height]
-        return fitting[0] if fitting else min(tried, key=lambda one: one.height)
+        for written in ways:
+            for scale in scales:
+                for lines in several:
+                    plan = self._planned(width, scale, lines, written=written)
+                    tried.append(plan)
+                    if plan.height <= height and (plan.pressed or written):
+                        return plan
+        return min(tried, key=lambda one: one.height)
 
-    def _planned(self, width: int, scale: float, lines: int) -> _Plan:
+    def _planned(self, width: int, scale: float, lines: int, *, written: bool = False) -> _Plan:
         """Everything at this scale, with the cards of persons in so many lines."""
         rows: list[_Row] = []
         cards: list[_Card] = []
@@ -452,7 +456,7 @@ class EntryForm(QWidget):
         for of_side, some in groupby(self._answers.values(), key=lambda one: _of_side(one.field)):
             answers = list(some)
             if of_side:
-                made, high, keys = self._cards(answers, width, top, scale, lines)
+                made, high, keys = self._cards(answers, width, top, scale, lines, written=written)
                 cards += made
                 pressed = pressed and keys
             else:
@@ -517,13 +521,21 @@ class EntryForm(QWidget):
         return found, top + row_high - begun
 
     def _cards(
-        self, answers: Sequence[Answer], width: int, top: int, scale: float, lines: int
+        self,
+        answers: Sequence[Answer],
+        width: int,
+        top: int,
+        scale: float,
+        lines: int,
+        *,
+        written: bool,
     ) -> tuple[list[_Card], int, bool]:
         """The cards of all persons in so many lines, and whether all is pressed there."""
         sides = list(dict.fromkeys(one.field.side for one in answers))
         keys = list(dict.fromkeys(one.field.key for one in answers))
         per = -(-len(sides) // lines)
-        gap, pad = round(_GAP * scale), round(_PAD * scale)
+        close = 0.45 if width - round(_GAP * scale) * (per - 1) < _NARROW * per else 1.0
+        gap, pad = round(close * _GAP * scale), round(close * _PAD * scale)
         wide = min(round(_CARD * scale), (width - gap * (per - 1)) // per)
         inner = wide - 2 * pad
         name = round(1.5 * QFontMetrics(letters("text", scale)).height())
@@ -534,7 +546,8 @@ class EntryForm(QWidget):
         caption = min(words_wide, inner // 2) if several and words_wide <= inner - 46 else 0
         lines_above = 1 if words_wide <= wide else 2
         above = lines_above * small.height() if several and not caption else 0
-        laid = {one.field.name: None if several else one.in_card(inner, scale) for one in answers}
+        by_hand = several or written
+        laid = {one.field.name: None if by_hand else one.in_card(inner, scale) for one in answers}
         if any(rects is None for rects in laid.values()):
             laid = dict.fromkeys(laid)
         field = QSize(inner - caption, round(0.82 * HIGH * scale))
@@ -553,7 +566,8 @@ class EntryForm(QWidget):
                 y += round(6 * scale)
             high = y + pad // 2 - corner.y()
             highest = max(highest, high)
-            cards.append(_Card(side, QRect(corner, QSize(wide, high)), rows))
+            words = QRect(corner.x() + pad, corner.y(), inner, name)
+            cards.append(_Card(side, QRect(corner, QSize(wide, high)), words, rows))
         many = all(not one.keys for one in answers)
         return cards, lines * highest + (lines - 1) * gap, many or None not in laid.values()
 
@@ -579,13 +593,8 @@ class EntryForm(QWidget):
                 painter.setPen(QPen(colour(look.field_edge, 120), 1.0))
                 painter.drawPath(box)
                 painter.setPen(colour(look.ink))
-                pad = round(_PAD * plan.scale)
-                high = card.rows[0].keys.y() - card.box.top() if card.rows else 0
-                where = QRectF(
-                    card.box.left() + pad, card.box.top(), card.box.width() - 2 * pad, high
-                )
                 font = letters("text", 0.96 * plan.scale, bold=True)
-                draw_text(painter, where, font, speech.side(card.side), left)
+                draw_text(painter, QRectF(card.name), font, speech.side(card.side), left)
                 for row in card.rows:
                     if row.label.width() > 0:
                         painter.setPen(colour(look.ink_faint))

@@ -34,6 +34,7 @@ class AnswerKey(Part):
         super().__init__(text, parent)
         self._portrait = portrait
         self._large = large
+        self._plain = False
         self._proposed = False
         self.setCheckable(True)
 
@@ -48,6 +49,12 @@ class AnswerKey(Part):
             self._proposed = proposed
             self.update()
 
+    def set_plain(self, plain: bool) -> None:
+        """Show words only, and no portrait, where there is little room."""
+        if plain != self._plain:
+            self._plain = plain
+            self.update()
+
     def margin(self) -> int:
         return round(4 * self.scale)
 
@@ -55,7 +62,7 @@ class AnswerKey(Part):
         high = round(HIGH * self.scale)
         wide = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(self.text())
         wide += 0.62 * high
-        if self._portrait:
+        if self._portrait and not self._plain:
             wide += 0.9 * _DISC * high
         return QSize(max(round(NARROW * self.scale), round(wide)), high)
 
@@ -95,7 +102,7 @@ class AnswerKey(Part):
 
     def _paint_words(self, painter: QPainter, body: QRectF, chosen: bool) -> None:
         words = body.adjusted(3, 0, -3, 0)
-        if self._portrait:
+        if self._portrait and not self._plain:
             across = _DISC * body.height()
             disc = QRectF(body.left() + 0.14 * body.height(), 0, across, across)
             disc.moveTop(body.center().y() - across / 2)

@@ -17,7 +17,7 @@ from desktop.common.form_fields import scrolled
 from desktop.common.numbers import shown
 from desktop.common.people import you
 from desktop.common.settings import Settings
-from desktop.look.lettering import letters, scales_below, table_scale
+from desktop.look.lettering import letters, page_scale, scales_below, table_scale, users_scale
 from desktop.look.paper import paper
 from desktop.look.parts import Line, Note, Strong, Tag, WoodLabel
 from desktop.look.parts.labels import PaperLabel
@@ -38,6 +38,8 @@ EDGE, INSIDE, RESULT = 22, 18, 240
 """Pixels at a scale of 1: round the page, within the strip, and the width of what is reckoned."""
 LEAST_SLATE = 0.34
 """So much of the height the slate has at least."""
+CLOSE = 0.72
+"""So much of its width is left of the result's column where many questions need the room."""
 ACTIONS = ("undo", "correct", "big_screen", "print")
 """What can be done besides, by the buttons low right."""
 ENTER = "⏎"
@@ -92,6 +94,7 @@ class ScorePage(WindowPage):
         self.buttons = {name: AnswerKey("", self) for name in ACTIONS}
         self.saved = WoodLabel(self, left=True)
         self._next = QSize()
+        self._part = 1.0
         self._foot, self._free, self._result = QRect(), QRect(), QRect()
         for name, key in self.buttons.items():
             key.setCheckable(False)
@@ -305,7 +308,12 @@ class ScorePage(WindowPage):
         """Put slate, strip and buttons where the size of the window has room for them."""
         if self.width() < 80 or self.height() < 80:
             return
-        for scale in scales_below(table_scale(self.size())):
+        scales = list(scales_below(table_scale(self.size())))
+        # Each try is dear: a few will do.
+        ways = [(one, 1.0) for one in dict.fromkeys((scales[0], scales[len(scales) // 2]))]
+        least = page_scale(self.size()) / users_scale()
+        ways += [(scales[-1], 1.0), (scales[-1], CLOSE), (least, CLOSE)]
+        for scale, self._part in ways:
             edge = round(EDGE * min(scale, 1.4))
             room = self.rect().adjusted(edge, edge // 2, -edge, -edge // 3)
             foot = self._lay_foot(room, scale)
@@ -333,7 +341,7 @@ class ScorePage(WindowPage):
 
     def _result_width(self, whole: int, scale: float) -> int:
         tags = [one.extent().width() for one in (self.enter, self.lost) if not one.isHidden()]
-        wide = max(round(RESULT * scale), *tags, self._next.width())
+        wide = max(round(self._part * RESULT * scale), *tags, self._next.width())
         return min(wide, round(0.36 * whole))
 
     def _head_height(self, scale: float) -> int:
@@ -365,6 +373,9 @@ class ScorePage(WindowPage):
         self.title.setGeometry(left, top, title, head)
         said = left + title + round(10 * scale)
         self.hint.setGeometry(said, top, max(0, left + wide - said), head)
+        if self._area.isHidden():
+            # What may be done at the end has the room of the questions.
+            self.hint.setGeometry(left, top + head, wide, self.hint.heightForWidth(wide))
         low = body.bottom() - inside // 2
         self._area.setGeometry(left, top + head, wide, low - top - head)
         self.form.lay_out()

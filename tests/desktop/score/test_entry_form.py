@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.score.keys import AnswerKey
-from engine import games
+from desktop.look.lettering import fitted
+from desktop.score.keys import HIGH, AnswerKey
+from engine import games, result_entry
+from engine.match import Match
 from engine.sheet import Line
 from tests.desktop.score.test_page import begun, lines, paper, types, window
+from tests.workshop.evenings import guessed, told
 
 __all__ = ["window"]
 LEFT = Qt.MouseButton.LeftButton
@@ -115,16 +121,44 @@ def test_the_slate_shows_the_last_deals_and_comes_near(window):
 SIZES = ((1280, 800), (800, 600))
 
 
+@pytest.mark.one_in(17)
+@pytest.mark.parametrize("letters", [100, 150])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.one_in(9)
 @pytest.mark.parametrize("game", games.everything())
-def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language):
-    """At the first deal, of as many players as can be."""
+def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language, letters):
+    """Of as many players as can be, at the first deal and at a later one that is answered."""
     window.settings["language"] = language
+    window.settings["letters"] = letters
     window.resize(*size)
-    begun(window, paper(game, min(5, max(games.find(game).seats))))
+    begun(window, paper(game, max(games.find(game).seats)))
+    all_is_seen(window)
+    answer_later(window)
+    all_is_seen(window)
+    window.settings["letters"] = 100
+
+
+def answer_later(window) -> None:
+    """Chalk a few deals, and answer what is asked about the one after them."""
+    entry, rng = window.host.score_entry, Random(3)
+    match = Match(window.host.head)
+    for _ in range(60):
+        line = told(match, guessed(match, rng))
+        if line is None or match.over:
+            continue
+        answers = result_entry.answers(match.rules, match.sheet().lines, line)
+        if len(match.sheet().lines) == 3:
+            window.score.form.begin(entry, entry.speech, entry.portraits, answers)
+            window.score.form.changed.emit()
+            break
+        if not entry.chalk(answers):
+            match.chalk(line)
+    QApplication.processEvents()
+
+
+def all_is_seen(window) -> None:
     page = window.score
+    QApplication.processEvents()
     assert page._area.verticalScrollBar().maximum() == 0
     for key in page.form.findChildren(AnswerKey):
         if key.isVisible():
@@ -133,9 +167,29 @@ def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language):
             corner = parent.mapTo(page.form, key.placed().topLeft())
             inside = page.form.rect().contains(QRect(corner, key.placed().size()))
             assert inside, key.text()
+            room = key.placed().width() - key.extent().width() + text_wide(key)
+            assert fitted(key._letters(bold=key.isChecked()), key.text(), room)[1] == key.text()
     for widget in (page.enter, page.slate, *page.buttons.values()):
         corner = widget.mapTo(page, widget.rect().topLeft())
-        assert page.rect().contains(widget.rect().translated(corner)), widget.text()
+        inside = page.rect().contains(widget.rect().translated(corner))
+        assert inside or widget.isHidden(), widget.text()
+    for label in (page.title, page.must, page.told, page.reason):
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+
+
+def text_wide(key: AnswerKey) -> float:
+    """How wide the words of a key are, with what is free beside them in a narrow one."""
+    letters = key._letters(bold=True)
+    return QFontMetricsF(letters).horizontalAdvance(key.text()) + 0.62 * HIGH * key.scale - 6
+
+
+@pytest.mark.parametrize("game", ["mauscheln", "mulatschak", "rams"])
+def test_as_many_as_can_be_press_their_tricks_in_a_small_window(window, game):
+    window.resize(800, 600)
+    begun(window, paper(game, max(games.find(game).seats)))
+    answer_later(window)
+    assert not any(key.isVisible() for key in window.score.form.pad)
 
 
 def test_another_language_keeps_what_was_answered(window):

@@ -35,10 +35,13 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     yield from windows(qtbot)
 
 
+PEOPLE = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franziska", "Korbinian")
+
+
 def paper(game: str = "ramsen", players: int = 3, preset: str = "") -> Head:
     kind = games.find(game)
     preset = preset or next(iter(kind.presets))
-    people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora", "Emil")[:players]))
+    people = tuple(map(Player, PEOPLE[:players]))
     options = kind.presets[preset].as_dict()
     return Head(game, preset, options, people, 1, "2026-01-06T19:30:00", real_cards=True)
 
