@@ -194,6 +194,7 @@ class Welcome(WindowPage):
     def _begin_by_keys(self) -> None:
         if (first := self.first()) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._area.ensureWidgetVisible(first)
 
     def _add_box(self, name: str, turn: float) -> None:
         box = GameBox(name, self._settings, turn, self._page)

@@ -316,6 +316,13 @@ def test_what_has_the_focus_is_brought_into_sight(qtbot, page):
     assert bar.value() > 0
 
 
+def test_where_the_keyboard_begins_is_brought_into_sight(qtbot, page):
+    page.resize(560, 330)
+    page.offer(page.boxes[-1].game)
+    page._begin_by_keys()
+    assert page.focusWidget() is page.boxes[-1] and not out_of_sight(page.boxes[-1])
+
+
 def picture(part: Part) -> QImage:
     return part.grab().toImage()
 
