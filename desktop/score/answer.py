@@ -288,10 +288,11 @@ class Answer(QWidget):
         blank = int(bool(self._choices) and self._choices[-1].value is None)
         digits = len(shown) - blank
         gap = round(6 * scale)
+        least = shown[-1].least() if blank else 0
         for rows in (1, 2, 3):
             per = -(-digits // rows)
             wide = (width - gap * (per - 1)) // max(1, per)
-            if self.keys and wide >= _LEAST_DIGIT:
+            if self.keys and wide >= _LEAST_DIGIT and width >= least:
                 break
         else:
             return None

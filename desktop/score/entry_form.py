@@ -416,7 +416,8 @@ class EntryForm(QWidget):
 
     def needed(self, width: int, most: int) -> int:
         """How high it is at this width with all numbers pressed, if it may be so high."""
-        return self._best(width, most, ways=(False,)).height
+        plan = self._best(width, most, ways=(False,))
+        return plan.height if plan.pressed else max(plan.height, most + 1)
 
     def lay_out(self) -> None:
         """Put every question where there is room for it."""
@@ -466,7 +467,7 @@ class EntryForm(QWidget):
         every = [*rows, *(row for card in cards for row in card.rows)]
         pad: list[QRect] = []
         if any(row.rects is None for row in every):
-            wide = min(round(41 * scale), (width - 11 * 6) // 12)
+            wide = min(round(41 * scale), (width - 11 * 6 - 8) // 12)
             low = any(row.answer.field.low < 0 for row in every)
             high = round(0.86 * HIGH * scale)
             signs = [*range(10), *([10] if low else []), 11]

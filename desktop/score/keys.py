@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.portraits import paint_portrait
-from desktop.look.lettering import draw_text, letters
+from desktop.look.lettering import SMALLEST, draw_text, letters
 from desktop.look.paper import focus_ring, medallion, rounded
 from desktop.look.parts.part import Part
 from desktop.look.theme import mixed, theme
@@ -65,6 +65,12 @@ class AnswerKey(Part):
         if self._portrait and not self._plain:
             wide += 0.9 * _DISC * high
         return QSize(max(round(NARROW * self.scale), round(wide)), high)
+
+    def least(self) -> int:
+        """The width that its words take in the smallest letters."""
+        smallest = self._letters(bold=True)
+        smallest.setPixelSize(SMALLEST)
+        return round(QFontMetricsF(smallest).horizontalAdvance(self.text())) + 7
 
     def _letters(self, *, bold: bool) -> QFont:
         return letters("prompt" if self._large else "text", self.scale, bold=bold)

@@ -6,6 +6,7 @@ the slate shows the result.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, QTimer, Signal
@@ -376,6 +377,8 @@ class ScorePage(WindowPage):
         if self._area.isHidden():
             # What may be done at the end has the room of the questions.
             self.hint.setGeometry(left, top + head, wide, self.hint.heightForWidth(wide))
+        else:
+            self._shrink((self.hint,), self.hint.width(), head, scale)
         low = body.bottom() - inside // 2
         self._area.setGeometry(left, top + head, wide, low - top - head)
         self.form.lay_out()
@@ -391,13 +394,25 @@ class ScorePage(WindowPage):
                 tag.place(QRect(QPoint(reckoned.left(), bottom - size.height()), size))
                 bottom -= size.height() + round(8 * scale)
         at = top
-        for label in (self.must, self.told, self.reason):
+        sentences = (self.must, self.told, self.reason)
+        self._shrink(sentences, reckoned.width(), bottom - top, 0.92 * scale)
+        for label in sentences:
             label.setVisible(bool(label.text()))
             if label.text():
                 high = label.heightForWidth(reckoned.width())
                 room = max(0, bottom - at)
                 label.setGeometry(reckoned.left(), at, reckoned.width(), min(high, room))
                 at += high + 2
+
+    @staticmethod
+    def _shrink(labels: Sequence[PaperLabel], wide: int, high: int, scale: float) -> None:
+        """Set the letters of labels below each other smaller until they fit, if they can."""
+        for less in (1.0, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.53):
+            for label in labels:
+                label.set_scale(less * scale)
+            needed = sum(one.heightForWidth(wide) + 2 for one in labels if one.text())
+            if needed <= high:
+                break
 
     def _lay_foot(self, room: QRect, scale: float) -> int:
         """The buttons low right; returns how high they are."""

@@ -473,9 +473,12 @@ class StartPage(WindowPage):
         self._lay_table(room, scale)
         self._lay_here(QRect(room.right() + 6, top, self.width() - room.right() - 12, low - top))
         self.said.set_scale(scale)
-        told = self.said.extent(self.width() - self._paper.right() - 2 * edge)
-        at = QPoint(self._paper.right() + 16, self.height() - told.height() - edge // 2)
-        self.said.setGeometry(QRect(at, told))
+        # On the felt it hides neither the field nor a tag.
+        told = self.said.extent(round(0.9 * self._table.width()))
+        at = QPoint(
+            round(self._table.center().x() - told.width() / 2), self.slate.geometry().bottom()
+        )
+        self.said.setGeometry(QRect(at + QPoint(0, round(8 * scale)), told))
         self.said.raise_()
 
     def _lay_list(self, scale: float) -> None:

@@ -173,7 +173,7 @@ def all_is_seen(window) -> None:
         corner = widget.mapTo(page, widget.rect().topLeft())
         inside = page.rect().contains(widget.rect().translated(corner))
         assert inside or widget.isHidden(), widget.text()
-    for label in (page.title, page.must, page.told, page.reason):
+    for label in (page.title, page.hint, page.must, page.told, page.reason):
         if label.isVisible():
             assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
 
