@@ -39,7 +39,7 @@ _LABEL = 150
 _CARD = 204
 _TOP = 5
 """Room above the first row, for the ring of the keyboard."""
-_LEAST = 0.62
+_LEAST = 0.56
 """So small keys become, in parts of their usual size, before the questions have to scroll."""
 
 
