@@ -185,7 +185,7 @@ class FirstTimes(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape puts the slip away, when nothing else at the table is ended by it."""
-        if not self.shown or not isinstance(event, QKeyEvent):
+        if not self.shown or self._host.pause.decided or not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self.put_away()

@@ -30,7 +30,6 @@ def test_undo_and_redo_by_the_menu(qtbot, window):
 
 
 def test_escape_takes_the_decided_trick_away(qtbot, window):
-    window.settings["first_times"] = False  # A tip that lies there is what Escape puts away first.
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.pause.decided is not None)
