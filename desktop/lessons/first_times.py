@@ -24,12 +24,12 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
     QPainter,
 )
 from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
+from desktop.common.key_names import shown
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.progress import KNOWN, Progress
 from desktop.lessons.tip_room import LETTERS, tip_room
@@ -70,8 +70,7 @@ class FirstSlip(LessonPaper):
         ):
             tag.setText(text)
             tag.setToolTip(tip)
-        escape = QKeySequence(Qt.Key.Key_Escape)
-        self.on_tag.set_key(escape.toString(QKeySequence.SequenceFormat.NativeText))
+        self.on_tag.set_key(shown("Esc"))
 
     def lie_at(self, where: QRect) -> None:
         super().lie_at(where)

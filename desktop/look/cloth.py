@@ -15,6 +15,9 @@ from desktop.look.theme import Theme, colour, mixed
 
 _TILE = 256
 
+ROUND_TABLE = ("#2f6b45", "#1f4a30")
+"""The felt of a table seen as a whole, by day and by night."""
+
 
 def paint_cloth(painter: QPainter, theme: Theme, size: QSize) -> None:
     """Cover a picture of `size` dots with the theme's felt or linoleum."""

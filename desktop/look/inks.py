@@ -45,7 +45,9 @@ SLATE_DARK = Inks(
 """Night slate in walnut, for a dark desktop."""
 
 CHALK_YELLOW, CHALK_RED = QColor("#ffd97a"), QColor("#ff9a80")
-"""Chalk for whoever leads, and for what counts against somebody."""
+"""Chalk for the leader, and for what counts against somebody."""
+CHALK_RED_WORDS = QColor("#ffb59f")
+"""The same red for letters, which are thinner than strokes."""
 
 PAPER = Inks(
     ground=QColor("#ffffff"),

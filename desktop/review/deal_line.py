@@ -9,19 +9,18 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.look import slate
-from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.look.inks import CHALK_RED, CHALK_RED_WORDS, SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.lettering import SMALLEST, draw_wrapped, fitted, letters
 from desktop.look.theme import theme
 from desktop.review.marks import Mark, State
 from desktop.sheet.strokes import Chalk
 from engine.table import Seat
 
-FALL, FALL_WORDS = QColor("#ff9a80"), QColor("#ffb59f")
 """The stroke and the letters of what was lost."""
 TOP, LOW, BASE = 0.24, 0.6, 0.74
 """Between which parts of the height the line runs, and where the line below it lies."""
@@ -198,7 +197,7 @@ class DealLine(QWidget):
 
     def _paint_line(self, painter: QPainter, seat: Seat, weight: float) -> None:
         inks, thick = self._inks(), 3.2 * self._scale * weight
-        red = Chalk(painter, inks._replace(chalk=FALL))
+        red = Chalk(painter, inks._replace(chalk=CHALK_RED))
         white = Chalk(painter, inks)
         falls = {
             self._x(number)
@@ -258,7 +257,7 @@ class DealLine(QWidget):
             left = lines * (len(ends) - number) * high
             top = max(free, min(self._y(end.value) - high / 2, low - left))
             where = QRectF(self._right() + 8, top, room.right() - self._right() - 14, lines * high)
-            painter.setPen(FALL_WORDS if end.lost else self._inks().chalk)
+            painter.setPen(CHALK_RED_WORDS if end.lost else self._inks().chalk)
             draw_wrapped(painter, where, font, end.word, Qt.AlignmentFlag.AlignLeft)
             free = top + high
 

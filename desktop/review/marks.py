@@ -15,7 +15,6 @@ from desktop.look.theme import theme
 
 GOOD, QUESTION = 22, 30
 """Pixels across at a scale of 1: a tick, and a question mark."""
-WRONG = "#9c2a1c"
 
 
 class State(Enum):
@@ -96,7 +95,7 @@ class Mark(Part):
         painter.setBrush(QColor(look.brass))
         painter.drawEllipse(body)
         brass_rim(painter, body, max(1.5, 0.1 * body.width()))
-        pen = QPen(QColor("#2a1a0b"), max(1.4, 0.11 * body.width()))
+        pen = QPen(QColor(look.ink), max(1.4, 0.11 * body.width()))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -106,8 +105,8 @@ class Mark(Part):
 
     def _paint_better(self, painter: QPainter, body: QRectF) -> None:
         thick = max(1.6, 0.1 * body.width())
-        painter.setPen(QPen(QColor(WRONG), thick))
-        painter.setBrush(QColor("#fdf6e6"))
+        painter.setPen(QPen(QColor(theme().bad), thick))
+        painter.setBrush(QColor(theme().paper))
         inset = thick / 2
         painter.drawEllipse(body.adjusted(inset, inset, -inset, -inset))
         font = letters("text", 1.0, bold=True)

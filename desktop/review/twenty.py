@@ -12,11 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.common.numbers import shown
-from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
+from desktop.look.inks import CHALK_RED, CHALK_RED_WORDS, SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters
 from desktop.look.paper import rounded
 from desktop.look.theme import theme
-from desktop.review.deal_line import FALL, FALL_WORDS
 from desktop.scene.ending import signed
 from desktop.scene.speech import Speech
 from desktop.sheet.strokes import Chalk
@@ -128,11 +127,11 @@ class TwentySlates(QWidget):
     ) -> None:
         inks, bad = SLATE_DARK if theme().dark else SLATE_LIGHT, value < 0
         painter.fillPath(rounded(box, 3), inks.ground)
-        edge = FALL.darker(160) if bad else QColor(theme().brass_dark)
+        edge = CHALK_RED.darker(160) if bad else QColor(theme().brass_dark)
         painter.setPen(QPen(edge, 1.4))
         painter.drawPath(rounded(box.adjusted(0.7, 0.7, -0.7, -0.7), 3))
         if bad:
-            inks = inks._replace(chalk=FALL_WORDS)
+            inks = inks._replace(chalk=CHALK_RED_WORDS)
         if tally and value > 0:
             pen = QPen(inks.chalk, max(1.6, 0.075 * box.height()))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

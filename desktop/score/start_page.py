@@ -36,6 +36,7 @@ from desktop.evening.place import ACROSS, Place
 from desktop.evening.plan import Plan
 from desktop.house_rules.page import HouseRulesPage
 from desktop.house_rules.wording import variant_title
+from desktop.look.cloth import ROUND_TABLE
 from desktop.look.dealer_button import button_at, paint_button
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters, page_scale, users_scale
@@ -594,7 +595,7 @@ class StartPage(WindowPage):
         painter.setBrush(fall)
         painter.drawEllipse(whole)
         felt = QRadialGradient(table.center(), table.width() / 2)
-        base = QColor("#2f6b45" if not look.dark else "#1f4a30")
+        base = QColor(ROUND_TABLE[look.dark])
         felt.setColorAt(0.0, base.lighter(112))
         felt.setColorAt(1.0, base.darker(118))
         painter.setBrush(felt)

@@ -77,7 +77,7 @@ def test_each_decision_stays_with_whoever_made_it(game: str, acts: list[tuple[st
         elif what == "leave" and match.deal_number and not match.plays(seat):
             match.stand_in(seat, "strong")
             away.add(seat)
-        elif what == "back" and seat in away:
+        elif what == "back" and match.deal_number and seat in away:
             match.stand_in(seat, "")
             away.remove(seat)
         elif what == "play" and match.turn == NOBODY and not match.over:

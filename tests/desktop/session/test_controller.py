@@ -47,7 +47,7 @@ def test_bots_play_an_evening_among_themselves(qtbot, table):
     sheet = table.host.sheet()
     assert sheet.over and len(sheet.winners) == 1
     assert table.scene.view.seat == NOBODY
-    assert "wins the evening" in table.scene.prompt
+    assert "wins the match" in table.scene.prompt
 
 
 def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot, table):
@@ -210,11 +210,11 @@ def test_an_evening_open_elsewhere_is_not_opened_twice(qtbot, table, tmp_path):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"hello\n", "not an evening"),
+        (b"hello\n", "not a match"),
         (b'{"kartentisch": 99}\n', "newer"),
         (b'{"kartentisch": 1}\n\x00\x01\n{"move": "H7"}\n', "damaged in line 2"),
         (b'{"kartentisch": 1}\n{"move": "H7"}\n', "does not fit"),
-        (b"", "not an evening"),
+        (b"", "not a match"),
     ],
 )
 def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(table, tmp_path, content, said):

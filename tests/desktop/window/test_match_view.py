@@ -69,7 +69,7 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(qtbot, window):
     assert scene_of(window).view == scene.view
     text = window.table.contents.note.text().removesuffix("\nShow me (F1)")
     assert window.table.contents.note.isVisible()
-    assert text.endswith(".") and "rule." not in text and "have to" in text
+    assert text.endswith(".") and "rule." not in text and "must" in text
     assert text not in window.message.text() and text not in scene_of(window).prompt, "told once"
     wanted = window.table.card_widget(forbidden[0])
     assert wanted is not None and wanted.geometry().center().y() > window.table.height() / 2
