@@ -370,7 +370,11 @@ class GameBox(Part):
         painter.restore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.raise_()
+        # Above the boxes beside it, whose shadows reach here, but below all that may be pressed.
+        page = self.parentWidget()
+        for one in page.findChildren(GameBox) if page is not None else ():
+            if one is not self:
+                one.stackUnder(self)
         super().focusInEvent(event)
 
 

@@ -198,6 +198,7 @@ class Welcome(WindowPage):
 
     def _add_box(self, name: str, turn: float) -> None:
         box = GameBox(name, self._settings, turn, self._page)
+        box.stackUnder(self.slips[0])
         box.clicked.connect(lambda: self.play.emit(name, self.finder.chosen["players"]))
         self.boxes.append(box)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -70,6 +70,14 @@ class PaperDialog(QDialog):
         super().showEvent(event)
         for view in self.findChildren(QListView):
             view.doItemsLayout()  # rows were measured before they had the style of the program
+        QTimer.singleShot(0, self, self._roll_to_focus)
+
+    def _roll_to_focus(self) -> None:
+        """Where it is too small for all, show whole what the keyboard begins at."""
+        focus = self.focusWidget()
+        for area in self.findChildren(QScrollArea):
+            if focus is not None and area.isAncestorOf(focus):
+                area.ensureWidgetVisible(focus)
 
     def needed(self, width: int) -> int:
         """How high it has to be at this width so that nothing scrolls."""

@@ -45,7 +45,7 @@ window = conftest.window
 
 WAYS = {"forward": Qt.Key.Key_Tab, "back": Qt.Key.Key_Backtab}
 VARIANTS = tuple(product((100, 150, 200), ("en", "de")))
-UNMENDED = pytest.mark.xfail(reason="slips and dialogs that roll hide the keyboard")
+UNMENDED = pytest.mark.xfail(reason="pages that roll cut the ring at their edge")
 """Seen with large letters; to be taken away once that is mended."""
 FAR = 120
 """So many stops of Tab no page has."""
@@ -62,7 +62,10 @@ ROUND = 8
 @pytest.mark.one_in(len(VARIANTS))
 @pytest.mark.parametrize(
     "variant",
-    [pytest.param(one, marks=UNMENDED if one[0] > 100 else ()) for one in VARIANTS],
+    [
+        pytest.param(one, marks=UNMENDED if one[0] == 200 or one == (150, "de") else ())
+        for one in VARIANTS
+    ],
     ids=[f"{letters}-{language}" for letters, language in VARIANTS],
 )
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])

@@ -109,3 +109,17 @@ def test_what_opens_over_a_page_has_its_letters(qtbot, window, width, height, ti
         assert shown.family() == "Source Serif Pro", one
         assert shown.pixelSize() == pytest.approx(15 * times, abs=1), one
     QToolTip.hideText()
+
+
+def test_a_press_below_the_boxes_is_no_press_on_a_box(qtbot, window):
+    """With large letters the boxes come so near that their shadows reach over slips and doors."""
+    window.settings["letters"] = 150
+    be_of_size(window, QSize(1280, 800))
+    situations.at_first(window)
+    settle()
+    page = window.welcome
+    page.boxes[6].setFocus()
+    for one in (page.slips[0], page.name, *page.doors.values()):
+        assert one.isVisible()
+        met = window.childAt(one.mapTo(window, one.rect().center()))
+        assert met is one or one.isAncestorOf(met), one
