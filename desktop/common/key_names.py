@@ -6,7 +6,7 @@ which Qt writes itself, name them alike.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtGui import QKeySequence
 
 NAMED = (
@@ -30,6 +30,9 @@ NAMED = (
 """What Qt calls the keys that have a name of their own."""
 
 _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""Where an arrow leads in a row of choices: to the one before or the one after."""
 
 
 def shown(key: str | QKeySequence) -> str:

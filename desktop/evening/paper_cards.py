@@ -9,17 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from desktop.common.even_grid import EvenGrid
+from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
 from desktop.reader.parts import part
 
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
 _WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
 WIDE = 150
 """Pixels of a card at a scale of 1."""
@@ -110,7 +105,7 @@ class PaperCards(QWidget):
             card.set_scale(scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
@@ -180,7 +175,7 @@ class PaperCard(QRadioButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Arrows go from card to card in their order, which is for the cards together.
-        if event.key() in _STEPS:
+        if event.key() in STEPS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -8,17 +8,12 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
+from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
 from desktop.reader.parts import part
 
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
 EDGE, BETWEEN = 3, 8
 """Pixels of the trough around its keys, and between keys without one."""
 LEAST = 25
@@ -90,7 +85,7 @@ class Keys(QWidget):
         self._row.setSpacing(round(BETWEEN * self._scale) if self._loose else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
@@ -140,7 +135,7 @@ class Key(QRadioButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Arrows are for the keys together.
-        if event.key() in _STEPS:
+        if event.key() in STEPS:
             event.ignore()
         else:
             super().keyPressEvent(event)

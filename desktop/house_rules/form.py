@@ -183,10 +183,10 @@ class OptionsForm(Retranslated, QWidget):
         self._lay_out()
 
     def set_columns(self, columns: int, row: int = ROW, reserved: int = 0) -> None:
-        """Stand in so many columns, 0 for as many as have room.
+        """Stand in this number of columns, 0 for as many as have room.
 
-        A `row` is so high at a scale of 1; so many pixels are left free at the foot of the first
-        column where there are two.
+        `row` is the height of a row at a scale of 1; `reserved` pixels stay free at the foot of the
+        first column where there are two.
         """
         self._columns, self._row, self._reserved = columns, row, reserved
         self._lay_out()

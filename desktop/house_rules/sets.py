@@ -32,7 +32,7 @@ KIND, FORMAT = "kartentisch house rules", 1
 LARGEST = 100_000
 """The most bytes that a shared file may have."""
 MOST = 500
-"""So many sets are kept at most."""
+"""The most sets that are kept."""
 KEPT = 3
 """How many older lists are kept, each as it was before a change."""
 

@@ -14,9 +14,9 @@ from engine.options import Options, Value
 translate = QCoreApplication.translate
 
 TOLD = 2
-"""So many reasons are told at most why rules are not shown."""
+"""The most reasons that are given for rules that are not shown."""
 DIFFERENT = 3
-"""So many rules are named at most that differ."""
+"""The most rules that are named as different."""
 
 
 def variant_title(speech: Speech, key: str) -> str:

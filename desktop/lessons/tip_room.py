@@ -32,9 +32,9 @@ _MATTERS, _LATER, _SELDOM = 600, 12, 4
 """What a pixel costs of what has to be seen while one reads, of where cards will be played to, and
 of where something seldom lies; see `place`."""
 _RIM = 7
-"""So many pixels of what lies in the middle before there are tricks may be covered."""
+"""How many pixels of what lies in the middle before the first trick may be covered."""
 _HELD, _BACKS = (5, 8, 11), 6
-"""So many cards are reckoned with in the own hand, and in that of another."""
+"""The numbers of cards that are tried in one's own hand, and the one in another's."""
 
 
 def tip_room(places: TableLayout) -> QRect:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRegularExpression, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters
 from desktop.reader.parts import part
 from desktop.score.keys import HIGH, AnswerKey
@@ -31,7 +32,6 @@ _DIGIT = 56
 _DIGIT_LOW = {2: 40, 3: 34}
 _LEAST_DIGIT, _MOST_DIGIT = 26, 56
 """Pixels: the least width of one, and at a scale of 1 the most."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -208,7 +208,7 @@ class Answer(QWidget):
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self.done.emit()
-        elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
+        elif (step := STEPS.get(Qt.Key(event.key()))) is not None:
             self._go(watched, step)
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.clear()
