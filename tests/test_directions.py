@@ -250,7 +250,7 @@ def test_what_a_chair_reads_asks_for_no_language_of_the_application() -> None:
     """Scenes, speech and what a device is told are in the language that is given."""
     qt = ("PySide6.QtCore.QCoreApplication", "PySide6.QtCore.QLocale")
     assert users("desktop/scene", *qt) == set()
-    of_files_and_sheets = {"error_messages", "score_entry", "take_over", "unsaved"}
+    of_files_and_sheets = {"error_messages", "score_entry"}
     asking = {Path(path).stem for path in users("desktop/session", *qt)}
     assert asking <= of_files_and_sheets
 

@@ -14,12 +14,12 @@ from desktop.look.lettering import draw_text, draw_wrapped, letters
 from desktop.look.paper import rounded
 from desktop.look.shadow import Shadow
 from desktop.look.theme import colour, theme
+from desktop.look.turned import lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.scene import naming
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
 from desktop.sheet.painter import paint_slate
-from desktop.table.turned import lay_face, lay_shade
 from engine.booklet.check import rules_of
 from engine.booklet.figure import Figure, Group
 from engine.cards import Card

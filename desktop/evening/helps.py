@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import Choice
+from desktop.common.heard_as import part
 from desktop.look.parts import Note
-from desktop.reader.parts import part
 from desktop.scene import help_words
 from engine.agreement import PRESETS, SWITCHES, UNDO, Agreement
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from desktop.common.even_grid import EvenGrid
+from desktop.common.heard_as import part
 from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
-from desktop.reader.parts import part
 
 _WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
 WIDE = 150

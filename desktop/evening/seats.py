@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayo
 from desktop.common import player_names
 from desktop.common.even_grid import EvenGrid
 from desktop.common.form_fields import Choice
+from desktop.common.heard_as import part
 from desktop.common.people import is_you
 from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.evening.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
-from desktop.reader.parts import part
 from desktop.scene import bot_words
 from engine.bots import LEVELS, characters, offered, played_as
 from engine.head import Player

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
+from desktop.common.heard_as import part
 from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
-from desktop.reader.parts import part
 
 EDGE, BETWEEN = 3, 8
 """Pixels of the trough around its keys, and between keys without one."""

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from desktop.common import plain_text
 from desktop.common.form_fields import Choice, Number
+from desktop.common.heard_as import part
 from desktop.common.languages import Retranslated
 from desktop.common.sentences import capital
 from desktop.house_rules.fields import Keys, YesNo
@@ -31,7 +32,6 @@ from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import Section
 from desktop.look.theme import colour, theme
-from desktop.reader.parts import part
 from desktop.scene import rules_text
 from desktop.scene.speech import Speech
 from engine.options import Options, Value

@@ -13,9 +13,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRegularExpression, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.common.heard_as import part
 from desktop.common.key_names import STEPS
 from desktop.look.lettering import letters
-from desktop.reader.parts import part
 from desktop.score.keys import HIGH, AnswerKey
 from engine.rules.entry import FLAG, NUMBER, Field
 

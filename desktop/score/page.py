@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
+from desktop.common.heard_as import part
 from desktop.common.numbers import shown
 from desktop.common.people import you
 from desktop.common.settings import Settings
@@ -24,7 +25,6 @@ from desktop.look.parts import Line, Note, Strong, Tag, WoodLabel
 from desktop.look.parts.labels import PaperLabel
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.wood_page import WindowPage
-from desktop.reader.parts import part
 from desktop.score.big_slate import BigSlate
 from desktop.score.entry_form import EntryForm
 from desktop.score.keys import AnswerKey

@@ -59,6 +59,7 @@ from desktop.shelf.box_painter import (
     spine_rect,
 )
 from desktop.shelf.index import Entry
+from desktop.shelf.lid_cards import LidCards
 from desktop.shelf.spines import (
     BOX_HIGH,
     DRAWN_OUT,
@@ -71,7 +72,6 @@ from desktop.shelf.spines import (
     arranged,
 )
 from desktop.shelf.standing import day, standing
-from desktop.table.lid_cards import LidCards
 from engine import games
 
 translate = QCoreApplication.translate

@@ -22,8 +22,8 @@ from desktop.look.dyes import Dye, dye, lid_lines, paint_box
 from desktop.look.lettering import draw_text, fitted, letters, whole_lines
 from desktop.look.paper import rounded
 from desktop.look.theme import colour, mixed, theme
+from desktop.shelf.lid_cards import FAN_HIGH, RATIO, LidCards
 from desktop.shelf.spines import HIGH, LOW, PLANK
-from desktop.table.lid_cards import FAN_HIGH, RATIO, LidCards
 from engine import games
 
 _CROWN = ((0, 0), (0.25, 0.5), (0.5, -0.12), (0.75, 0.5), (1, 0), (0.88, 1), (0.12, 1))

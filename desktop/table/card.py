@@ -30,11 +30,11 @@ from desktop.look.lettering import fitted, letters, scale_on
 from desktop.look.paper import ribbon
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
+from desktop.look.turned import box, get_shade_ready, lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table.own_fan import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
-from desktop.table.turned import box, get_shade_ready, lay_face, lay_shade
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(

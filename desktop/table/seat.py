@@ -35,12 +35,12 @@ from desktop.look.paper import glow_reach, medallion, ribbon, rounded
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import Palette, colour
+from desktop.look.turned import lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Place
 from desktop.table.extents import state_of
 from desktop.table.layout import THICK, Person
-from desktop.table.turned import lay_face, lay_shade
 from engine.cards import BACK
 
 translate = QCoreApplication.translate

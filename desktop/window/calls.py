@@ -15,9 +15,9 @@ from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.action import Keymap
+from desktop.common.heard_as import part
 from desktop.common.settings import Settings
 from desktop.look.parts import Tag
-from desktop.reader.parts import part
 from desktop.scene.speech import Speech
 from desktop.window.which import (
     asking,

@@ -177,7 +177,7 @@ class Evenings(QObject):
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.session.unsaved import settle
+        from desktop.dialogs.unsaved import settle
 
         kinds = translate("window", "Matches (*{0})").format(SUFFIX)
         return settle(
@@ -186,7 +186,7 @@ class Evenings(QObject):
 
     def ask_take_over(self, error: InUse) -> bool:
         """Ask whether a file that another program seems to have is opened here."""
-        from desktop.session.take_over import ask
+        from desktop.dialogs.take_over import ask
 
         return ask(self._parent, error)
 

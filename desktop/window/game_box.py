@@ -31,7 +31,7 @@ from desktop.look.paper import dots_width, focus_ring, paint_dots, ribbon, ribbo
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import mixed, theme
-from desktop.table.lid_cards import FAN, FAN_HIGH, LONE, RATIO, LidCards
+from desktop.shelf.lid_cards import FAN, FAN_HIGH, LONE, RATIO, LidCards
 from engine import games
 
 translate = QCoreApplication.translate

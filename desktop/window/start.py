@@ -10,13 +10,12 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
-from desktop.common import drafts, follow_wishes, garbage, journal, paths
+from desktop.common import drafts, follow_wishes, garbage, heard_as, journal, paths
 from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.lasting_tips import LastingTips
 from desktop.look.own_letters import apply_look
-from desktop.reader import parts
 from desktop.session import last_evening
 from desktop.window.application import ID, Application, application
 from desktop.window.endings import Endings
@@ -117,7 +116,7 @@ def build() -> tuple[QApplication, MainWindow]:
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
     apply_look(app, settings)
-    parts.install()
+    heard_as.install()
     if app.findChild(LastingTips) is None:
         LastingTips(app)
     return app, MainWindow(settings, languages)

@@ -37,6 +37,8 @@ from desktop.dialogs.own_keys import OwnKeysDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows
+from desktop.dialogs.take_over import TakeOverBox
+from desktop.dialogs.unsaved import UnsavedBox
 from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.house_rules.own_sets import NameDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
@@ -44,8 +46,6 @@ from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
 from desktop.score.correct_line import CorrectLine
 from desktop.session.file_lock import InUse
-from desktop.session.take_over import TakeOverBox
-from desktop.session.unsaved import UnsavedBox
 from desktop.shelf import versions
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import Shelf

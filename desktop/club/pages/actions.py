@@ -147,7 +147,7 @@ class ClubActions(QObject):
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.session.unsaved import settle
+        from desktop.dialogs.unsaved import settle
 
         office = self._office
         proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)

@@ -45,9 +45,10 @@ from desktop.common.key_names import shown
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
+from desktop.dialogs import take_over
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Line, Note, SheetOnTable, grow_page
-from desktop.session import last_evening, take_over
+from desktop.session import last_evening
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate

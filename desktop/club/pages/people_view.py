@@ -41,11 +41,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QToolTip
 from desktop.club.model.everybody import Row
 from desktop.common import plain_text
 from desktop.common.announce import announce
+from desktop.common.heard_as import part
 from desktop.look.lettering import in_two_lines, letters, scale_of
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import EmptyNote
 from desktop.look.theme import colour, theme
-from desktop.reader.parts import part
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -14,13 +14,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow
+from desktop.look.turned import Pictures, box, lay_face, lay_shade
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
 from desktop.table.end_layout import EndLayout
 from desktop.table.layout import TableLayout
-from desktop.table.turned import Pictures, box, lay_face, lay_shade
 from engine.cards import BACK, Card, card
 from engine.match import Match
 from engine.moves import Call

@@ -22,7 +22,7 @@ from desktop.common.sounds import muted
 from desktop.look.parts.part import Part
 from desktop.packs import Look
 from desktop.packs.pack_settings import PackChoice, choose
-from desktop.table.lid_cards import showpieces
+from desktop.shelf.lid_cards import showpieces
 from desktop.window.first_page_order import seen
 from desktop.window.game_box import NAME, GameBox, facts, in_short
 from desktop.window.main_window import MainWindow
