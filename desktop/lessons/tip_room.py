@@ -138,7 +138,7 @@ def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
         yield places.trick(seat).rect, _LATER
     more = needs.seats > 2  # nor is anything laid aside there
     before = replace(needs, up=1, heaped=False, laying_aside=more, coins=more, aside=0)
-    row = TableLayout(replace(before, tricks=False, strips=()))
+    row = TableLayout(replace(before, tricks=False, strips=(), sheet=None))
     for lies in (row.stock, around(row.up)):
         yield lies, _MATTERS
     for lies in (row.aside_place, row.kitty) if more else ():

@@ -14,9 +14,7 @@ from PySide6.QtCore import QSize
 from desktop.common.pose import Pose
 from desktop.scene.ending import Ending
 from desktop.scene.scene import Scene
-from desktop.table.end_layout import EndLayout
 from desktop.table.layout import Letters, Needs, TableLayout
-from desktop.table.wall_layout import WallLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat
@@ -75,40 +73,31 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
         tokens=measures.tokens,
         slate=measures.slate,
         left_handed=measures.left_handed and not measures.on_wall,
+        on_wall=measures.on_wall,
     )
-    layout = WallLayout if measures.on_wall else TableLayout
     if scene is None:
-        return layout(usual)
+        return TableLayout(usual)
     t = scene.view.table
+    usual = replace(
+        usual,
+        seats=max(2, len(t.hands)),
+        bottom=scene.bottom,
+        anticlockwise=scene.anticlockwise,
+        strips=scene.strips,
+        coins=scene.coins is not None,
+    )
     if scene.ending is not None:
-        return EndLayout(
-            replace(
-                usual,
-                seats=max(2, len(t.hands)),
-                bottom=scene.bottom,
-                anticlockwise=scene.anticlockwise,
-                hand=0,
-                strips=scene.strips,
-                coins=scene.coins is not None,
-                sheet=measures.sheet,
-            )
-        )
-    aside = own_aside(scene)
-    return layout(
+        return TableLayout(replace(usual, sheet=measures.sheet, on_wall=False))
+    return TableLayout(
         replace(
             usual,
-            seats=max(2, len(t.hands)),
-            bottom=scene.bottom,
-            anticlockwise=scene.anticlockwise,
             hand=0 if measures.on_wall else len(scene.hand),
             up=len(t.up),
-            aside=0 if scene.heaped else len(aside),
+            aside=0 if scene.heaped else len(own_aside(scene)),
             laying_aside=scene.zone == "aside",
             cut=cut_card(scene) is not None,
             tricks=_tricks_on(scene) or bool(scene.strips),
-            strips=scene.strips,
             heaped=scene.heaped,
-            coins=scene.coins is not None,
             parts=scene.parts if hand_is_open(scene) else (),
         )
     )
@@ -177,7 +166,7 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
     The later lies above the earlier.
     """
     found: dict[Card, Spot] = {}
-    if scene.ending is not None and not places.sheet.isEmpty():
+    if scene.ending is not None:
         found.update(_at_the_end(scene, scene.ending, places))
         return found
     for part in (_up, _own_aside, _open_hands, _rows):

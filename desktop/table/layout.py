@@ -6,6 +6,11 @@ bands for tags and prompt; the middle is what they leave. A region depends on th
 the size of its letters and the number of players (`LARGE`, `SIDES`, `_CLASSES`), never on words or
 on how many cards there are: so nothing moves while one plays. Words fit into their regions.
 
+When a deal has ended, people sit in one part of the table with what they played, one's own low left
+as always; the other part has the slate, below it the paper with the reckoning, and below that the
+tags with which it goes on. A table that is seen across a room has no own hand, tags, tokens or
+slate: all hands are held alike, the middle has the room, and letters are larger, people with them.
+
 Regions are worked out for the right hand; for the left hand each of them is mirrored. What lies in
 a region is read from left to right at either table.
 """
@@ -17,7 +22,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 from math import ceil, cos, radians, sin
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -49,15 +54,26 @@ _CLASSES = {
     "large": SizeClass(right=0.185, name=0.17, high=1.02, above=1.2),
     "small": SizeClass(right=0.2, name=0.19, high=0.74, above=0.75),
     "upright": SizeClass(right=0.2, name=0.235, high=0.74, above=0.75),
+    "wall": SizeClass(right=0.2, name=0.2, high=1.02, above=0.6),
 }
-SIDES: dict[int, tuple[int, int, int]] = {
-    # By the number of seats: how many others sit on the left, along the top, on the right.
-    2: (0, 1, 0),
-    3: (1, 0, 1),
-    4: (1, 1, 1),
-    5: (2, 2, 0),
-    6: (2, 2, 1),
-    7: (3, 2, 1),
+
+
+class _Sides(NamedTuple):
+    """How many others sit on each side."""
+
+    left: int
+    top: int
+    right: int
+
+
+_SIDES = {
+    # By the number of seats.
+    2: _Sides(0, 1, 0),
+    3: _Sides(1, 0, 1),
+    4: _Sides(1, 1, 1),
+    5: _Sides(2, 2, 0),
+    6: _Sides(2, 2, 1),
+    7: _Sides(3, 2, 1),
 }
 _OUTWARDS = {"left": -90, "top": 0, "right": 90}
 """Which way another's cards point, by the side on which the person sits."""
@@ -150,6 +166,32 @@ _LOOSE, _TURNED = 2, 8
 _UP_STEP, _ASIDE_STEP = 0.45, 0.28
 """From one open card to the next, and from one that was laid aside to the next, in card widths."""
 
+# A table across a room.
+
+_WALL_PORTRAIT, _WALL_BACKS, _WALL_CARD, _WALL_STATUS = 1.7, 30.0, 0.36, 8.6
+"""How wide a portrait is there at most, in lines of text; how far all cards of a hand are turned
+from each other where people sit close; how high a card is at most, in parts of the height; and how
+broad the corner is with what counts now, in lines of text."""
+
+# When a deal has ended.
+
+_PEOPLE, _PEOPLE_SMALL, _TOLD = 0.45, 0.5, 0.5
+"""How much of the table people and their cards take, on a large and on a small one; how much of an
+upright one what is told takes at most."""
+_PLAYED_STEP, _LEAST_PLAYED_STEP, _PLAYED_TURNED = 0.62, INDEX_WIDTH + 0.04, 4
+"""From card to card that somebody played, in card widths, and the least; how far outer ones are
+turned."""
+_RISEN = 0.1
+"""How much higher a card lies that counted, in parts of its height."""
+_USUAL_HAND, _SMALL = 8, 44
+"""For so many cards it is reckoned whether there is more room beside a person or below it; cards
+less broad than this, in pixels, look for another place."""
+_LEAST_SLATE, _OVER_SLATE, _FRAME = 0.24, 0.035, 0.07
+"""How high the slate must be at least, in parts of the table, else a token stands for it; how far
+the paper lies over its frame; and the frame in parts of the slate's height."""
+_BESIDE_SHEET = 64
+"""How much room beside the paper, in pixels, is enough for the money."""
+
 
 def slate_is_token(table: QSize) -> bool:
     """Whether a table of this size has no room for the slate itself."""
@@ -215,6 +257,8 @@ class Needs:
     """Whether whoever comes after the bottom seat sits on its right."""
     left_handed: bool = False
     """Whether the table is that for the left hand."""
+    on_wall: bool = False
+    """Whether the table is seen across a room."""
 
 
 @dataclass(frozen=True)
@@ -240,6 +284,11 @@ class Regions:
     # Measures.
 
     @property
+    def all_alike(self) -> bool:
+        """Whether the hand of the seat at the bottom is held as all others are."""
+        return self.needs.on_wall
+
+    @property
     def width(self) -> int:
         """The width of the table."""
         return self.needs.size.width()
@@ -252,7 +301,7 @@ class Regions:
     @property
     def large(self) -> bool:
         """Whether there is room for fans and for the slate."""
-        return not slate_is_token(self.needs.size)
+        return self.needs.on_wall or not slate_is_token(self.needs.size)
 
     @property
     def upright(self) -> bool:
@@ -261,7 +310,13 @@ class Regions:
 
     @property
     def _class(self) -> SizeClass:
-        return _CLASSES["large" if self.large else "upright" if self.upright else "small"]
+        small = "large" if self.large else "upright" if self.upright else "small"
+        return _CLASSES["wall" if self.needs.on_wall else small]
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the deal has ended."""
+        return self.needs.sheet is not None
 
     @cached_property
     def margin(self) -> int:
@@ -289,9 +344,8 @@ class Regions:
         return self.line > self.height * _HIGH_LETTERS * (0.9 if self.upright else 1)
 
     @property
-    def on_right(self) -> int:
-        """How many sit on the right."""
-        return SIDES[self.needs.seats][2]
+    def _sides(self) -> _Sides:
+        return _SIDES[self.needs.seats]
 
     def _card(self, width: float) -> QSize:
         return QSize(round(width), max(1, round(round(width) / self.needs.ratio)))
@@ -307,6 +361,10 @@ class Regions:
     @cached_property
     def portrait(self) -> int:
         """The width of a portrait."""
+        if self.needs.on_wall:  # as its letters ask for, and as all on the left have room for
+            below = round(self.line * 1.2) + self._state_height
+            room = (self.height / (self._sides.left + 1) - below - 2 * self.margin) / 0.9
+            return max(28, round(min(self.line * _WALL_PORTRAIT, room)))
         least = 44 if min(self.width, self.height) >= 560 else 28
         usual = round(min(self.height, self.width * 0.625) * 0.082)
         if not self.upright:
@@ -329,7 +387,9 @@ class Regions:
 
     @property
     def _state_height(self) -> int:
-        return round(self.small_line * 1.25)
+        """Across a room two lines, where few enough sit one above the other."""
+        lines = 2 if self.needs.on_wall and self._sides.left < 2 else 1
+        return round(self.small_line * (lines + 0.25))
 
     def _below_middle(self) -> int:
         """How far a person reaches below the middle of the portrait."""
@@ -374,7 +434,7 @@ class Regions:
     @cached_property
     def _right_column(self) -> int:
         wide = round(self.width * self._class.right)
-        return max(wide, self._left_column if self.on_right else 0)
+        return max(wide, self._left_column if self._sides.right else 0)
 
     @cached_property
     def _own_middle(self) -> QPoint:
@@ -387,7 +447,7 @@ class Regions:
         return self._person(self._own_middle)
 
     @cached_property
-    def token(self) -> QSize:
+    def _token(self) -> QSize:
         """A token with the word below it."""
         given = self.needs.texts.token
         if not given.isEmpty():
@@ -408,17 +468,12 @@ class Regions:
             return [] if self.large else [1]
         wide = self.width - self._left_column - 2 * self.margin
         for rows in ([slots], [slots // 2, slots - slots // 2]):
-            left = self.width if self.upright else wide - max(rows) * self.token.width()
-            across = self._left_column + max(rows) * self.token.width() + 2 * self.margin
-            high = len(rows) * self.token.height()
+            left = self.width if self.upright else wide - max(rows) * self._token.width()
+            across = self._left_column + max(rows) * self._token.width() + 2 * self.margin
+            high = len(rows) * self._token.height()
             if left >= self.width * _HAND_LEAST and across <= self.width and high < self.height / 4:
                 return rows
         return [1] if self.large else [1, 1]
-
-    @property
-    def folded(self) -> bool:
-        """Whether one token stands for all."""
-        return sum(self._token_rows) <= 2 < self.needs.tokens
 
     @cached_property
     def _slots(self) -> list[QRect]:
@@ -428,10 +483,10 @@ class Regions:
         # On a small table a word may be broader than its token: it is not to touch the edge.
         edge = self.width - (self.margin if self.large else self.margin * 3 // 2)
         for number, row in enumerate(self._token_rows):
-            top = bottom - (len(self._token_rows) - number) * self.token.height()
-            left = edge - row * self.token.width()
-            first = QRect(QPoint(left, top), self.token)
-            slots = [first.translated(n * self.token.width(), 0) for n in range(row)]
+            top = bottom - (len(self._token_rows) - number) * self._token.height()
+            left = edge - row * self._token.width()
+            first = QRect(QPoint(left, top), self._token)
+            slots = [first.translated(n * self._token.width(), 0) for n in range(row)]
             if self.needs.left_handed:
                 slots = [self._flip(slot) for slot in reversed(slots)]
             found += slots
@@ -439,7 +494,7 @@ class Regions:
 
     @property
     def tokens(self) -> list[QRect]:
-        """The standing actions, row by row; one that stands for all if they are `folded`."""
+        """The standing actions, row by row; one that stands for all where there is little room."""
         if self.large:
             return self._slots
         return [slot for slot in self._slots if slot != self._slate_slot]
@@ -452,7 +507,16 @@ class Regions:
     @cached_property
     def slate_token(self) -> QRect:
         """Where a token stands for the slate; empty where the slate itself lies."""
-        return QRect() if self.large else self._slate_slot
+        if not self._ended:
+            return QRect() if self.large else self._slate_slot
+        if self.slate is not None or not self.tokens:
+            return QRect()
+        if not self.large:
+            return self._slate_slot
+        edge, away = self.tokens[0], -self._token.width()
+        if self.needs.left_handed:
+            edge, away = self.tokens[-1], self._token.width()
+        return edge.translated(away, 0)
 
     @property
     def _tokens_top(self) -> int:
@@ -461,7 +525,7 @@ class Regions:
     @property
     def _token_column(self) -> int:
         """How much of the width tokens take."""
-        return max(self._token_rows, default=0) * self.token.width() + self.margin * 2
+        return max(self._token_rows, default=0) * self._token.width() + self.margin * 2
 
     # The own hand, between portrait and tokens; on an upright table it is above the tokens.
 
@@ -469,7 +533,7 @@ class Regions:
     def _plain_room(self) -> QRect:
         """From left to right where the hand is held, at the table for the right hand."""
         right = self.margin if self.upright else self._token_column
-        if self.on_right and not (self.large or self.upright):
+        if self._sides.right and not (self.large or self.upright):
             right = max(right, self._left_column)  # who sits there is as low as the hand
         left = self._left_column
         return QRect(left, 0, max(40, self.width - left - right), self.height)
@@ -482,6 +546,8 @@ class Regions:
     def _plain_axis(self) -> int:
         """The middle of the table as far as a full hand has its room there, on either side."""
         room, middle = self._plain_room, self.width // 2
+        if self.needs.on_wall:
+            return middle
         far = round((max(reach(self.needs.ratio)) + _AT_EASE) * self._widest_card)
         if room.width() < 2 * far:
             return room.left() + room.width() // 2
@@ -489,7 +555,9 @@ class Regions:
 
     @property
     def axis(self) -> int:
-        """The middle of hand and trick."""
+        """The middle of hand and trick; when a deal has ended, that of what is told."""
+        if self._ended:
+            return self._told.center().x()
         return self.width - self._plain_axis if self.needs.left_handed else self._plain_axis
 
     @property
@@ -508,9 +576,11 @@ class Regions:
     @cached_property
     def card_width(self) -> int:
         """The width of a card in the own hand."""
+        if self.needs.on_wall:
+            return max(24, round(self.height * _WALL_CARD * self.needs.ratio))
         # The middle is not to be lower than the hand.
         below = self.height - self._tokens_top if self.upright else 0
-        left = self.height - self.below_top - self._asked_height - below - 3 * self.margin
+        left = self.height - self._below_top - self._asked_height - below - 3 * self.margin
         by_middle = left / (2.7 if self.upright else 2) * self.needs.ratio
         return max(24, int(min(self._widest_card, by_middle * min(1, self.needs.per_cent / 100))))
 
@@ -561,6 +631,8 @@ class Regions:
     @cached_property
     def hand_area(self) -> QRect:
         """Where the own cards are held; it is there even when there are none."""
+        if self.needs.on_wall:
+            return QRect(self._left_column, self.height, 0, 0)
         room, top = self._hand_room, round(self.own_fan.top)
         bottom = self._tokens_top - self.margin if self.upright else self.height
         return QRect(room.left(), top, room.width(), bottom - top)
@@ -607,7 +679,9 @@ class Regions:
     @property
     def strip(self) -> tuple[int, int]:
         """From where to where what is asked may reach."""
-        right = self._left_column * self.on_right if self.large else self._right_column
+        if self._ended:
+            return self._told.left(), self._told.right() + 1
+        right = self._left_column * self._sides.right if self.large else self._right_column
         right = right if self.upright else max(right, self._token_column)
         left = self._left_column
         strip = self._flip(QRect(left, 0, max(20, self.width - right - left), 1))
@@ -616,6 +690,10 @@ class Regions:
     @property
     def bands(self) -> int:
         """How many rows of tags, and lines of prompt, there is room for."""
+        if self.needs.on_wall:  # who takes a trick, and why, covers no card of it
+            return 2
+        if self._ended:  # the tag to go on is always in one place
+            return 2 if self.short else 1
         left, right = self.strip
         low = self.short and not self.upright
         return 1 if low or right - left >= _ONE_LINE * self.line else 2
@@ -629,11 +707,15 @@ class Regions:
     @property
     def tags_bottom(self) -> int:
         """Where the band of tags ends below."""
+        if self._ended:
+            return self._told_part.bottom()
         return self._raised_top - self.margin // 2
 
     @property
     def _raised_top(self) -> int:
         """How far up the hand reaches with a raised card, or with the names of its parts."""
+        if self.needs.on_wall:
+            return self.height - self.margin // 2
         return self.hand_area.top() - max(self.lift, self._caption_height + 3)
 
     @property
@@ -695,13 +777,18 @@ class Regions:
     @cached_property
     def _on_top(self) -> list[QPoint]:
         """The middles of portraits along the upper edge, at the table for the right hand."""
-        count = SIDES[self.needs.seats][1]
+        count = self._sides.top
         left, right = self._left_column, self.width - self._right_column
         if count == 1:
             half = self._person_wide // 2
             x = max(left + half, min(self._plain_axis, right - half))
             return [QPoint(x, self._top_middle)]
-        if self.upright:
+        if self.needs.on_wall:
+            # What counts now has the corner, if there is room.
+            corner = self.width - round(_WALL_STATUS * self.line)
+            if corner - left >= 2 * (self._person_wide + self.margin):
+                right = corner
+        elif self.upright:
             # Those at the sides sit lower there, so that the whole breadth is free.
             left, right = self.margin, self.width - self.margin
         part = (right - left) / max(1, count)
@@ -718,19 +805,20 @@ class Regions:
         """The region of what counts now, at the table for the right hand: beside those along the
         top, else below the slate, else in a line below those along the top."""
         gap = self.margin
-        edge = self.width - (self._right_column if self.large else 0) - gap
+        edge = self.width - (self._right_column if self._slate_lies else 0) - gap
         reach = max(self._person_wide // 2, self.portrait)
         left = max((one.x() + reach for one in self._on_top), default=self._left_column) + gap
         high = self._people_end - 2 * gap if self._on_top else self._status_high(edge - left)
-        beside = QRect(left, gap, min(edge - left, round(self.line * (_STATUS + 3))), high)
+        most = edge - left if self.needs.on_wall else round(self.line * (_STATUS + 3))
+        beside = QRect(left, gap, min(edge - left, most), high)
         beside.moveRight(edge - 1)
         if self._holds(beside):
             return beside
-        if self.large:
-            top = self.slate_room.bottom() + 1 + gap
+        if self._slate_lies:
+            top = self._slate_room.bottom() + 1 + gap
             broad = self._right_column - 2 * gap
             low = self._tokens_top - gap
-            if self.on_right:
+            if self._sides.right:
                 low -= self.portrait + self._below_middle() + gap
             below = QRect(self.width - gap - broad, top, broad, self._status_high(broad))
             if self._holds(below) and below.bottom() < low:
@@ -739,13 +827,15 @@ class Regions:
         free = round(self._own_middle.x() + self._pile_away + self._pile_card.height() / 2) + gap
         # Beside won tricks, where it becomes no higher by that.
         high = self._status_high(max(20, right - left))
-        if self._status_high(max(20, right - free)) == high:
+        if self._status_high(max(20, right - free)) == high and not self.needs.on_wall:
             left = free
         return QRect(left, self._people_end, max(20, right - left), high)
 
     @property
     def _status_below_slate(self) -> int:
-        """Where what counts now ends if it is below the slate, else 0."""
+        """Where what counts now ends if it is below the slate, or in its corner, else 0."""
+        if self.needs.on_wall:
+            return self._status.bottom() if self._sides.right else 0
         there = self._status.left() >= self.width - self._right_column
         return self._status.bottom() if there else 0
 
@@ -773,27 +863,36 @@ class Regions:
         return not self.short and self.status.height() >= self.line * (CORNER_HIGH + 1.5)
 
     @cached_property
-    def below_top(self) -> int:
+    def _below_top(self) -> int:
         """Where all that lies along the upper edge ends, above the middle."""
-        if self._status_below_slate:
+        if self._status_below_slate and not self.needs.on_wall:
             return self._people_end
         return max(self._people_end, self._status.bottom() + 1 + self.margin)
 
     # The slate.
 
     @cached_property
-    def slate_room(self) -> QRect:
+    def _slate_room(self) -> QRect:
         """The corner for the slate, at the table for the right hand."""
+        if self.needs.on_wall:
+            return QRect(self.width - self.margin, 0, 0, 0)
         broad = self._right_column - 2 * self.margin
-        high = round(self.height * (0.3 if self.on_right else 0.36))
+        high = round(self.height * (0.3 if self._sides.right else 0.36))
         return QRect(self.width - self.margin - broad, self.margin, broad, high)
+
+    @property
+    def _slate_lies(self) -> bool:
+        """Whether the slate has a corner of the table."""
+        return self.large and not self.needs.on_wall
 
     @cached_property
     def slate(self) -> Pose | None:
         """The slate, a little turned; None where there is no room, and a token stands for it."""
-        if not self.large:
+        if self._ended:
+            return self._near_slate
+        if not self._slate_lies:
             return None
-        room, turn = self.slate_room, 2
+        room, turn = self._slate_room, 2
         wide, high = room.width() * 0.955, room.height() * 0.965
         wide = min(wide, high * self.needs.slate)
         high = min(high, wide / self.needs.slate)
@@ -804,13 +903,79 @@ class Regions:
     def _mirrored(self, pose: Pose) -> Pose:
         return pose._replace(x=self.width - pose.x, turn=-pose.turn)
 
+    # When a deal has ended: people and what they played in one part, what is told in the other.
+
+    @cached_property
+    def _people_part(self) -> QRect:
+        """Where people sit, with what they played."""
+        gap = self.margin
+        top, wide, bottom = gap, self.width - 2 * gap, self.height - gap
+        if self.upright:
+            rows = self.needs.seats // 2
+            people = self._person_high + 3 * gap + rows * (self._person_high + gap)
+            top = min(round(self.height * _TOLD), self.height - people)
+        else:
+            wide = round(self.width * (_PEOPLE if self.large else _PEOPLE_SMALL))
+        return QRect(gap, top, wide, bottom - top)
+
+    @cached_property
+    def _told_part(self) -> QRect:
+        """Where slate, paper and tags lie; the tokens are below."""
+        people, gap = self._people_part, self.margin
+        if self.upright:
+            return QRect(gap, gap, self.width - 2 * gap, people.top() - 2 * gap)
+        left = people.right() + 1 + gap
+        return QRect(left, gap, self.width - gap - left, self._tokens_top - 2 * gap)
+
+    @property
+    def _told(self) -> QRect:
+        """Where slate, paper and tags lie."""
+        return self._flip(self._told_part)
+
+    @property
+    def _person_high(self) -> int:
+        return self.portrait // 2 + self._below_middle()
+
+    @cached_property
+    def sheet(self) -> QRect:
+        """The paper on which the reckoning stands; empty while a deal is on."""
+        if not self._ended:
+            return QRect()
+        part = self._told
+        bottom = min((tag.top() for tag in self.tags), default=part.bottom() + 1) - self.margin
+        wanted = self.needs.sheet or QSize()
+        room = QSize(part.width(), max(40, bottom - part.top()))
+        size = wanted.boundedTo(room) if not wanted.isEmpty() else room
+        left = part.left() + (part.width() - size.width()) // 2
+        return QRect(QPoint(left, bottom - size.height()), size)
+
+    @property
+    def _near_slate(self) -> Pose | None:
+        """The slate, near; None where the paper leaves too little room."""
+        part, turn = self._told, -1
+        # Only over its frame: on a low slate that is thinner than on a high one.
+        over = round(min(self.height * _OVER_SLATE, (self.sheet.top() - part.top()) * _FRAME))
+        high = self.sheet.top() + over - part.top() - self.margin
+        if not (self.large or self.upright) or high < self.height * _LEAST_SLATE:
+            return None
+        if self.upright and self.needs.coins and not self._beside_sheet:
+            return None
+        wide = min(part.width() * 0.94, high * max(self.needs.slate, 1.35))
+        high = min(high, round(wide / 0.8))
+        y = self.sheet.top() + over - high / 2 - self.margin / 2
+        return Pose(part.center().x(), y, round(wide), round(high), turn)
+
+    @property
+    def _beside_sheet(self) -> int:
+        """How much room there is beside the paper on an upright table; 0 where it is too little."""
+        wanted = (self.needs.sheet or QSize()).width()
+        room = (self.width - 2 * self.margin - wanted) // 2 - self.margin
+        return room if wanted and room >= _BESIDE_SHEET else 0
+
 
 @dataclass(frozen=True)
 class TableLayout(Regions):
-    """The places of everything on one table, in its pixels."""
-
-    all_alike: ClassVar[bool] = False
-    """Whether the hand of the seat at the bottom is held as all others are."""
+    """The places of everything on one table: who sits where, and where each card lies."""
 
     # Who sits where.
 
@@ -822,7 +987,7 @@ class TableLayout(Regions):
 
     def side(self, seat: int) -> str:
         """On which side a seat is: "own", "left", "top" or "right"."""
-        turn, (left, top, _) = self.turns(seat), SIDES[self.needs.seats]
+        turn, (left, top, _) = self.turns(seat), self._sides
         side = "left" if turn <= left else "top" if turn <= left + top else "right"
         side = side if turn else "own"
         return _OTHER_SIDE.get(side, side) if self.needs.left_handed else side
@@ -835,6 +1000,9 @@ class TableLayout(Regions):
     @cached_property
     def _middles(self) -> list[QPoint]:
         """The middles of all portraits at the table for the right hand, by turns."""
+        if self._ended:
+            others = map(self._middle_in_cell, range(1, self.needs.seats))
+            return [self._own_middle, *others]
         return [self._own_middle, *self._on_left, *self._on_top, *self._on_right]
 
     def person(self, seat: int) -> Person:
@@ -867,12 +1035,12 @@ class TableLayout(Regions):
         """From below, as turns go."""
         top = self._people_end if self.upright else self.margin
         bottom = self._own_middle.y() - self.portrait // 2 - self.margin
-        heights = self._down(SIDES[self.needs.seats][0], top, bottom)
+        heights = self._down(self._sides.left, top, bottom)
         return [QPoint(self._own_middle.x(), y) for y in reversed(heights)]
 
     @cached_property
     def _on_right(self) -> list[QPoint]:
-        if not self.on_right:
+        if not self._sides.right:
             return []
         bottom = self._tokens_top - self.margin
         if self.upright:
@@ -881,7 +1049,7 @@ class TableLayout(Regions):
         x = self.width - self.margin * 3 // 2 - self._person_wide // 2
         if not self.large:
             return [QPoint(x, lowest)]
-        top = max(self.slate_room.bottom(), self._status_below_slate) + self.margin
+        top = max(self._slate_room.bottom(), self._status_below_slate) + self.margin
         return [QPoint(x, min(self._down(1, top, bottom)[0], lowest))]
 
     # Their cards.
@@ -897,6 +1065,8 @@ class TableLayout(Regions):
 
     def fan(self, seat: int, count: int) -> list[Pose]:
         """The cards of another's hand behind the portrait, the lowest first."""
+        if self._ended and self.turns(seat):
+            return self._small_fan(seat, count)
         seen = self.shown(count)
         angle = min(_A_BACK, self._all_backs / max(1, seen - 1)) if self.large else _STACKED_BACK
         outwards = self._outwards(seat)
@@ -909,18 +1079,31 @@ class TableLayout(Regions):
             found.append(middle.sized(self.small).turned(turn))
         return found
 
+    def _small_fan(self, seat: int, count: int) -> list[Pose]:
+        """The same when a deal has ended: small, for others sit near."""
+        middle = Pose.upright(self.person(seat).portrait)
+        size = self._card(max(16.0, self.portrait * 0.55))
+        seen, shift = min(count, 3), self.portrait * 0.2
+        return [
+            middle.sized(size).moved((n - (seen - 1) / 2) * shift, 0).turned(6 * (n - 1))
+            for n in range(seen)
+        ]
+
     @property
     def _all_backs(self) -> float:
         """How far the cards of another's hand are turned from each other, all of them."""
-        return _ALL_BACKS
+        return _WALL_BACKS if self.needs.on_wall and self._sides.left > 1 else _ALL_BACKS
 
     def _outwards(self, seat: int) -> int:
         """Which way the cards of another's hand point."""
-        return _OUTWARDS.get(self.side(seat), 0)
+        side = self.side(seat)
+        if side == "own" and self.needs.on_wall:  # there is somebody above it
+            return _OUTWARDS["left"]
+        return _OUTWARDS.get(side, 0)
 
     def number(self, seat: int) -> QRect:
         """Where the number of another's cards stands if not all are seen; else empty."""
-        if self.large:
+        if self.large or self._ended:
             return QRect()
         high = round(self.small_line * 1.15)
         badge = QRect(0, 0, round(high * 1.2), high)
@@ -979,28 +1162,16 @@ class TableLayout(Regions):
             found.moveTop(min(found.top(), self.prompt.top() - self.margin - found.height()))
         return found
 
-    # What there is only when a deal has ended.
-
-    @cached_property
-    def sheet(self) -> QRect:
-        """The paper on which the reckoning stands; empty while a deal is on."""
-        return QRect()
-
-    def played(self, seat: int, count: int) -> list[Pose]:
-        """So many cards before who played them, in order."""
-        return self.open_hand(seat, count)
-
-    def counted(self, card: Pose) -> Pose:
-        """How a card lies that the reckoning is about."""
-        return card
-
     # Won tricks.
 
     def pile(self, seat: int, number: int) -> Pose:
         """Where a trick lies that a seat has won, 0 for the first one: across, beside the person.
 
-        Each lies a little higher than the one below, so that they can be counted.
+        Each lies a little higher than the one below, so that they can be counted; across a room it
+        goes to the person, and how many there are is written below the name.
         """
+        if self.needs.on_wall:
+            return Pose.upright(self.person(seat).portrait).sized(self._pile_card)
         steps = number - max(0, number - _TIGHTER) / 2
         up = steps * self._pile_steps[seat]
         return self._first_won[seat].moved(0, -up).turned(95 if number % 2 else 83)
@@ -1039,12 +1210,14 @@ class TableLayout(Regions):
     def _inwards(self, seat: int) -> int:
         """Where the pile of a seat is, 1 for to the right: towards the middle of the table, or of
         two people along the top."""
-        turn, (left, top, _) = self.turns(seat), SIDES[self.needs.seats]
+        turn, (left, top, _) = self.turns(seat), self._sides
         right = turn <= left or (top == 2 and turn == left + 1)
         return 1 if right != self.needs.left_handed else -1
 
     def piled(self, seat: int, tricks: int) -> list[Pose]:
         """All cards that are seen of so many tricks, the lowest first."""
+        if self.needs.on_wall:
+            return []
         step = max(1.0, self._pile_card.width() * _SEEN_THICK)
         tops = [self.pile(seat, number) for number in range(tricks)]
         return [top.moved(0, step * n) for top in tops for n in reversed(range(THICK))]
@@ -1057,14 +1230,14 @@ class TableLayout(Regions):
         gap = self.margin
         if self.large:
             right = self.width - self._right_column - gap
-            broad, top, bottom = round(self.width * _SIDE), self.below_top, self._asked_top - gap
+            broad, top, bottom = round(self.width * _SIDE), self._below_top, self._asked_top - gap
         else:
             right, broad = self.width - gap, self._right_column - 2 * gap
             top = max(self._people_end, self._status.bottom() + 1 + gap)
             bottom = self._tokens_top - gap
             if self.upright:
                 bottom = self._raised_top - gap
-            if self.on_right:
+            if self._sides.right:
                 middle = self._on_right[0].y()
                 bottom = middle - round(self.portrait * self._class.above) - gap
         return self._flip(QRect(right - broad, top, broad, max(20, bottom - top)))
@@ -1116,7 +1289,7 @@ class TableLayout(Regions):
         right = self.width - self._right_column - self.margin
         if self.large:
             right -= round(self.width * _SIDE) + self.margin
-        top, bottom = self.below_top, self._asked_top - self.margin
+        top, bottom = self._below_top, self._asked_top - self.margin
         return self._flip(QRect(left, top, max(20, right - left), max(20, bottom - top)))
 
     @cached_property
@@ -1130,7 +1303,7 @@ class TableLayout(Regions):
     def _trick_area(self) -> QRect:
         """The middle, but for the tricks that people at the sides have won."""
         area, gap = QRect(self.middle), self.margin + 2
-        for seat in range(self.needs.seats):
+        for seat in range(0 if self.needs.on_wall else self.needs.seats):
             if self.side(seat) not in _OTHER_SIDE:
                 continue
             pile = self.pile(seat, 0).rect
@@ -1225,6 +1398,8 @@ class TableLayout(Regions):
     def rows(self) -> Rows:
         """The rows of open cards in the middle."""
         needs = self.needs
+        if self._ended:
+            return self._rows_at_end
         return laid_out(needs.strips, self.middle, self.card_width, needs.ratio, self.line)
 
     # Talon, open cards, and what the own seat laid aside: in the middle until tricks are played.
@@ -1289,7 +1464,11 @@ class TableLayout(Regions):
 
     @property
     def crosswise(self) -> Pose:
-        """Where a card lies across the heap."""
+        """Where a card lies across the heap; at the end, with which somebody ended it."""
+        if self._ended:
+            room = self.kitty
+            size = self._card(min(room.height() * self.needs.ratio, room.width() * 0.5))
+            return Pose.upright(QRect(room.topLeft(), size.transposed())).sized(size).turned(90)
         across = Pose.upright(self.heap).turned(90)
         return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
 
@@ -1302,6 +1481,8 @@ class TableLayout(Regions):
     @cached_property
     def kitty(self) -> QRect:
         """Where the money lies."""
+        if self._ended:
+            return self._kitty_at_end
         if not self.needs.tricks:
             return self._row["kitty"]
         area = self.shelf(1)
@@ -1342,8 +1523,161 @@ class TableLayout(Regions):
         first = Pose.upright(QRect(area.topLeft(), size))
         return [first.moved(round(number * across), 0) for number in range(count)]
 
+    # What was played, when a deal has ended.
+
+    @cached_property
+    def _columns(self) -> int:
+        """In how many columns people sit: one, if each has the height that a person takes."""
+        each = self._people_part.height() / self.needs.seats
+        return 1 if each >= self._person_high + self.margin else 2
+
+    def _cell(self, turn: int) -> QRect:
+        """The room of a person and of the cards before it: from one's own upwards."""
+        part = self._people_part
+        if self.upright and self._columns > 1:
+            return self._cell_above_own(turn)
+        rows = ceil(self.needs.seats / self._columns)
+        wide, high = part.width() // self._columns, part.height() / rows
+        column, row = divmod(turn, rows)
+        top = part.bottom() + 1 - (row + 1) * high
+        return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
+
+    def _cell_above_own(self, turn: int) -> QRect:
+        """One's own room is all below, as far as to the tokens; the others sit above it in two
+        columns, clockwise: up on the left and down on the right."""
+        part, own = self._people_part, self._person_high + 2 * self.margin
+        if not turn:
+            return QRect(part.left(), part.bottom() + 1 - own, part.width(), own)
+        rows = self.needs.seats // 2
+        wide, high = part.width() // 2, (part.height() - own) / rows
+        column, up = (0, turn) if turn <= rows else (1, 2 * rows + 1 - turn)
+        top = part.top() + (rows - up) * high
+        return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
+
+    def _middle_in_cell(self, turn: int) -> QPoint:
+        cell = self._cell(turn)
+        spare = 0 if self._stacked(turn) else max(0, cell.height() - self._person_high)
+        x = cell.left() + self._person_wide // 2 + self.margin // 2
+        return QPoint(x, cell.top() + spare // 2 + self.portrait // 2)
+
+    def before(self, seat: int) -> QRect:
+        """The room for the cards before a person."""
+        turn = self.turns(seat)
+        return self._flip(self._below(turn) if self._stacked(turn) else self._right_of(turn))
+
+    def _stacked(self, turn: int) -> bool:
+        """Whether cards lie below a person: where large letters leave less room beside it."""
+        below, beside = (
+            _fitting(room.size(), _USUAL_HAND, self.needs.ratio)
+            for room in (self._below(turn), self._right_of(turn))
+        )
+        return beside < min(below, _SMALL)
+
+    def _free(self, turn: int) -> QRect:
+        """What a person has of its room: tokens lie in that of whoever sits low right."""
+        cell = self._cell(turn)
+        for token in map(self._flip, (*self.tokens, self.slate_token)):
+            if token.intersects(cell):
+                cell.setRight(min(cell.right(), token.left() - self.margin))
+        return cell
+
+    def _below(self, turn: int) -> QRect:
+        """The room below a person; one's own place is low as always, so that it is above that."""
+        free = self._free(turn)
+        free.setRight(max(free.left() + 20, free.right() - self.margin))
+        if turn:
+            free.setTop(free.top() + self._person_high + 1)
+        else:
+            free.setBottom(self.own_person.whole.top() - 1)
+        return free
+
+    def _right_of(self, turn: int) -> QRect:
+        """The room beside a person."""
+        free, half = self._free(turn), self._person_wide // 2
+        middle = free.left() + half + self.margin // 2 if turn else self._own_middle.x()
+        left = middle + half + 1 + self.margin
+        return QRect(left, free.top(), max(20, free.right() - self.margin - left), free.height())
+
+    def played(self, seat: int, count: int) -> list[Pose]:
+        """So many cards before who played them, in order; there is room for each to rise."""
+        if not count:
+            return []
+        room = self.before(seat)
+        most = self.card_width * 0.9
+        size = self._card(max(16.0, min(most, _fitting(room.size(), count, self.needs.ratio))))
+        step = size.width() * _PLAYED_STEP
+        if count > 1:
+            step = min(step, (room.width() - 8 - size.width() * 1.06) / (count - 1))
+        top = room.top() + max(0.0, room.height() - size.height() * (1.04 + _RISEN)) / 2
+        y = top + size.height() * (0.52 + _RISEN)
+        x = room.left() + 4 + size.width() * 0.53
+        if self.needs.left_handed:  # close to who played them
+            x = room.right() - 3 - size.width() * 0.53 - (count - 1) * step
+        found = []
+        for number in range(count):
+            part = 0.0 if count == 1 else 2 * number / (count - 1) - 1
+            turn = round(part * _PLAYED_TURNED) if self.large else 0
+            found.append(Pose(x + number * step, y, *size.toTuple(), turn))
+        return found
+
+    def counted(self, card: Pose) -> Pose:
+        """How a card lies that the reckoning is about: a little out of its row."""
+        return card.moved(0, -round(card.height * _RISEN * 0.8))
+
+    @property
+    def _rows_at_end(self) -> Rows:
+        """Rows lie before whose they are; those of nobody beside the people."""
+        needs = self.needs
+        if all(strip.owner >= 0 for strip in needs.strips):
+            return self._before_owners()
+        part = self._people_part
+        left = max(self._flip(one.whole).right() for one in self.people()) + self.margin
+        room = QRect(left, part.top(), max(20, part.right() - left), part.height())
+        width = round(self._usual_card)
+        return laid_out(needs.strips, self._flip(room), width, needs.ratio, self.line)
+
+    def _before_owners(self) -> Rows:
+        """Each strip before whose it is."""
+        cards: dict[tuple[int, int], QRect] = {}
+        wholes: dict[int, QRect] = {}
+        captions: list[QRect] = []
+        most = round(self.card_width * 0.9)
+        for strip in self.needs.strips:
+            area = self.before(strip.owner)
+            one = laid_out([strip], area, most, self.needs.ratio, self.line)
+            cards |= one.cards
+            wholes |= one.wholes
+            captions += one.captions
+        return Rows(cards, wholes, tuple(captions))
+
+    @property
+    def _kitty_at_end(self) -> QRect:
+        """Between tags and tokens; beside the paper or above it where people sit below it."""
+        part, sheet = self._told_part, self._flip(self.sheet)
+        if self.upright and self._beside_sheet:
+            broad = self._beside_sheet
+            high = min(sheet.height(), round(broad * 1.2))
+            return self._flip(QRect(part.left(), sheet.bottom() + 1 - high, broad, high))
+        if self.upright:
+            low = sheet.top() - self.margin
+            high = max(20, min(low - part.top(), 2 * self.portrait))
+            return self._flip(QRect(part.center().x() - high, low - high, 2 * high, high))
+        top = part.bottom() + 1 + self.margin
+        high = max(20, self.height - self.margin - top)
+        tokens = (self._flip(token) for token in (*self.tokens, self.slate_token))
+        limit = min((one.left() for one in tokens if one.width() > 0), default=self.width)
+        return self._flip(
+            QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+        )
+
 
 def _broad(spots: _Spots) -> float:
     """How broad a trick is whose cards lie at these spots, in card widths."""
     across = [x for x, _, _ in spots]
     return max(across) - min(across) + 1.22
+
+
+def _fitting(room: QSize, count: int, ratio: float) -> float:
+    """How wide so many cards in a row may be in such a room, with each index to be seen."""
+    by_width = (room.width() - 8) / (1.06 + _LEAST_PLAYED_STEP * (count - 1))
+    return min(room.height() / (1.06 + _RISEN) * ratio, by_width)

@@ -12,7 +12,6 @@ from desktop.lessons.tip_room import tip_room
 from desktop.look.lettering import table_scale
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Measures, layout_of
-from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room, measured
 from desktop.table.layout import Needs, TableLayout
 from desktop.window.main_window import MainWindow
@@ -90,7 +89,7 @@ def test_the_deal_tag_is_always_in_one_place(size):
             written = texts(size, 1.0, tags=2)
             sheet = QSize(written.line * 20, written.line * lines)
             needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, coins=lines == 9, sheet=sheet)
-            found.add(EndLayout(needs).tags[0].getRect())
+            found.add(TableLayout(needs).tags[0].getRect())
     assert len(found) == 1
 
 

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import RowStrip
-from desktop.table.end_layout import EndLayout
-from desktop.table.layout import Needs
+from desktop.table.layout import Needs, TableLayout
 from desktop.table.own_fan import INDEX_WIDTH
 from tests.desktop.table.test_table_layout import ROWS, SIZES, shape, texts
 
@@ -31,15 +30,15 @@ def ended(
     strips: tuple[RowStrip, ...] = (),
     *,
     left_handed: bool = False,
-) -> EndLayout:
+) -> TableLayout:
     written = texts(size, letters, tags)
     sheet = QSize(min(written.line * 24, size[0] // 2), written.line * 8)
     needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, strips=strips, coins=True, sheet=sheet)
-    return EndLayout(replace(needs, left_handed=left_handed))
+    return TableLayout(replace(needs, left_handed=left_handed))
 
 
 @st.composite
-def ends(draw: st.DrawFn) -> EndLayout:
+def ends(draw: st.DrawFn) -> TableLayout:
     """Any end of a deal there may be."""
     return ended(
         draw(st.sampled_from(SIZES)),
@@ -65,7 +64,7 @@ def for_the_left_hand_too(*more: object) -> Callable[[Test], Test]:
     return with_examples
 
 
-def told(places: EndLayout) -> list[tuple[str, QRect]]:
+def told(places: TableLayout) -> list[tuple[str, QRect]]:
     """What is read or pressed."""
     found = [(f"person {seat}", one.whole) for seat, one in enumerate(places.people())]
     found += [(f"tag {number}", tag) for number, tag in enumerate(places.tags)]

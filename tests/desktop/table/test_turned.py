@@ -19,7 +19,6 @@ from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
-from desktop.table.end_layout import EndLayout
 from desktop.table.layout import TableLayout
 from engine.cards import BACK, Card, card
 from engine.match import Match
@@ -210,7 +209,7 @@ def mirrored(rect: QRect, wide: int) -> tuple[int, int, int, int]:
 @given(ends(), st.integers(1, 10))
 @ends_for_the_left_hand_too(8)
 def test_at_the_end_of_a_deal_nothing_is_missing(places, count):
-    right, left = (EndLayout(replace(places.needs, left_handed=hand)) for hand in (False, True))
+    right, left = both(places)
     assert sized(left.sheet) == sized(right.sheet)
     for here, there in (
         (left.tags, right.tags),

@@ -9,16 +9,16 @@ from PySide6.QtCore import QRect, QSize
 
 from desktop.look.lettering import wall_scale
 from desktop.table.extents import Room, measured
-from desktop.table.layout import Needs
-from desktop.table.wall_layout import WallLayout
+from desktop.table.layout import Needs, TableLayout
 
 SCREENS = [(1920, 1080), (1280, 720), (1366, 768), (1024, 768), (3840, 2160)]
 
 
-def laid(size: tuple[int, int], seats: int) -> WallLayout:
+def laid(size: tuple[int, int], seats: int) -> TableLayout:
     screen = QSize(*size)
     texts = measured(None, wall_scale(screen), Room())
-    return WallLayout(Needs(screen, 0.57, seats, 0, 0, texts, tricks=True, coins=True))
+    needs = Needs(screen, 0.57, seats, 0, 0, texts, tricks=True, coins=True, on_wall=True)
+    return TableLayout(needs)
 
 
 @pytest.mark.parametrize("size", SCREENS)
