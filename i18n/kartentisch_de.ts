@@ -11764,12 +11764,36 @@
         <translation>Spielrichtung</translation>
     </message>
     <message>
+        <source>Rounce</source>
+        <translation>Rounce</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
         <source>clockwise</source>
         <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>anticlockwise</source>
         <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Cards in the widow (of six, one is discarded)</source>
+        <translation>Karten der Witwe (von sechs kommt eine weg)</translation>
+    </message>
+    <message>
+        <source>When all but one pass</source>
+        <translation>Passen alle bis auf einen</translation>
+    </message>
+    <message>
+        <source>a second player is bound to play</source>
+        <translation>muss noch ein Zweiter spielen</translation>
+    </message>
+    <message>
+        <source>the one left sheds five without a trick</source>
+        <translation>wird dieser ohne Stich fünf Marken los</translation>
     </message>
     <message>
         <source>The upcard</source>
@@ -11784,12 +11808,24 @@
         <translation>Zwei müssen spielen, also bist du dabei.</translation>
     </message>
     <message>
+        <source>All others passed, so you are in.</source>
+        <translation>Alle anderen haben gepasst, also bist du dabei.</translation>
+    </message>
+    <message>
+        <source>Discard one of the six.</source>
+        <translation>Leg eine der sechs weg.</translation>
+    </message>
+    <message>
         <source>Play this hand, or take the widow?</source>
         <translation>Dieses Blatt, oder die Witwe?</translation>
     </message>
     <message>
         <source>Swap a card for the upcard?</source>
         <translation>Tauschst du eine Karte gegen die offene?</translation>
+    </message>
+    <message>
+        <source>{0:seat} is discarding one card of the widow.</source>
+        <translation>{0:seat} legt eine Karte der Witwe weg.</translation>
     </message>
     <message>
         <source>W</source>
@@ -11802,6 +11838,28 @@
     <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>{0:seat} discards one of the six.</source>
+        <translation>{0:seat} legt eine der sechs weg.</translation>
+    </message>
+    <message>
+        <source>You discard one of the six.</source>
+        <translation>Du legst eine der sechs weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: {0:seat} sheds %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: {0:seat} wird %n Marke los.</numerusform>
+            <numerusform>Sonst spielt niemand: {0:seat} wird %n Marken los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: you shed %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: Du wirst %n Marke los.</numerusform>
+            <numerusform>Sonst spielt niemand: Du wirst %n Marken los.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0:seat} has taken all five tricks.</source>
@@ -11840,6 +11898,10 @@
     <message>
         <source>General Rams lost</source>
         <translation>Generalrams verloren</translation>
+    </message>
+    <message>
+        <source>nobody else played</source>
+        <translation>sonst spielte niemand</translation>
     </message>
     <message>
         <source>the dealer’s stake</source>
@@ -11881,6 +11943,14 @@
         <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
+        <source>All others passed, so you cannot.</source>
+        <translation>Alle anderen haben gepasst, also geht das nicht.</translation>
+    </message>
+    <message>
+        <source>First discard one of the six cards.</source>
+        <translation>Leg zuerst eine der sechs Karten weg.</translation>
+    </message>
+    <message>
         <source>There is no widow in this deal.</source>
         <translation>In diesem Spiel gibt es keine Witwe.</translation>
     </message>
@@ -11899,6 +11969,10 @@
     <message>
         <source>Any five cards are likely to be better than these.</source>
         <translation>Fünf beliebige Karten sind wohl besser als diese.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the weakest of the six.</source>
+        <translation>{0:card} ist die schwächste der sechs.</translation>
     </message>
     <message>
         <source>The {1:card} is worth more to you than the {0:card}.</source>
@@ -12123,6 +12197,10 @@
     <message>
         <source>If you play, you owe one trick; without it you get five counters. Passing costs nothing. Or take the widow, an unseen hand: then you must play.</source>
         <translation>Wer spielt, schuldet einen Stich, sonst kommen fünf Marken dazu. Passen kostet nichts. Oder nimm die Witwe, ein unbekanntes Blatt: Dann musst du spielen.</translation>
+    </message>
+    <message>
+        <source>The widow has six cards: discard one face down, and play with five.</source>
+        <translation>Die Witwe hat sechs Karten: Leg eine verdeckt weg und spiel mit fünf.</translation>
     </message>
     <message>
         <source>As dealer you may swap one of your cards for the upcard, or leave it.</source>

@@ -1135,6 +1135,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Nobody else plays: {0:seat} sheds %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else plays: {0:seat} sheds %n counter.</numerusform>
+            <numerusform>Nobody else plays: {0:seat} sheds %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: you shed %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else plays: you shed %n counter.</numerusform>
+            <numerusform>Nobody else plays: you shed %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No trick for you: %n counter(s) more.</source>
         <translation>
             <numerusform>No trick for you: %n counter more.</numerusform>

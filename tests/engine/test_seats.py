@@ -25,6 +25,7 @@ USUAL = {
     },
     "mulatschak": {"": {2: "three_or_four", 3: "", 4: "", 5: "three_or_four"}},
     "rams": {
+        "rounce": dict.fromkeys(range(3, 8), ""),
         "": {3: "", 4: "", 5: "", 6: "no_widow"},
         "bester_bube": dict.fromkeys(range(3, 7), ""),
         "ramscheln": {3: "", 4: "", 5: "", 6: "three_to_five"},

@@ -1,28 +1,40 @@
 """The chapters of Rams before the tricks: stake and cards, who plays, the dealer's trump card.
 
-A player plays with the hand dealt or with the widow, and may promise all tricks.
+A player plays with the hand dealt or with the widow, and may promise all tricks. Of a widow with
+a card more than a hand, one is laid away.
 """
 
 from __future__ import annotations
 
+from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot import chapters as pot
 from engine.families.pot.chapters import PASS
-from engine.games.rams.counters import STAKE
+from engine.games.rams.counters import HAND, STAKE
 from engine.games.rams.options import RamsOptions
+from engine.games.rams.play import left_alone
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.rules import NEXT, STAY, Phase, Step
-from engine.table import NOBODY, Seat
+from engine.rules import END, NEXT, STAY, Phase, Step
+from engine.table import NOBODY, Seat, not_asked
 
 PLAY = Call("play")
 WIDOW = Call("widow")
 GENERAL = Call("general")
 
 PACKETS = (3, 2)
-FEWEST = 2
-"""How many have to play at least: nobody is left alone (RA-A6)."""
+
+
+def fewest(options: RamsOptions) -> int:
+    """How many have to play at least: two, or one who then is alone (RA-A6, RA-A16)."""
+    return 1 if options.lone == "five" and options.applies("lone") else 2
+
+
+def widow_cards(options: RamsOptions, players: int) -> int:
+    """How many cards the widow of so many has: none, if the pack is too small for it (RA-A4)."""
+    cards = options.widow_cards if options.widow else 0
+    return cards if sum(PACKETS) * players + cards < options.pack else 0
 
 
 class DealOut(Phase[RamsTable]):
@@ -35,7 +47,7 @@ class DealOut(Phase[RamsTable]):
     name = "deal"
 
     def __init__(self, options: RamsOptions) -> None:
-        self.widow = options.widow
+        self.options = options
         self.pool = options.scoring == "pool"
 
     @override
@@ -47,13 +59,15 @@ class DealOut(Phase[RamsTable]):
             t.tell("antes", dealer, STAKE)
         seats = t.in_play()
         t.still = len(seats)
-        top, widow = 0, self.widow and has_widow(t.still)
-        lies = []
-        for packet in PACKETS:
+        top, lies = 0, list[Card]()
+        widow = widow_cards(self.options, t.still)
+        # A card more than a hand comes with the last packet.
+        packets = (PACKETS[0], widow - PACKETS[0])
+        for packet, of_widow in zip(PACKETS, packets, strict=True):
             for seat in seats:
                 if widow and seat == dealer:
-                    lies += cards[top : top + packet]
-                    top += packet
+                    lies += cards[top : top + of_widow]
+                    top += of_widow
                 t.hands[seat] += cards[top : top + packet]
                 top += packet
         upcard = cards[top]
@@ -66,17 +80,12 @@ class DealOut(Phase[RamsTable]):
         return NEXT
 
 
-def has_widow(players: int) -> bool:
-    """Whether the pack has enough cards for a hand more, and the one that is turned."""
-    return sum(PACKETS) * (players + 1) < 32
-
-
 class Join(Phase[RamsTable]):
     """Each in turn plays, passes, or throws his cards in for the widow and has to play then.
 
-    Two at least have to play, so who is asked last may be bound to. Who thinks that he takes all
-    tricks promises that instead: then all play, who has passed as well, and nobody is asked any
-    more (RA-A8).
+    Two at least have to play, by some rules one, so who is asked last may be bound to. Who thinks
+    that he takes all tricks promises that instead: then all play, who has passed as well, and
+    nobody is asked any more (RA-A8).
     """
 
     name = "join"
@@ -84,11 +93,25 @@ class Join(Phase[RamsTable]):
     def __init__(self, options: RamsOptions) -> None:
         self.only_without_widow = options.passing == "widow_gone" and options.widow
         self.general = options.general != "off" and options.applies("general")
+        self.fewest = fewest(options)
 
     @override
     def enter(self, t: RamsTable) -> Step:
-        t.turn = t.after[t.dealer]
-        return STAY
+        """Ask forehand, or go on behind who has laid a card of the widow away."""
+        return self._ask(t, t.dealer)
+
+    def _ask(self, t: RamsTable, seat: Seat) -> Step:
+        """Ask the next behind this seat; when all have spoken, those who are in play."""
+        following = not_asked(t.plays, t.after, seat)
+        if following != NOBODY:
+            t.turn = following
+            return STAY
+        playing = [seat for seat, said in enumerate(t.plays) if said]
+        if len(playing) == 1:
+            left_alone(t, playing[0])
+            return END
+        t.only(playing)
+        return NEXT
 
     @override
     def legal(self, t: RamsTable) -> list[Move]:
@@ -103,7 +126,7 @@ class Join(Phase[RamsTable]):
 
     def may_pass(self, t: RamsTable) -> bool:
         """Whether enough others are left, and no widow lies there that has to be taken first."""
-        return t.still > FEWEST and not (self.only_without_widow and t.stock)
+        return t.still > self.fewest and not (self.only_without_widow and t.stock)
 
     @override
     def play(self, t: RamsTable, move: Move) -> Step:
@@ -119,13 +142,11 @@ class Join(Phase[RamsTable]):
             plays[seat] = True
             if move == WIDOW:
                 self._take(t, seat)
+                if len(t.hands[seat]) > HAND:
+                    return LayOne.name
             elif t.facts is not None:
                 t.tell("plays", seat)
-        t.turn = following = t.after[seat]
-        if plays[following] is None:
-            return STAY
-        t.only([seat for seat, said in enumerate(plays) if said])
-        return NEXT
+        return self._ask(t, seat)
 
     def _take(self, t: RamsTable, seat: Seat) -> None:
         t.aside[seat] = t.hands[seat]
@@ -144,13 +165,38 @@ class Join(Phase[RamsTable]):
     @override
     def why_not(self, t: RamsTable, move: Move) -> Fact:
         if move == PASS:
-            bound = t.still <= FEWEST
-            return Fact("two_have_to_play" if bound else "widow_first")
+            if t.still > self.fewest:
+                return Fact("widow_first")
+            return Fact("two_have_to_play" if self.fewest > 1 else "one_has_to_play")
         if move == WIDOW:
             return Fact("widow_is_gone" if t.widow_by != NOBODY else "no_widow")
         if move == GENERAL:
             return Fact("no_general")
         return Fact("play_or_pass")
+
+
+class LayOne(Phase[RamsTable]):
+    """Who took a widow of six lays one of them away, before the next one speaks (RA-A15)."""
+
+    name = "lay_one"
+    zone = "aside"
+    otherwise = "lay_one_away"
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        return STAY if len(t.hands[t.turn]) > HAND else NEXT
+
+    @override
+    def legal(self, t: RamsTable) -> list[Move]:
+        return [*t.hands[t.turn]]
+
+    @override
+    def play(self, t: RamsTable, move: Move) -> Step:
+        assert isinstance(move, Card)
+        t.lay_away(t.turn, move)
+        if t.facts is not None:
+            t.tell("lays_one", t.turn)
+        return Join.name
 
 
 class TrumpCard(pot.TrumpCard[RamsTable]):

@@ -17,6 +17,8 @@ HAND = 5
 """The cards of each, and the tricks of a deal."""
 PENALTY = 5
 """The counters that no trick costs."""
+ALONE = 5
+"""The counters that who is left alone is rid of, where nobody else has to play."""
 STAKE = 5
 """What the dealer puts into the pool."""
 

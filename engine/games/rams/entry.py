@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.facts import Fact
 from engine.families.pot.entry import TRICKS, JoinEntry
+from engine.games.rams.chapters import fewest
 from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
@@ -54,7 +55,7 @@ class RamsEntry(JoinEntry[RamsTable]):
             # Then all play, so who is left out has taken none.
             won = [won[side] or 0 if side in playing else None for side in sides]
         all_taken(won, HAND)
-        if sum(tricks is not None for tricks in won) < 2:
+        if sum(tricks is not None for tricks in won) < fewest(options):
             raise Refused(Fact("two_play"))
         if not isinstance(kept, RamsPool):
             values = counted_down(options, won, general, kept.now())

@@ -61,7 +61,7 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     number = thumbs.rivals(others)
     worth = thumbs.worth(rules.options)[t.trump]
     own = brings([worth[card] for card in hand], number, pool, thumbs)
-    widow = brings([thumbs.drawn] * HAND, number, pool, thumbs)
+    widow = brings(_of_widow(len(t.stock), thumbs), number, pool, thumbs)
     may_pass = PASS in legal
     if WIDOW in legal and widow > own and (widow > thumbs.joins_from or not may_pass):
         return Advice(WIDOW, Fact("widow_is_better"))
@@ -72,7 +72,17 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     return Advice(PASS, Fact("tricks_unlikely"))
 
 
+def _of_widow(cards: int, thumbs: Thumbs) -> list[float]:
+    """What to expect of a widow of so many cards, of which the worst are laid away."""
+    return [thumbs.drawn * (1 + 0.2 * (cards > HAND))] * HAND
+
+
 # The cards.
+
+
+def _lay_one(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
+    worst = min(t.hands[t.turn], key=thumbs.worth(rules.options)[t.trump].__getitem__)
+    return Advice(worst, Fact("worst_of_widow", (worst,)))
 
 
 def _trump_card(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
@@ -89,4 +99,4 @@ def _tricks(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -
     return Advice(card, Fact("lead_best", (card,)))
 
 
-choose = by_chapter(THUMBS, join=_join, trump_card=_trump_card, tricks=_tricks)
+choose = by_chapter(THUMBS, join=_join, lay_one=_lay_one, trump_card=_trump_card, tricks=_tricks)

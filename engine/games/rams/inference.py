@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import cast
 
 from engine.families.pot.heuristic import likely_said, played_so_far
-from engine.games.rams.chapters import FEWEST
+from engine.games.rams.chapters import fewest
 from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.rules import RamsRules
@@ -32,7 +32,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
         return None
     worth = THUMBS.worth(rules.options)[now.trump]
     pool = (now.stake or now.pool) if rules.pool else HAND
-    spoke = _spoke(now, seen.seat)
+    spoke = _spoke(now, seen.seat, fewest(rules.options))
     if not spoke:
         return None
     played = played_so_far(now)
@@ -56,10 +56,10 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
     return weigh
 
 
-def _spoke(t: RamsTable, own: Seat) -> list[tuple[Seat, float]]:
+def _spoke(t: RamsTable, own: Seat, least: int) -> list[tuple[Seat, float]]:
     """The others who have chosen, and how many rivals each had to expect then.
 
-    Who had to play is left out, and in a promised deal who was not asked.
+    Who had to play, being among the `least`, is left out, and in a promised deal who was not asked.
     """
     found, said = [], list[bool | None]()
     order = _asked(t)
@@ -67,7 +67,7 @@ def _spoke(t: RamsTable, own: Seat) -> list[tuple[Seat, float]]:
         answer = t.plays[seat]
         if answer is None or (t.general in order[:place]):
             break
-        bound = len(order) - said.count(False) <= FEWEST
+        bound = len(order) - said.count(False) <= least
         if seat != own and (not bound or seat == t.general):
             expected = [*said, *[None] * (len(order) - place - 1)]
             found.append((seat, THUMBS.rivals(expected)))

@@ -14,6 +14,7 @@ DOWN, POOL = ("countdown",), ("pool",)
 class RamsOptions(Options):
     """What a table of Rams may agree on; values with the default first."""
 
+    pack: int = choice(32, 52, group="basics")  # RA-A1
     # Whether the Seven of Diamonds is the second-best trump, whatever is trump.
     seven: bool = switch(False, group="basics")  # RA-A2
     # Whether the Knave of trumps and the other Knave of its colour are the best trumps.
@@ -21,15 +22,19 @@ class RamsOptions(Options):
     way: str = choice("clockwise", "anticlockwise", group="basics")
     # A hand more than there are players, for whoever throws his own in.
     widow: bool = switch(True, group="deal")  # RA-A4
+    # With six, one of them is laid away.
+    widow_cards: int = choice(5, 6, group="deal", widow=(True,))  # RA-A15
     # Whether all may pass, or only when somebody has taken the widow.
     passing: str = choice("free", "widow_gone", group="who", widow=(True,))  # RA-A6
+    # Whether two have to play, or who is left alone takes five off.
+    lone: str = choice("two_play", "five", group="who", scoring=DOWN)  # RA-A6, RA-A16
     # Whether the dealer may take the trump card for one of his.
     turn_up: str = choice("lies", "dealer", group="deal")  # RA-A7
     # Whether one has to beat what lies, if one can.
     head: bool = switch(True, group="play")  # RA-A10
     # Counters that one gets rid of, or a pool that is played for.
     scoring: str = choice("countdown", "pool", group="scoring")
-    counters: int = choice(7, 5, 10, group="scoring", scoring=DOWN)
+    counters: int = choice(7, 5, 10, 15, group="scoring", scoring=DOWN)
     # What all five tricks promised are worth: five counters, the whole game; or nobody promises.
     general: str = choice("five", "game", "off", group="who", scoring=DOWN)  # RA-A8, RA-A9
     # Whether the first without counters wins, or the last one who has some loses.
@@ -42,6 +47,16 @@ class RamsOptions(Options):
 
 RAMS = RamsOptions()
 FRENCH = RamsOptions(passing="widow_gone", turn_up="dealer", counters=5, general="game")
+ROUNCE = RamsOptions(
+    pack=52,
+    widow_cards=6,
+    lone="five",
+    turn_up="dealer",
+    counters=15,
+    general="off",
+    games=1,
+    longest=40,
+)
 BIERSPIEL = RamsOptions(seven=True, finish="last", games=3)
 RAMSCHELN = RamsOptions(seven=True, widow=False, scoring="pool")
 BESTER_BUBE = RamsOptions(bowers=True, way="anticlockwise", widow=False, scoring="pool")

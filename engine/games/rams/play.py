@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.families.pot.play import JoinTricks
-from engine.games.rams.counters import HAND, PENALTY, counted_down, from_pool
+from engine.games.rams.counters import ALONE, HAND, PENALTY, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.games.rams.trumps import rankings
@@ -56,13 +56,25 @@ def settle(t: RamsTable, options: RamsOptions, won: Sequence[int]) -> None:
     if options.scoring == "pool":
         _settle_pool(t, tricks)
         return
+    t.changes = counted_down(options, tricks, t.general, t.left)
+    if t.general != NOBODY:
+        t.tell("keeps_promise" if tricks[t.general] == HAND else "breaks_promise", t.general)
+    _count(t, tricks)
+
+
+def left_alone(t: RamsTable, seat: Seat) -> None:
+    """Nobody else plays: this seat is rid of counters without a trick (RA-A16)."""
+    t.tell("left_alone", seat, ALONE)
+    t.changes[seat] = -ALONE
+    _count(t, [None] * len(t.hands))
+
+
+def _count(t: RamsTable, tricks: Sequence[int | None]) -> None:
+    """Lay counters down and take others up; tell whom no trick cost some, and who has none left."""
     before = t.left
-    t.changes = counted_down(options, tricks, t.general, before)
     t.left = [max(0, had + (more or 0)) for had, more in zip(before, t.changes, strict=True)]
     if t.facts is None:
         return
-    if t.general != NOBODY:
-        t.tell("keeps_promise" if tricks[t.general] == HAND else "breaks_promise", t.general)
     for seat, more in enumerate(t.changes):
         if tricks[seat] == 0 and more == PENALTY:
             t.tell("takes_none", seat, PENALTY)

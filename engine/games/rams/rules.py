@@ -1,7 +1,7 @@
-"""Rams, and the games that are played like it: Bierspiel, Ramscheln, Bester Bube.
+"""Rams, and the games that are played like it: Rounce, Bierspiel, Ramscheln, Bester Bube.
 
 The chapters of a deal: the cards, the widow, the trump; who plays; the dealer and the trump card;
-the tricks. `readings.md` names the sources and gives the readings RA-A1 to RA-A14 for what they
+the tricks. `readings.md` names the sources and gives the readings RA-A1 to RA-A17 for what they
 leave open; the code names them where they apply.
 """
 
@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import FRENCH_32, Card
+from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules
 from engine.games.rams import tally
-from engine.games.rams.chapters import DealOut, Join, TrumpCard, has_widow
+from engine.games.rams.chapters import DealOut, Join, LayOne, TrumpCard, widow_cards
 from engine.games.rams.counters import STAKE
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.play import RamsTricks
 from engine.games.rams.table import RamsTable
-from engine.games.rams.trumps import always, rankings
+from engine.games.rams.trumps import PACKS, always, rankings
 from engine.override import override
 from engine.phases.accounts import DEALER
 from engine.rules import Phase, Setup
@@ -27,7 +27,7 @@ from engine.table import NOBODY
 
 
 class RamsRules(JoinRules[RamsTable]):
-    """Rams for three to six players, each for himself.
+    """Rams for three to six players, Rounce for seven too, each for himself.
 
     Where the last one loses, who is rid of his counters drops out, so a deal may have fewer hands
     than there are seats.
@@ -37,7 +37,7 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def pack(self) -> tuple[Card, ...]:
-        return FRENCH_32
+        return PACKS[self.options.pack]
 
     @override
     def trumps(self, trump: str) -> Sequence[Card]:
@@ -55,7 +55,7 @@ class RamsRules(JoinRules[RamsTable]):
         self.rankings = rankings(o)
         self.join = Join(o)
         self.tricks = RamsTricks(o)
-        return [DealOut(o), self.join, TrumpCard(o), self.tricks]
+        return [DealOut(o), self.join, LayOne(), TrumpCard(o), self.tricks]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsTable:
@@ -98,11 +98,11 @@ class RamsRules(JoinRules[RamsTable]):
     @override
     def remarks(self) -> list[Fact]:
         """So many hands: no cards are left for a widow (RA-A4), and Ramscheln is for fewer."""
-        if has_widow(self.players):
-            return []
         if self.options.widow:
-            return [Fact("no_widow", (self.players,))]
-        return [Fact("three_to_five")] if self.pool and self.options.seven else []
+            there = widow_cards(self.options, self.players)
+            return [] if there else [Fact("no_widow", (self.players,))]
+        many = self.pool and self.options.seven and self.players > 5
+        return [Fact("three_to_five")] if many else []
 
     @override
     def asks(self, t: RamsTable) -> Fact:
@@ -110,5 +110,7 @@ class RamsRules(JoinRules[RamsTable]):
         if t.phase != "join":
             return super().asks(t)
         if not self.join.may_pass(t):
-            return Fact("play_or_widow" if t.stock else "bound")
+            if t.stock:
+                return Fact("play_or_widow")
+            return Fact("bound" if self.join.fewest > 1 else "bound_alone")
         return Fact("join_pool", (t.pool,)) if self.pool else Fact("join")

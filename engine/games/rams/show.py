@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.show import JoinShow, seen_by_all
 from engine.games.rams.chapters import GENERAL, WIDOW
-from engine.games.rams.counters import HAND, PENALTY, STAKE
+from engine.games.rams.counters import ALONE, HAND, PENALTY, STAKE
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import POT
@@ -55,6 +55,8 @@ class RamsShow(JoinShow[RamsTable]):
             won = t.won(seat)
             if won:
                 found.append(Reckoned(seat, Fact("tricks", (won,)), won * worth))
+            elif value == -ALONE and not t.tricks and not self.rules.pool:
+                found.append(Reckoned(seat, Fact("alone"), value))
             elif t.plays[seat]:
                 cost = -PENALTY if self.rules.pool else PENALTY
                 found.append(Reckoned(seat, Fact("no_trick"), cost))

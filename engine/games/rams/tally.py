@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.families.pot.tally import JoinTally, PotTally, possible_tricks
-from engine.games.rams.counters import HAND, PENALTY, STAKE, counted_down, from_pool
+from engine.games.rams.chapters import fewest
+from engine.games.rams.counters import ALONE, HAND, PENALTY, STAKE, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.override import override
 from engine.phases.accounts import DEALER
@@ -102,8 +103,11 @@ class RamsCountdown(Countdown, JoinTally):
         notes = told(line, (GENERAL,))
         playing = self.playing()
         there = [side for side, value in enumerate(line.values) if value is not None]
-        if self.over or notes is None or len(there) < 2 or not set(there) <= set(playing):
+        if self.over or notes is None or not set(there) <= set(playing):
             return False
+        if len(there) < 2:
+            alone = [line.values[side] for side in there] == [-ALONE]
+            return alone and not notes and fewest(self.options) == 1
         if GENERAL in notes:
             promised = [notes[GENERAL]]
         else:

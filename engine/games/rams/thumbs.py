@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import FRENCH_32, FRENCH_SUITS, Card
+from engine.cards import FRENCH_SUITS, Card
 from engine.families.pot.thumbs import PotThumbs, worths
 from engine.games.rams.options import RamsOptions
-from engine.games.rams.trumps import ORDER, trumps
+from engine.games.rams.trumps import ORDER, PACKS, trumps
 from engine.parts.thumbs import beside
 
 
@@ -24,14 +24,16 @@ class Thumbs(PotThumbs):
 
     def worth(self, options: RamsOptions) -> Mapping[str, Mapping[Card, float]]:
         """trump → card → its chance to take a trick against two others."""
-        return _worth(self, options.seven, options.bowers)
+        return _worth(self, options.seven, options.bowers, options.pack)
 
 
 @cache
-def _worth(thumbs: Thumbs, seven: bool, bowers: bool) -> Mapping[str, Mapping[Card, float]]:
-    options = RamsOptions(seven=seven, bowers=bowers)
+def _worth(
+    thumbs: Thumbs, seven: bool, bowers: bool, pack: int
+) -> Mapping[str, Mapping[Card, float]]:
+    options = RamsOptions(seven=seven, bowers=bowers, pack=pack)
     return {
-        suit: worths(FRENCH_32, ORDER, trumps(options, suit), thumbs.trump, thumbs.plain)
+        suit: worths(PACKS[pack], ORDER, trumps(options, suit), thumbs.trump, thumbs.plain)
         for suit in FRENCH_SUITS
     }
 

@@ -9,18 +9,24 @@ TEXTS = {
     # House rules.
     "preset.rams": "Rams",
     "preset.french": "Rams, as in France",
+    "preset.rounce": "Rounce",
     "preset.bierspiel": "Bierspiel",
     "preset.ramscheln": "Ramscheln",
     "preset.bester_bube": "Bester Bube",
+    "option.pack": "Cards in the pack",
     "option.seven": "The Seven of Diamonds is always the second-best trump",
     "option.bowers": "Two Jacks are the best trumps (bowers)",
     "option.way": "Direction of play",
     "option.way.clockwise": "clockwise",
     "option.way.anticlockwise": "anticlockwise",
     "option.widow": "A spare hand is dealt (the widow)",
+    "option.widow_cards": "Cards in the widow (of six, one is discarded)",
     "option.passing": "Passing is allowed",
     "option.passing.free": "always",
     "option.passing.widow_gone": "when the widow has been taken",
+    "option.lone": "When all but one pass",
+    "option.lone.two_play": "a second player is bound to play",
+    "option.lone.five": "the one left sheds five without a trick",
     "option.turn_up": "The upcard",
     "option.turn_up.lies": "stays where it lies",
     "option.turn_up.dealer": "may be taken by the dealer in exchange",
@@ -39,8 +45,11 @@ TEXTS = {
     # What is asked.
     "ask.join_pool": "%n counter(s) in the pot. Are you in?",
     "ask.bound": "Two must play, so you are in.",
+    "ask.bound_alone": "All others passed, so you are in.",
+    "ask.lay_one": "Discard one of the six.",
     "ask.play_or_widow": "Play this hand, or take the widow?",
     "ask.trump_card": "Swap a card for the upcard?",
+    "wait.lay_one": "{0:seat} is discarding one card of the widow.",
     # What is said.
     "call.widow": "Take the widow",
     "call.general": "General Rams",
@@ -50,6 +59,10 @@ TEXTS = {
     # What happens.
     "fact.takes_widow": "{0:seat} throws the hand in for the widow.",
     "fact.takes_widow.you": "You throw your hand in for the widow.",
+    "fact.lays_one": "{0:seat} discards one of the six.",
+    "fact.lays_one.you": "You discard one of the six.",
+    "fact.left_alone": "Nobody else plays: {0:seat} sheds %n counter(s).",
+    "fact.left_alone.you": "Nobody else plays: you shed %n counter(s).",
     "fact.general": "General Rams! {0:seat} promises all five tricks, and everyone must play.",
     "fact.general.you": "General Rams! You promise all five tricks, and everyone must play.",
     "fact.keeps_promise": "{0:seat} has taken all five tricks.",
@@ -70,6 +83,7 @@ TEXTS = {
     "reckoned.promise_kept": "General Rams won",
     "reckoned.promise_broken": "General Rams lost",
     "reckoned.of_a_promise": "General Rams by another player",
+    "reckoned.alone": "nobody else played",
     "reckoned.stake": "the dealer’s stake",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "plays",
@@ -88,6 +102,8 @@ TEXTS = {
     "tip.general.you": "You have promised all five tricks.",
     # Why something is not allowed.
     "rule.two_have_to_play": "Two must play and nobody else is left, so you cannot pass.",
+    "rule.one_has_to_play": "All others passed, so you cannot.",
+    "rule.lay_one_away": "First discard one of the six cards.",
     "rule.widow_first": "Nobody may pass until the widow is taken.",
     "rule.widow_is_gone": "The widow is already taken.",
     "rule.no_widow": "There is no widow in this deal.",
@@ -99,6 +115,7 @@ TEXTS = {
     "advice.tricks_likely": "Your hand is good for a trick, and perhaps for more.",
     "advice.tricks_unlikely": "A trick is unlikely, and without one you get five counters.",
     "advice.widow_is_better": "Any five cards are likely to be better than these.",
+    "advice.worst_of_widow": "The {0:card} is the weakest of the six.",
     "advice.no_better_way": "You must play, and the widow is hardly better.",
     "advice.better_than": "The {1:card} is worth more to you than the {0:card}.",
     "advice.keep_the_hand": "The {0:card} would not be better than what you hold.",
@@ -141,6 +158,7 @@ TEXTS = {
         "If you play, you owe one trick; without it you get five counters. Passing costs nothing. "
         "Or take the widow, an unseen hand: then you must play."
     ),
+    "first.lay_one": "The widow has six cards: discard one face down, and play with five.",
     "first.trump_card": "As dealer you may swap one of your cards for the upcard, or leave it.",
     "first.tricks": (
         "You play a card. Follow suit, else play a trump, and beat the trick if you can."

@@ -1,3 +1,3 @@
 """Texts of this game that are the same in English and in German: names mostly."""
 
-SAME = {"Rams", "Bierspiel", "Ramscheln", "Bester Bube"}
+SAME = {"Rams", "Rounce", "Bierspiel", "Ramscheln", "Bester Bube"}

@@ -35,6 +35,10 @@ def test_in_a_promised_deal_all_have_played() -> None:
     assert answered(tricks(3, 2, None, general=0), [], "french").values == (4, -2, -2)
 
 
+def test_who_was_alone_in_rounce_has_all_tricks_of_a_deal() -> None:
+    assert answered(tricks(None, 5, None), [], "rounce") == Line((None, -5, None))
+
+
 def test_for_a_pool_the_dealer_has_paid() -> None:
     line = answered(tricks(3, 2, None, dealer=2), [], "ramscheln")
     assert line == Line((3, 2, -5), (Note("dealer", 2), Note("pot", 0)))
@@ -45,6 +49,7 @@ def test_for_a_pool_the_dealer_has_paid() -> None:
     [
         (tricks(5, 0, None), "rams"),
         (tricks(5, 0, 0, general=0), "rams"),
+        (tricks(5, None, None), "rounce"),
         (tricks(3, 2, 0, general=0), "french"),
         (tricks(3, 2, None, dealer=2), "ramscheln"),
         (tricks(4, 1, 0, dealer=0), "ramscheln"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -38,6 +39,12 @@ def test_the_pack_has_thirty_two_french_cards() -> None:
 def test_three_to_six_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):
         GAME.make(RAMS, players)
+
+
+def test_three_can_leave_forty_two_lines_of_rounce() -> None:
+    """All in are 21, two in 18, one alone 3 (RA-A16)."""
+    values = (None, 5, -1, -2, -3, -4, -5)
+    assert sum(fits(*line, preset="rounce") for line in product(values, repeat=3)) == 42
 
 
 def test_the_widow_is_dealt_before_the_dealer() -> None:
