@@ -9833,7 +9833,7 @@
         <translation>Ers&amp;te Seite</translation>
     </message>
     <message>
-        <source>&amp;New evening …</source>
+        <source>&amp;New match …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
@@ -10856,20 +10856,20 @@
         <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
     </message>
     <message>
-        <source>&amp;Who are you?</source>
-        <translation>&amp;Wer bist du?</translation>
+        <source>&amp;Your name</source>
+        <translation>&amp;Dein Name</translation>
     </message>
     <message>
-        <source>Who are you?</source>
-        <translation>Wer bist du?</translation>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Your name; it stays here</source>
-        <translation>Dein Name; er bleibt hier</translation>
+        <source>stays on this computer</source>
+        <translation>bleibt auf diesem Computer</translation>
     </message>
     <message>
-        <source>The name stays on this computer, and can be changed later.</source>
-        <translation>Der Name bleibt auf diesem Rechner und lässt sich später ändern.</translation>
+        <source>Your name stays on this computer. You can change it later.</source>
+        <translation>Dein Name bleibt auf diesem Computer. Du kannst ihn später ändern.</translation>
     </message>
     <message>
         <source>Por&amp;trait …</source>
@@ -10932,20 +10932,20 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Click a place: another opponent, a person, lots for the places</source>
-        <translation>Platz anklicken: anderer Mitspieler, ein Mensch, Plätze auslosen</translation>
+        <source>Click a seat to change who sits there</source>
+        <translation>Klick auf einen Platz, um ihn neu zu besetzen</translation>
     </message>
     <message>
-        <source>Who sits there?</source>
-        <translation>Wer sitzt da?</translation>
+        <source>Players</source>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
-        <source>How is it played?</source>
-        <translation>Wie wird gespielt?</translation>
+        <source>Variant</source>
+        <translation>Spielweise</translation>
     </message>
     <message>
-        <source>Your house rules</source>
-        <translation>Eure Hausregeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Which help is allowed?</source>
@@ -10978,8 +10978,8 @@
         </translation>
     </message>
     <message>
-        <source>{0}, {1}. Everything is ready; you can begin at once.</source>
-        <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
+        <source>{0}, {1}. Ready to play.</source>
+        <translation>{0}, {1}. Alles ist bereit.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -19881,7 +19881,7 @@
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>&amp;New evening …</source>
+        <source>&amp;New match …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>

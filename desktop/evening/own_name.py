@@ -81,11 +81,11 @@ class OwnName(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._label.setText(translate("new-match", "&Who are you?"))
-        self.field.setAccessibleName(translate("new-match", "Who are you?"))
-        self.field.setPlaceholderText(translate("new-match", "Your name; it stays here"))
+        self._label.setText(translate("new-match", "&Your name"))
+        self.field.setAccessibleName(translate("new-match", "Your name"))
+        self.field.setPlaceholderText(translate("new-match", "stays on this computer"))
         self.field.setToolTip(
-            translate("new-match", "The name stays on this computer, and can be changed later.")
+            translate("new-match", "Your name stays on this computer. You can change it later.")
         )
         self.look.setText(translate("new-match", "Por&trait …"))
         self._named()

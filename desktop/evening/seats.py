@@ -278,8 +278,6 @@ class Seats(QWidget):
         self._number_label.setText(translate("new-match", "&Number of players"))
         self.number.setAccessibleName(translate("new-match", "Number of players"))
         self.number.say(str)
-        self.hint.setText(
-            translate("new-match", "Click a place: another opponent, a person, lots for the places")
-        )
+        self.hint.setText(translate("new-match", "Click a seat to change who sits there"))
         self.setAccessibleDescription(self.hint.text())
         self.refresh()

@@ -266,9 +266,9 @@ class EveningSheet(Retranslated, Sheet):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for name, text in {
-            "who": translate("new-match", "Who sits there?"),
-            "how": translate("new-match", "How is it played?"),
-            "rules": translate("new-match", "Your house rules"),
+            "who": translate("new-match", "Players"),
+            "how": translate("new-match", "Variant"),
+            "rules": translate("new-match", "House rules"),
             "help": translate("new-match", "Which help is allowed?"),
         }.items():
             self._parts[name].setText(text)
@@ -296,9 +296,7 @@ class EveningSheet(Retranslated, Sheet):
         number = len(plan.kind.options.names())
         self.rules.setText(translate("new-match", "All %n house rules …", "", number))
         people = translate("new-match", "%n player(s)", "", plan.number)
-        ready = translate(
-            "new-match", "{0}, {1}. Everything is ready; you can begin at once."
-        ).format(rules, people)
+        ready = translate("new-match", "{0}, {1}. Ready to play.").format(rules, people)
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))

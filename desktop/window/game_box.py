@@ -46,10 +46,8 @@ LYING_CARD = 0.22
 """The same on a lying one, of which it is the only card."""
 LEAST_CARD = 22
 """Pixels at a scale of 1: narrower cards say nothing."""
-WHOLE, SMALLER, NAME = range(3)
-"""How much a box says: its line in the user's letters, in smaller ones, or not at all."""
-SMALL_LINE = 0.75
-"""How small the letters of a line may be, as a part of the user's."""
+WHOLE, NAME = 1.0, 0.0
+"""How a box says its line: in the user's letters, or not at all."""
 _SHADE = 0.62
 """How much of its colour a box in shade has lost."""
 
@@ -79,10 +77,7 @@ class _Words:
     """Name, line and facts of a box, set into a width."""
 
     def __init__(self, box: GameBox, width: float) -> None:
-        self.name, self.facts = _name_letters(box.scale), _line_letters(box.scale)
-        usual = box.scale / users_scale()
-        scale = box.scale if box.said == WHOLE else max(usual, SMALL_LINE * box.scale)
-        self.line = _line_letters(scale)
+        self.name, self.line = _name_letters(box.written), _line_letters(box.written)
         self.lines = () if box.said == NAME else _lines(self.line, box.about, width)
 
     @property
@@ -95,7 +90,7 @@ class _Words:
 
     @property
     def facts_high(self) -> float:
-        return 1.2 * _high(self.facts)
+        return 1.2 * _high(self.line)
 
     @property
     def high(self) -> float:
@@ -117,7 +112,8 @@ class GameBox(Part):
         self.game = game
         self.about = ""
         self.said = WHOLE
-        """How much of the line about the game is shown; it is heard in any case."""
+        """How large its letters are, as a part of the user's, so that the line about the game has
+        room; with `NAME` the line is only heard."""
         self._turn = turn
         self._upright, self._shaded, self._start = True, False, False
         self._words = 0.0
@@ -149,8 +145,13 @@ class GameBox(Part):
             self._upright, self._words = upright, words
             self.update()
 
-    def say(self, said: int) -> None:
-        """Show the line about the game, show it in smaller letters, or have it as a hint."""
+    @property
+    def written(self) -> float:
+        """The scale of its letters."""
+        return self.scale * (self.said or WHOLE)
+
+    def say(self, said: float) -> None:
+        """Have letters of this part of the user's size, or show the line only as a hint."""
         if said != self.said:
             self.said = said
             self.setToolTip(self.about if said == NAME else "")
@@ -193,7 +194,7 @@ class GameBox(Part):
         """How wide a card a box of this size has room for, 0 if there is none for its words."""
         wide, high = size.width(), size.height()
         words = self.words_high(wide, upright=upright)
-        name = QFontMetricsF(_name_letters(self.scale)).horizontalAdvance(self.text())
+        name = QFontMetricsF(_name_letters(self.written)).horizontalAdvance(self.text())
         room = self._room(wide, upright=upright)
         if name > 1.15 * room or self._facts_width() > room:
             return 0.0
@@ -208,7 +209,7 @@ class GameBox(Part):
 
     def _facts_width(self) -> float:
         """The width of the dots and the facts beside them."""
-        measure = QFontMetricsF(_line_letters(self.scale))
+        measure = QFontMetricsF(_line_letters(self.written))
         told = measure.horizontalAdvance(BETWEEN.join(in_short(self.game)))
         return told + self._dots_width(measure)
 
@@ -336,7 +337,7 @@ class GameBox(Part):
             painter.drawText(line, flags, text)
             line.translate(0, words.line_high)
         last = room.bottom() - spare / 2 - words.facts_high
-        painter.setFont(words.facts)
+        painter.setFont(words.line)
         place = QRectF(line.left(), last, line.width(), words.facts_high)
         self._paint_facts(painter, place, bright, side)
 
@@ -359,7 +360,7 @@ class GameBox(Part):
     def _paint_ribbon(self, painter: QPainter, lid: QRectF) -> None:
         """What a newcomer reads on one box."""
         font, text = (
-            letters("text", 0.88 * self.scale, bold=True),
+            letters("text", 0.88 * self.written, bold=True),
             translate("welcome", "Start here"),
         )
         wide, high = ribbon_width(text, font), 1.7 * QFontMetricsF(font).height()

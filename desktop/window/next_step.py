@@ -45,7 +45,7 @@ class NextStep(QObject):
         if host.matches.doubtful:
             text = translate("window", "&Go on from line {0} …").format(host.matches.doubtful)
         elif host.over and host.real_cards:
-            text = translate("window", "&New evening …")
+            text = translate("window", "&New match …")
         elif host.last_deal_lies:
             text = translate("window", "&End of the match")
         elif host.over:

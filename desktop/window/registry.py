@@ -69,7 +69,7 @@ EVENING = (
         "Alt+Home",
         why_not=reasons.to_first_page,
     ),
-    _in("evening", "new", QT_TRANSLATE_NOOP("menu", "&New evening …"), "Ctrl+N"),
+    _in("evening", "new", QT_TRANSLATE_NOOP("menu", "&New match …"), "Ctrl+N"),
     _in(
         "evening",
         "again",

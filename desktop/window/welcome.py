@@ -35,7 +35,7 @@ from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
 from desktop.window.first_page_layout import SLIPS, Needs, Places, lay_out
 from desktop.window.first_page_order import FirstPageKeys, in_order
-from desktop.window.game_box import NAME, SMALLER, TURNS, WHOLE, GameBox
+from desktop.window.game_box import NAME, TURNS, WHOLE, GameBox
 from desktop.window.name_slip import NameSlip
 from engine import games
 
@@ -43,6 +43,8 @@ translate = QCoreApplication.translate
 
 REST = 0.72
 """How small the letters beside the boxes may become, as a part of the user's."""
+SMALLER = (0.88, 0.77, 0.68, 0.6)
+"""How small the letters of the boxes may become, one after the other, before they say less."""
 DOORS = ("learn", "tasks", "write", "shelf", "club")
 
 
@@ -375,16 +377,18 @@ class Welcome(WindowPage):
 
     def _best(self, room: QSize, scale: float) -> Places:
         """With all that there is to say, or with less of it where that does not fit."""
-        for short in (WHOLE, SMALLER, NAME):
+        usual = 1 / users_scale()
+        # The last are those of somebody who never enlarged them: what a game is, is then read.
+        for said in (WHOLE, *(one for one in SMALLER if one > usual), usual, NAME):
             for door in self.doors.values():
-                door.shorten(short != WHOLE)
+                door.shorten(said != WHOLE)
             for box in self.boxes:
-                box.say(short)
+                box.say(said)
+            self.chooser.set_scale(scale * (said or WHOLE))
             for slip in self.slips:
-                slip.shorten(short == NAME)
-            # Where there is little room, the boxes keep their letters; others have smaller ones.
-            least = max(scale / users_scale(), REST * scale)
-            self._scale_rest(scale if short == WHOLE else least)
+                slip.shorten(said == NAME)
+            least = max(usual, min(said or WHOLE, REST))
+            self._scale_rest(scale * (WHOLE if said == WHOLE else least))
             places = lay_out(room, self._needs(scale))
             if places.height <= room.height() and places.fits:
                 break
@@ -395,8 +399,8 @@ class Welcome(WindowPage):
         usual = scale / users_scale()
         self._title.set_letters(letters("title", usual * 1.5, bold=True))
         self._line.set_letters(letters("text", usual, italic=True))
-        for part in (*self.boxes, self.chooser):
-            part.set_scale(scale)
+        for box in self.boxes:
+            box.set_scale(scale)
 
     def _scale_rest(self, scale: float) -> None:
         self.finder.set_scale(scale)

@@ -129,9 +129,9 @@ class PartsPage(QWidget):
             one.setGeometry(QRect(QPoint(self._px(x), self._px(196)), one.extent()))
 
     def _sheet(self) -> None:
-        sheet = Sheet("A new evening", "As in Bohmstedt, with four people.", self)
+        sheet = Sheet("New match", "As in Bohmstedt, with four people.", self)
         for section, text in (
-            ("Who sits there?", "Click a place: another player, or one more person."),
+            ("Players", "Click a seat to change who sits there."),
             ("House rules", "All seventeen house rules …"),
         ):
             sheet.column.addWidget(Section(section, sheet))

@@ -211,6 +211,6 @@ def test_house_rules_are_read_where_they_stand(qtbot, window):
         names = [name(one) for one in heard(window)]
         heading, told, more = (
             next(place for place, said in enumerate(names) if said.startswith(words))
-            for words in ("Your house rules", "All as in", "All ")
+            for words in ("House rules", "All as in", "All ")
         )
         assert heading < told <= more

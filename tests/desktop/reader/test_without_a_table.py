@@ -147,8 +147,8 @@ def test_the_parts_of_a_new_evening_are_groups(window):
     window.menus.do("new")
     QApplication.processEvents()
     for heading, inside in (
-        ("Who sits there?", "Lina"),
-        ("How is it played?", "Bavaria"),
+        ("Players", "Lina"),
+        ("Variant", "Bavaria"),
     ):
         group = find(window, Role.Grouping, heading)
         assert inside in [name(one) for one in there(group)], heading

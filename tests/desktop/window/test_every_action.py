@@ -315,7 +315,7 @@ def test_an_evening_that_is_over_offers_a_new_one(qtbot, window, tmp_path):
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
         window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
         assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
-    assert window.next_button.text() == "New evening …"
+    assert window.next_button.text() == "New match …"
     window.next_button.click()
     assert window.pages.evening is not None
     assert window.pages.evening.plan.kind.name == "ramsen"
