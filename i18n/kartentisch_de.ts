@@ -10857,7 +10857,7 @@
     </message>
     <message>
         <source>&amp;Your name</source>
-        <translation>&amp;Dein Name</translation>
+        <translation>De&amp;in Name</translation>
     </message>
     <message>
         <source>Your name</source>

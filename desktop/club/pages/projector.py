@@ -25,18 +25,22 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.model.wall import VIEWS, Line
 from desktop.club.pages.key_actions import VIEW_ACTIONS
-from desktop.club.pages.wall_letters import TWO, fitting, in_two, with_long_ones
+from desktop.club.pages.wall_letters import ONE, TWO, fitting, in_two, with_long_ones
 from desktop.common.action import Keymap, Scope
 from desktop.common.languages import Retranslated
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
-from desktop.look.lettering import serif_high
+from desktop.look.lettering import least, serif_high, wall_scale
 from desktop.look.parts import WallWindow
 
 translate = QCoreApplication.translate
 
 TABLES = ("tables", "open", "results")
 """Views with a line for each table."""
+ROW = 0.92
+"""How high a line is, as a part of its row."""
+SHAPES = {True: ((1, 10), (1, 8), (1, 6), (1, 5)), False: ((1, 10), (2, 10), (3, 10))}
+"""Columns and rows of a list at the most: of tables, and of names."""
 CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
 
@@ -111,17 +115,17 @@ class Projector(Retranslated, WallWindow):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), WALL.ground)
         wide, high = float(self.width()), float(self.height())
-        head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide, 0.11 * high)
+        head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide, 0.1 * high)
         self._write(painter, head, self.heading(), WALL.strong, bold=True)
         if self._office.tournament is not None and self.view != "clock":
             time = shown(self.clock.left()) if self.clock.runs else ""
             self._write(painter, head, time, WALL.ink, right=True)
-        body = QRectF(0.04 * wide, 0.15 * high, 0.92 * wide, 0.78 * high)
+        body = QRectF(0.04 * wide, 0.13 * high, 0.92 * wide, 0.785 * high)
         if self.view == "clock":
             self._clock(painter, body)
         else:
             self._list(painter, body, self.lines())
-        foot = QRectF(0.04 * wide, 0.94 * high, 0.92 * wide, 0.045 * high)
+        foot = QRectF(0.04 * wide, 0.92 * high, 0.92 * wide, 0.075 * high)
         self._foot(painter, foot)
 
     def _clock(self, painter: QPainter, body: QRectF) -> None:
@@ -145,27 +149,20 @@ class Projector(Retranslated, WallWindow):
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, state)
 
     def _list(self, painter: QPainter, body: QRectF, lines: Sequence[Line]) -> None:
-        """As few columns and as large letters as there is room for; else in parts."""
-        columns, rows = self._columns(body, len(lines))
+        """In letters that are read across the hall, as far as they go; else in parts."""
+        columns, rows = self._shape(body, lines)
         each = columns * rows
         self._parts = max(1, -(-len(lines) // each))
         self._part %= self._parts
         part = lines[self._part * each : (self._part + 1) * each]
         used = -(-len(part) // columns)
-        high = min(body.height() / max(used, 1), body.height() / 6)
-        wide = body.width() / columns
+        wide, high = self._room(body, columns, used)
         rooms = []
         for place in range(len(part)):
             column, row = divmod(place, max(1, used))
-            rooms.append(
-                QRectF(
-                    body.left() + column * wide,
-                    body.top() + row * high,
-                    wide * (0.9 if columns > 1 else 1.0),
-                    high * 0.92,
-                )
-            )
-        if self.view in TABLES and any(right for _, right in part):
+            left = body.left() + column * body.width() / columns
+            rooms.append(QRectF(left, body.top() + row * high / ROW, wide, high))
+        if self._of_tables(part):
             self._tables(painter, rooms, part)
         else:
             self._names(painter, rooms, part)
@@ -174,12 +171,9 @@ class Projector(Retranslated, WallWindow):
         """Names, and where they sit or what they have, in letters of one size."""
         if not part:
             return
-        share = (0.34 if self.view == "names" else 0.2) if any(right for _, right in part) else 0.0
         wide, high = rooms[0].width(), rooms[0].height()
-        free = (1 - share) * wide - 0.3 * high
-        names = [(left, free, False) for left, _ in part]
-        others = [(right, share * wide, True) for _, right in part]
-        size, parted = with_long_ones(names, others, high)
+        share, free = self._share(part, wide, high)
+        size, parted = self._names_fit(part, wide, high)
         for room, (left, right) in zip(rooms, part, strict=True):
             heads = share > 0 and not right
             colour = WALL.strong if heads else WALL.ink
@@ -195,12 +189,8 @@ class Projector(Retranslated, WallWindow):
     def _tables(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:
         """The number of each table and who sits there, in one line or all in two."""
         wide, high = rooms[0].width(), rooms[0].height()
-        first = max(len(left) for left, _ in part)
-        split = min(wide * 0.3, high * 0.62 * (first + 0.6))
-        one = fitting([(right, wide - split, False) for _, right in part], high * 0.62)
+        split, one, two = self._tables_fit(part, wide, high)
         halves = [in_two(right) for _, right in part]
-        lines = [(line, wide - split, False) for half in halves for line in half]
-        two = fitting(lines, high * TWO)
         size = max(one, two)
         for room, half, (left, right) in zip(rooms, halves, part, strict=True):
             number = QRectF(room.left(), room.top(), split, high)
@@ -211,16 +201,55 @@ class Projector(Retranslated, WallWindow):
                 line = QRectF(room.left() + split, room.top() + place * each, wide - split, each)
                 self._write(painter, line, text, WALL.ink, size=size)
 
-    def _columns(self, body: QRectF, count: int) -> tuple[int, int]:
-        """How many columns, and how many rows in each, so that the last row of seats reads it."""
-        least = self.height() / 18
-        most = max(1, int(body.height() / least))
-        if self.view in TABLES:
-            return 1, most
-        for columns in (1, 2, 3):
-            if count <= columns * most:
-                return columns, most
-        return 3, most
+    # How large the letters can be.
+
+    def _shape(self, body: QRectF, lines: Sequence[Line]) -> tuple[int, int]:
+        """How many columns and rows: in few parts, if the last row of seats can read them."""
+        read, count = least(wall_scale(self.size())), len(lines)
+        tables = self._of_tables(lines)
+        found = []
+        for columns, rows in SHAPES[tables]:
+            used = min(rows, -(-count // columns))
+            wide, high = self._room(body, columns, used)
+            if tables:
+                size = max(self._tables_fit(lines, wide, high)[1:])
+            else:
+                size = self._names_fit(lines, wide, high)[0]
+            parts = -(-count // (columns * rows))
+            worth = (1, -parts, size) if size >= read else (0, size, -parts)
+            found.append((worth, (columns, rows)))
+        return max(found)[1]
+
+    @staticmethod
+    def _room(body: QRectF, columns: int, rows: int) -> tuple[float, float]:
+        """The width and height of a line."""
+        wide = body.width() / columns * (0.9 if columns > 1 else 1.0)
+        return wide, ROW * min(body.height() / max(rows, 1), body.height() / 6)
+
+    def _of_tables(self, lines: Sequence[Line]) -> bool:
+        return self.view in TABLES and any(right for _, right in lines)
+
+    def _share(self, lines: Sequence[Line], wide: float, high: float) -> tuple[float, float]:
+        """Which part of a line its right side has, and how wide the left one is."""
+        share = (0.34 if self.view == "names" else 0.2) if any(right for _, right in lines) else 0.0
+        return share, (1 - share) * wide - 0.3 * high
+
+    def _names_fit(
+        self, lines: Sequence[Line], wide: float, high: float
+    ) -> tuple[float, dict[str, tuple[str, ...]]]:
+        """The size of names, and which stand in two lines."""
+        share, free = self._share(lines, wide, high)
+        names = [(left, free, False) for left, _ in lines]
+        return with_long_ones(names, [(right, share * wide, True) for _, right in lines], high)
+
+    @staticmethod
+    def _tables_fit(lines: Sequence[Line], wide: float, high: float) -> tuple[float, float, float]:
+        """How wide the number of a table is, and the size of names in one line and in two."""
+        first = max(len(left) for left, _ in lines)
+        split = min(wide * 0.3, high * ONE * (first + 0.6))
+        one = fitting([(right, wide - split, False) for _, right in lines], high * ONE)
+        halves = [line for _, right in lines for line in in_two(right)]
+        return split, one, fitting([(line, wide - split, False) for line in halves], high * TWO)
 
     def _foot(self, painter: QPainter, foot: QRectF) -> None:
         if self._office.tournament is None:
@@ -244,7 +273,7 @@ class Projector(Retranslated, WallWindow):
         """One line, in letters of this size, else as large as its place allows."""
         if not text:
             return
-        size = size or fitting([(text, place.width(), bold)], place.height() * 0.62)
+        size = size or fitting([(text, place.width(), bold)], place.height() * ONE)
         painter.setFont(serif_high(size, bold=bold))
         painter.setPen(colour)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from desktop.look.lettering import halves, serif_high
 
-ONE, TWO = 0.62, 0.44
+ONE, TWO = 0.76, 0.44
 """How high letters are in their row at the most: in one line, and in two."""
 FEW, GAIN = 0.1, 1.05
 """Such a part of the names may stand in two lines, if all others grow so much by it."""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.projector import Projector
 from desktop.club.pages.wall_letters import fitting, with_long_ones
 from desktop.common.player_names import first_names
+from desktop.look.lettering import least, wall_scale
 from engine.tournament.head import Head
 from tests.workshop.demo_organiser import Organiser
 
@@ -69,6 +70,18 @@ def test_no_name_is_cut_and_a_page_has_one_size(organiser, view, monkeypatch):
     names = [one for one in texts if "Oberschwandtner" in one[0]]
     assert names and all(out <= 0 for _, _, out in names)
     assert len({size for _, size, _ in names}) == 1
+
+
+@pytest.mark.parametrize("view", ["tables", "names", "open", "places", "results"])
+def test_usual_names_are_read_across_the_hall(organiser, view, monkeypatch):
+    with organiser.club.office.in_one_go():
+        for name in first_names(28):
+            organiser.club.office.enter(name)
+    window = shown(organiser, 0)
+    window.show_view(view)
+    smallest = least(wall_scale(window.size()))
+    small = [text for text, size, _ in written(window, monkeypatch) if size < smallest]
+    assert not small
 
 
 def test_one_long_name_does_not_make_all_others_small(organiser, monkeypatch):
