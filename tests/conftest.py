@@ -49,6 +49,25 @@ pytest.register_assert_rewrite("tests.kit")
 gc.disable()
 
 
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+ROOM = 2**30
+
+
+def _in_memory() -> bool:
+    """Whether files can lie in memory: there is room, and programs may be started there."""
+    if not MEMORY.is_dir() or not os.access(MEMORY, os.W_OK):
+        return False
+    there = os.statvfs(MEMORY)
+    return there.f_bavail * there.f_frsize > ROOM and not there.f_flag & os.ST_NOEXEC
+
+
+# Settings, lists and evenings are written to the disk itself each time: tests would wait for it
+# a third of their time. A folder that is asked for by `--basetemp` is used all the same.
+if _in_memory():
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let workers share what Python compiles, in `dev.py`'s folder, where it is to keep nothing.
 
