@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
@@ -23,7 +24,7 @@ from desktop.sheet.page import SheetPage
 from engine import games
 from engine.corrections import Correction
 from engine.match import Match
-from engine.sheet import Line
+from engine.sheet import Line, Mark
 from engine.store import load
 from tests.workshop.golden import EVENINGS
 
@@ -153,6 +154,20 @@ def free() -> SheetPage:
     return SheetPage(speech.rules.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
 
 
+def every_mark() -> SheetPage:
+    """A slate with every mark that there is."""
+    rows = (
+        "cross 0, cross 1, cross 2, cross 3",
+        "cross 4, cross 5, penalty_cross 0, penalty_cross 5, bolla 1",
+        "ladder 4, knueppel 1, brille 1, bolla 4",
+        "ladder 1, fence 3, fence 5, potato 1, sausage 1, knueppel 5, brille 5",
+    )
+    named = [[mark.split() for mark in row.split(", ")] for row in rows]
+    slate = tuple(tuple(Mark(kind, int(number)) for kind, number in row) for row in named)
+    page = blank("ramsen", "bavarian", 4)
+    return replace(page, sheet=replace(page.sheet, slate=slate))
+
+
 PAGES: dict[str, Callable[[], Order]] = {
     "ramsen-blank": lambda: Order(blank("ramsen", "bavarian", 3)),
     "ramsen-filled": lambda: Order(filled("ramsen-zaisertshofen-4")),
@@ -170,6 +185,7 @@ PAGES: dict[str, Callable[[], Order]] = {
     "gin-filled": lambda: Order(filled("gin-standard-2")),
     "free_sheet-blank": lambda: Order(blank("free_sheet", "plain", 6)),
     "free_sheet-filled": lambda: Order(free(), "A6"),
+    "marks": lambda: Order(every_mark()),
 }
 
 

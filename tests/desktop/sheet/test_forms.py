@@ -79,14 +79,6 @@ def test_every_game_has_a_blank_form_for_each_number_of_players(qapp, tmp_path, 
     assert "?" not in text and "Players" not in text and "{" not in text
 
 
-def test_a_form_with_names_has_them_above_and_below(qapp, tmp_path):
-    target = tmp_path / "form.pdf"
-    forms.write(target, Order(form("ramsen", 3, NAMES[:3])))
-    (text,) = read(target)
-    assert "Players: Anna, Benedikt, Zenzi" in text
-    assert text.count("Korbinian") == 0 and text.count("Zenzi") >= 3
-
-
 LONG = ("Maximilian Korbinian Edr", "Bernadette-Friederike Sc", "Maximiliankorbinianedere")
 
 
@@ -182,15 +174,6 @@ def test_a_long_card_has_two_columns_and_the_number_of_each_page(qapp, tmp_path)
         assert starts == left + right and min(right) - min(left) > 0.8 * half
 
 
-@pytest.mark.parametrize(
-    ("size", "shape"), [("A4", (210, 297)), ("A5", (148, 210)), ("A6", (105, 148))]
-)
-def test_the_paper_has_the_size_that_was_asked_for(qapp, tmp_path, size, shape):
-    target = tmp_path / "form.pdf"
-    forms.write(target, Order(form("knueffeln", 5), size))
-    assert millimetres(target) == [shape]
-
-
 def test_a_filled_sheet_fills_the_fields_one_after_the_other(qapp, tmp_path):
     target = tmp_path / "sheet.pdf"
     long = page(*GAME * 20, preset="zaisertshofen")
@@ -200,19 +183,6 @@ def test_a_filled_sheet_fills_the_fields_one_after_the_other(qapp, tmp_path):
     texts = read(target)
     assert single > 1 and texts[0].count("Ramsen") == 2
     assert "page 2 of" in texts[0] and texts[-1].count("Signatures") == 1
-
-
-def test_a_blank_form_has_rows_for_the_sums(qapp, tmp_path):
-    target = tmp_path / "form.pdf"
-    forms.write(target, Order(form("ramsen", 3)))
-    assert "open bars" in read(target)[0] and "games won" in read(target)[0]
-
-
-def test_a_form_of_kein_stich_names_its_deals(qapp, tmp_path):
-    target = tmp_path / "form.pdf"
-    forms.write(target, Order(form("kein_stich", 4)))
-    text = read(target)[0]
-    assert "No Tricks No Hearts No Obers No Max Lay-off No Tricks" in text
 
 
 def test_the_house_rules_in_force_are_half_a_page(qapp, tmp_path):
@@ -264,11 +234,6 @@ def greys(image_of: Callable[[], object]) -> set[bool]:
     return found
 
 
-def test_there_is_only_ink_on_the_paper(qapp):
-    order = Order(page(*GAME, preset="zaisertshofen"), rules=True)
-    assert greys(lambda: forms.picture(order)) == {True}
-
-
 def test_a_picture_is_written_by_its_ending(qapp, tmp_path):
     target = tmp_path / "form.png"
     forms.write(target, Order(form("gin", 2), "A6"))
@@ -304,14 +269,6 @@ def evening(game: str, *lines: Line, players: int = 3) -> SheetPage:
     made = kind.make(next(iter(kind.presets.values())), players)
     speech = Speech(made, NAMES[:players])
     return SheetPage(made.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
-
-
-def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(qapp, tmp_path):
-    target = tmp_path / "sheet.pdf"
-    forms.write(target, Order(evening("free_sheet", Line((4711, -3, 2)), Line((1, None, 2)))))
-    (text,) = read(target)
-    assert text.count("4712") == 1 and text.count("Sum") == 1
-    assert "1 4711 −3 2 2 1 – 2 Sum 4712 −3 4" in text
 
 
 def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(qapp, tmp_path):
@@ -363,11 +320,6 @@ def test_a_form_for_more_players_has_none_of_their_names(dialog, tmp_path):
     assert "Anna" not in read(target)[0]
     dialog.what.set_value(FILLED)
     assert not dialog.number.isEnabled() and len(dialog.order().page.names) == 3
-
-
-def test_a_file_that_cannot_be_written_is_said_in_the_dialog(dialog, tmp_path):
-    dialog.write(tmp_path / "no folder" / "x.pdf")
-    assert "cannot be written" in dialog.message.text()
 
 
 def test_a_full_disk_is_said_in_the_dialog_and_nothing_is_half_written(

@@ -15,7 +15,6 @@ from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
 from engine import games
 from engine.sheet import Column, Line
-from tests.desktop.sheet import pages
 
 NAMES = ("Anna & Cilli", "Ben & Dora")
 IN_TWO_LINES = ("Anna &", "Ben &", "Cilli", "Dora")
@@ -67,15 +66,6 @@ def written(page: SheetPage, height: float = 400) -> Clerk:
     return clerk
 
 
-def test_a_game_without_marks_is_kept_in_figures():
-    assert money(1).in_figures
-    assert not pages.page([2, 1, 2]).in_figures
-
-
-def test_before_the_first_deal_the_names_stand_there():
-    assert written(money()).texts() == [*IN_TWO_LINES]
-
-
 def test_names_deals_and_the_sum_with_its_name_stand_below_each_other():
     clerk = written(money(1, -2))
     assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "total per player", "−1", "1"]
@@ -118,12 +108,6 @@ def test_nothing_is_written_below_the_slate(height):
 def test_few_deals_are_written_larger_than_many():
     few, many = written(money(1, -2)), written(money(*range(1, 9)), height=260)
     assert few.written[0][1].height() > many.written[0][1].height() * 1.15
-
-
-def test_where_there_is_hardly_room_the_sum_stands_there_in_small_figures():
-    clerk = written(money(1, -2), height=90)
-    assert max(rect.bottom() for _, rect in clerk.written) <= 90
-    assert clerk.texts()[-2:] == ["−1", "1"]
 
 
 def test_further_columns_stand_beside_the_players_everywhere(qtbot):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.sheet.plain import NAME, PlainSheet
+from desktop.sheet.plain import PlainSheet
 from engine import games
 from engine.sheet import Line
 from tests.desktop.sheet.pages import page
@@ -69,11 +69,6 @@ def test_a_heading_stands_where_a_new_game_begins(qtbot):
     assert headings == ["Game 1", "Game 2"]
 
 
-def test_nothing_can_be_changed_here(qtbot):
-    plain = table(qtbot, page((3, 2, None)))
-    assert not plain.item(0, 0).flags() & Qt.ItemFlag.ItemIsEditable
-
-
 def test_another_sheet_replaces_the_first(qtbot):
     plain = table(qtbot, page((3, 2, None), (0, None, 5)))
     plain.setCurrentCell(1, 2)
@@ -131,25 +126,6 @@ def test_a_name_that_is_too_long_gets_smaller_and_then_more_lines(qtbot):
     lines = head.text().split("\n")
     assert max(map(letters.horizontalAdvance, lines)) <= plain.columnWidth(1)
     assert plain.horizontalHeader().height() >= len(lines) * letters.lineSpacing()
-
-
-def test_an_upright_name_and_the_name_of_a_row_are_never_cut(qtbot):
-    longest = "Maximilian-Korbinian der" + " Größe" * 3
-    shown = replace(page((3, 2, None)), names=("Anneliese", longest, "Korbinian"))
-    plain = table(qtbot, shown)
-    plain.resize(190, 200)
-    plain.show()
-    qtbot.waitExposed(plain)
-    heads = plain.horizontalHeader()
-    assert heads.upright and heads.height() > plain.height() / 3
-    item = plain.horizontalHeaderItem(1)
-    assert item.text().replace("\n", " ") == longest
-    lines = item.text().split("\n")
-    assert heads.height() >= max(map(QFontMetrics(item.font()).horizontalAdvance, lines))
-    plain._fold_rows(40)
-    for row in range(plain.rowCount()):
-        name = plain.verticalHeaderItem(row)
-        assert "".join(name.text().split()) == "".join(name.data(NAME).split())
 
 
 def narrow(qtbot, shown):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.sheet.paper import write_pdf
-from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from engine import games
 from engine.sheet import Line, Note
@@ -27,16 +25,6 @@ def test_partners_share_a_column_and_five_have_one_each():
     assert page(players=5).names == NAMES
 
 
-def test_the_plain_table_has_a_column_for_each_side(qtbot):
-    table = PlainSheet()
-    qtbot.addWidget(table)
-    table.show_sheet(page((10, -10), scoring="money"))
-    assert table.columnCount() == 2
-    header = table.horizontalHeaderItem(0)
-    assert header is not None
-    assert header.text() == "Anna &\nCarl"
-
-
 def test_the_slate_tells_the_ladder_in_words(qtbot):
     slate = SlateView(lambda: False)
     qtbot.addWidget(slate)
@@ -54,13 +42,3 @@ def test_where_only_money_counts_it_is_written_on_the_slate():
         ["total per player: −10"],
     ]
     assert shown.marks_in_words(1) == "Bert & Dora: total per player −10"
-
-
-def test_chalk_and_ink_draw_every_mark(qtbot, tmp_path):
-    shown = page((1, 0), (0, 4), scoring="ladder")
-    slate = SlateView(lambda: False)
-    qtbot.addWidget(slate)
-    slate.show_sheet(shown)
-    assert not slate.grab().isNull()
-    write_pdf(tmp_path / "sheet.pdf", shown)
-    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")

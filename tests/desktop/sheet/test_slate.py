@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
-from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters
-from desktop.look.theme import theme, theme_for, use
 from desktop.sheet import painter as painting
 from desktop.sheet.near_slate import NearSlate
 from desktop.sheet.page import counted
@@ -147,18 +145,6 @@ def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
     assert shown.accessibleDescription().startswith("Anna: cross, 1 of 5 bars")
 
 
-def test_it_is_darker_by_night(qtbot):
-    shown = slate(qtbot)
-    before = theme()
-    try:
-        use(theme_for(False))
-        assert shown.inks() is SLATE_LIGHT
-        use(theme_for(True))
-        assert shown.inks() is SLATE_DARK
-    finally:
-        use(before)
-
-
 def test_the_mouse_is_told_the_marks_below_it(qtbot):
     shown = slate(qtbot)
     first_seen(qtbot, shown)
@@ -212,14 +198,6 @@ def test_a_rung_is_rubbed_out_before_ones_eyes(qtbot):
     assert shown.grab().toImage() != begun
 
 
-def test_nothing_is_rubbed_out_where_nothing_moves(qtbot):
-    shown = slate(qtbot, moves=False)
-    first_seen(qtbot, shown)
-    shown.show_sheet(ladders(4))
-    shown.show_sheet(ladders(2))
-    assert not shown.chalking()
-
-
 # The slate that is brought near: over everything, with numbers and story, and put back again.
 
 LEFT = Qt.MouseButton.LeftButton
@@ -267,12 +245,6 @@ def test_it_is_put_back_and_the_keyboard_is_where_it_was(table, near, how):
         near.turn_over()
     assert not near.near and near.isHidden()
     assert QApplication.focusWidget() is card
-
-
-def test_a_click_upon_it_leaves_it_there(near):
-    near.bring()
-    QTest.mouseClick(near.slate, LEFT, pos=near.slate.rect().center())
-    assert near.near
 
 
 def test_its_three_sides_are_turned_up_by_tabs(near):
@@ -367,18 +339,6 @@ def test_a_narrow_slate_has_rows_and_a_low_one_columns():
     assert len({panel.box.top() for panel in low}) == 1
 
 
-def test_all_players_crosses_have_one_size():
-    panels = arrange(QRectF(0, 0, 300, 600), [CROSSES, MANY, CROSSES], 14)
-    assert len({panel.units[0] for panel in panels}) == 1
-
-
-def test_extra_marks_shrink_when_there_are_many():
-    few = (*CROSSES, Mark("penalty_cross", 0))
-    many = (*CROSSES, *[Mark("penalty_cross", 0)] * 8)
-    before, after = (arrange(QRectF(0, 0, 220, 500), [marks] * 3, 14) for marks in (few, many))
-    assert after[0].units[-1] < before[0].units[-1]
-
-
 def test_an_empty_slate_and_no_room_at_all_do_no_harm():
     assert arrange(QRectF(0, 0, 100, 100), [], 14) == []
     assert len(arrange(QRectF(0, 0, 0, 0), [CROSSES] * 3, 14)) == 3
@@ -442,14 +402,6 @@ def test_it_is_pressed_by_its_turned_shape(qtbot, thing):
 def test_it_is_pressed_by_keys(qtbot, thing, key):
     with qtbot.waitSignal(thing.clicked):
         QTest.keyClick(thing, key)
-
-
-def test_it_looks_otherwise_when_something_is_written(thing):
-    empty = thing.grab().toImage()
-    thing.show_page(FIRST)
-    first = thing.grab().toImage()
-    thing.show_page(SECOND)
-    assert empty != first != thing.grab().toImage()
 
 
 def test_new_strokes_are_told_but_not_those_of_another_evening(qtbot, thing):
