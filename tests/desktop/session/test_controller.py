@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,14 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from desktop.session import last_evening
 from engine import games
-from engine.cards import BACK, Card
+from engine.cards import Card
 from engine.match import Match
 from engine.moves import Call
 from engine.store import load
 from engine.table import NOBODY
-from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, quick_settings, wait_for_me
 from tests.kit.cases import presets
 
 
@@ -25,10 +23,6 @@ from tests.kit.cases import presets
 def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
     with hosted(quick_settings(tmp_path)) as witness:
         yield witness
-
-
-def first_legal(scene: object) -> object:
-    return scene.legal[0]
 
 
 def test_bots_play_an_evening_among_themselves(qtbot, table):
@@ -50,25 +44,6 @@ def test_bots_play_an_evening_among_themselves(qtbot, table):
     assert "wins the match" in table.scene.prompt
 
 
-def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
-    wait_for_me(qtbot, table)
-    scene = table.scene
-    assert scene.turn == scene.bottom == scene.view.seat == 0
-    assert scene.legal
-    for seat in (1, 2, 3):
-        assert set(scene.view.table.hands[seat]) <= {BACK}
-
-
-def test_nothing_is_legal_for_the_person_while_others_think(qtbot, table):
-    table.host.settings["pace"] = "slow"
-    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
-    waiting = [scene for scene in table.scenes if scene.turn != 1]
-    assert waiting and all(scene.legal == () for scene in waiting)
-    table.host.play(Call("pass"))
-    assert len(table.said) == 1 and "turn" in table.said[0]
-
-
 def test_a_refused_card_is_explained_and_changes_nothing(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
@@ -76,58 +51,6 @@ def test_a_refused_card_is_explained_and_changes_nothing(qtbot, table):
     table.host.play(Call("pass") if Call("pass") not in before.legal else Call("draw"))
     assert table.said and not table.said[-1].startswith("rule.")
     assert table.scene.view == before.view
-
-
-def test_a_whole_deal_can_be_played(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-    play_on(qtbot, table, first_legal)
-    assert table.host.waiting_for_deal
-    assert len(table.host.sheet().lines) == 1
-    table.host.deal()
-    wait_for_me(qtbot, table)
-    assert table.host.sheet().lines and table.scene.view.table.phase
-
-
-def test_undo_comes_back_to_the_last_own_decision(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-    wait_for_me(qtbot, table)
-    before = table.scene
-    table.host.play(before.legal[0])
-    wait_for_me(qtbot, table)
-    after = table.scene
-    table.host.history.undo()
-    assert table.host.display.asked()
-    assert table.scene.view == before.view and table.scene.legal == before.legal
-    table.host.history.redo()
-    wait_for_me(qtbot, table)
-    assert table.scene.view == after.view
-
-
-def test_the_evening_goes_on_where_it_was_left(qtbot, tmp_path):
-    settings = quick_settings(tmp_path)
-    with hosted(settings) as table:
-        table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-        wait_for_me(qtbot, table)
-        while table.host.display.asked() and not (table.scene.view.table.trick):
-            table.host.play(table.scene.legal[-1])
-            wait_for_me(qtbot, table)
-            if table.host.waiting_for_deal:
-                table.host.deal()
-                wait_for_me(qtbot, table)
-        left = table.scene
-    with hosted(settings) as table:
-        path = last_evening.last()
-        assert path is not None and table.host.open(path)
-        wait_for_me(qtbot, table)
-        assert table.scene.view == left.view
-        assert table.scene.legal == left.legal
-
-
-def test_what_is_shown_has_been_saved(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-    wait_for_me(qtbot, table)
-    saved = Match.from_events(load(table.host.path).events)
-    assert saved.view(0) == table.scene.view
 
 
 @pytest.mark.one_in(5)
@@ -142,34 +65,6 @@ def test_an_evening_of_people_begins_behind_the_curtain(table, game, pace):
         due = table.host._session.turn
         table.host.lift()
         assert table.host.display.chair.seat == due and not table.host.display.chair.covered
-
-
-def test_between_two_people_the_curtain_falls(qtbot, table):
-    table.host.begin(head("Anna", "Bert", "bot Resi"))
-    wait_for_me(qtbot, table)
-    assert table.host.display.chair.covered and table.curtains[-1] in ("Anna", "Bert")
-    scene = table.scene
-    assert scene.covered and scene.view.seat == NOBODY and not scene.legal
-    assert all(set(hand) <= {BACK} for hand in scene.view.table.hands)
-    assert set(scene.hand) <= {BACK}
-    table.host.lift()
-    assert not table.scene.covered and table.scene.bottom == table.scene.turn
-    assert table.scene.legal
-
-
-def test_no_scene_between_two_people_shows_both_hands(qtbot, table):
-    table.host.begin(head("Anna", "Bert", "bot Resi"))
-    for _ in range(12):
-        wait_for_me(qtbot, table)
-        if table.host.waiting_for_deal:
-            break
-        if table.host.display.chair.covered:
-            table.host.lift()
-        table.host.play(table.scene.legal[0])
-    for scene in table.scenes:
-        for seat, hand in enumerate(scene.view.table.hands):
-            if seat != scene.view.seat:
-                assert all(card is BACK or card in scene.view.table.known for card in hand)
 
 
 def test_a_hint_names_a_move_and_a_reason(qtbot, table):
@@ -195,16 +90,6 @@ def test_the_order_of_the_hand_is_kept(qtbot, table):
     assert list(table.scene.hand)[: len(turned) - 1] == [c for c in turned if c is not card][:4]
     table.host.display.sort_hand()
     assert set(table.scene.hand) <= set(turned)
-
-
-def test_an_evening_open_elsewhere_is_not_opened_twice(qtbot, table, tmp_path):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-    path = table.host.path
-    with hosted(quick_settings(tmp_path)) as other:
-        assert not other.host.open(path)
-        assert "another window" in other.troubles[-1]
-        assert other.host.head is None
-    assert load(path).events
 
 
 @pytest.mark.parametrize(
@@ -251,17 +136,6 @@ def test_a_torn_entry_is_kept_aside_and_told(qtbot, table, tmp_path):
     assert table.scene.view == view
     aside = next(source.parent.glob("*.torn*"))
     assert aside.read_bytes() == b'{"mov' and aside.name in table.troubles[-1]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="folders take no such permission there")
-def test_without_a_folder_to_save_in_the_game_goes_on(qtbot, table, own_home):
-    own_home.mkdir(exist_ok=True)
-    (own_home / "data").write_text("a file is in the way")
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
-    wait_for_me(qtbot, table)
-    assert len(table.troubles) == 1 and "cannot be saved" in table.troubles[0]
-    play_on(qtbot, table, first_legal)
-    assert table.host.sheet().lines
 
 
 def test_a_full_disk_is_told_once_and_nothing_is_lost(qtbot, table, monkeypatch):

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.session.session import Session
 from engine.cards import Card
-from engine.head import Player
 from engine.match import Match
 from engine.sheet import Line, Note
 from engine.store import line_of, load, whole
@@ -158,17 +156,3 @@ def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(qtbot
     (own_home / "data").write_text("in the way")
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     assert order == ["match", "trouble"]
-
-
-def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot, table):
-    table.host.begin(head("bot Sepp", "Anna", "bot Resi", seed=1))
-    wait_for_me(qtbot, table)
-    assert not table.host.history.may_undo()
-    table.host.play(table.scene.legal[0])
-    assert table.host.history.may_undo()
-
-
-def test_the_people_of_a_session_are_those_without_a_bot(qapp):
-    session = Session(Match(head("Anna", "bot Sepp", "Bert")), None)
-    assert session.people == [0, 2] and session.only_person == -1
-    assert session.match.players[1] == Player("Sepp", "heuristic")

@@ -211,12 +211,6 @@ def test_who_is_alone_is_not_asked_what_has_one_answer(qtbot, table, tmp_path):
     assert moves[0] == "!leave" and moves.count("!leave") == 1  # that of who had a Ten
 
 
-def test_who_is_alone_and_has_a_ten_is_asked(qtbot, table, tmp_path):
-    opened(table, tens("bot A", "bot B", "Cilli", "bot D"), tmp_path)
-    wait_for_me(qtbot, table)
-    assert table.scene.turn == 2 and LEAVE in table.scene.legal and len(table.scene.legal) == 2
-
-
 def test_people_who_share_the_machine_are_each_asked(qtbot, table, tmp_path):
     """Passing somebody over would show the others what he has not."""
     opened(table, tens("Anna", "bot B", "Cilli", "bot D", held=False), tmp_path)

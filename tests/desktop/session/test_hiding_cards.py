@@ -80,8 +80,3 @@ def test_a_trick_that_lies_does_not_stay_for_ever(qtbot, table):
     host.lift()
     qtbot.waitUntil(lambda: host.display.asked() or host.pause.decided is not None)
     assert host.display.chair.seat != NOBODY
-
-
-def test_without_an_evening_nothing_happens(table):
-    table.host.hide_cards()
-    assert not table.host.display.chair.covered

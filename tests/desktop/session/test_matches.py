@@ -34,17 +34,6 @@ def test_the_match_before_is_told_to_stop_while_it_is_still_there(matches):
     assert seen == [("leaving", True), ("taken up", False)]
 
 
-def test_a_file_that_cannot_be_opened_leaves_the_match_where_it_is(matches, tmp_path):
-    troubles: list[str] = []
-    matches.trouble.connect(troubles.append)
-    assert matches.begin(TABLE)
-    before = matches.session
-    wrong = tmp_path / "wrong.kartentisch"
-    wrong.write_bytes(b"hello\n")
-    assert not matches.open(wrong)
-    assert matches.session is before and len(troubles) == 1
-
-
 def test_a_match_that_shall_stay_is_not_replaced(matches, monkeypatch):
     assert matches.begin(TABLE)
     before = matches.session

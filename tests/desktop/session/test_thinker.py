@@ -56,21 +56,6 @@ def question(bot: str = "heuristic", moves: int = 0) -> Question:
     return Question(0, h.game, h.options, 3, bot, seen, tuple(match.legal()), seed=5)
 
 
-def test_the_answer_is_a_legal_move(qtbot, thinker):
-    asked = question(moves=3)
-    with qtbot.waitSignal(thinker.answered) as signal:
-        ticket = thinker.ask(asked)
-        assert thinker.thinking
-    (came,) = signal.args
-    assert came.ticket == ticket and came.advice.move in asked.legal
-    assert not thinker.thinking
-
-
-def test_the_same_question_has_the_same_answer():
-    asked = question("random", moves=2)
-    assert answer(asked) == answer(asked)
-
-
 def test_a_question_carries_no_hidden_card():
     asked = question(moves=3)
     seen = asked.seen
@@ -309,13 +294,6 @@ def test_a_trick_lies_until_a_click_where_no_time_is_set(clock, settings):
     assert running(clock) == 1
     clock.looked_at(TRICKS)
     assert running(clock) == 0
-
-
-def test_a_pause_can_be_ended_at_once(qtbot, clock, settings):
-    settings["pace"] = "slow"
-    clock.wait(1000)
-    with qtbot.waitSignal(clock.pause_is_over):
-        clock.hurry()
 
 
 def waits(clock: TurnClock) -> list[int]:

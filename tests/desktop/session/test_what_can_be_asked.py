@@ -59,11 +59,6 @@ def to_the_tricks(qtbot: QtBot, table: Witness) -> None:
         wait_for_me(qtbot, table)
 
 
-def test_before_a_match_there_is_nothing_to_tell(table):
-    assert table.host.display.why_not_asked() == ""
-    assert not (table.host.may_hurry() or table.host.trick_taken() or table.host.finished_deals())
-
-
 def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(qtbot, table):
     to_the_tricks(qtbot, table)
     assert not table.host.may_hurry()
