@@ -17,17 +17,7 @@ from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
 from desktop.session.consents import Plea
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, scene_of, to_phase
-
-
-def test_the_size_of_cards_changes_by_keys(qtbot, window):
-    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
-    wide = window.table.card_widget(scene.hand[0]).width()
-    for _ in range(2):
-        window.menus.actions["smaller"].trigger()
-    assert window.table.card_widget(scene_of(window).hand[0]).width() < wide
-    window.menus.actions["fit"].trigger()
-    assert window.table.card_widget(scene_of(window).hand[0]).width() == wide
+from tests.desktop.window.kit import TABLE, to_phase
 
 
 def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(qtbot, window):

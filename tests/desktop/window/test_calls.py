@@ -54,11 +54,6 @@ def names(bar: CallBar) -> list[str]:
     return [button.accessibleName() for button in bar.buttons]
 
 
-def test_every_call_has_its_button(bar, speech):
-    bar.show_calls([PLAY, PASS], speech)
-    assert names(bar) == ["I’m in", "Pass"]
-
-
 def test_a_call_about_a_card_waits_until_it_is_picked():
     calls = [STAND, SWAP_E8, SWAP_E9]
     assert shown(calls, None) == [STAND]
@@ -90,11 +85,6 @@ def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
         menu.actions()[1].trigger()
     assert said.args == [SWAP_E9]
     menu.close()
-
-
-def test_a_call_about_a_number_has_its_button():
-    call = Call("bid", (3,))
-    assert shown([call], None) == [call]
 
 
 def test_a_click_says_the_call(qtbot, bar, speech):
@@ -179,9 +169,3 @@ def test_the_same_calls_keep_the_focus(qtbot, bar, speech):
     assert bar.buttons[1].accessibleDescription() == "suggested"
     bar.show_calls([PLAY, PASS], speech)
     assert bar.buttons[1].accessibleDescription() == ""
-
-
-def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
-    bar.show_calls([PLAY, PASS], speech)
-    speak({("table", "Pass"): "Passen"}).use("de")
-    qtbot.waitUntil(lambda: names(bar) == ["I’m in", "Passen"])

@@ -51,13 +51,6 @@ def test_nothing_below_is_painted(room, curtain):
     assert SECRET.rgb() not in colours(room.grab().toImage())
 
 
-def test_it_grows_with_the_room(room, curtain):
-    curtain.drop("Anna")
-    room.resize(900, 700)
-    assert curtain.geometry() == room.rect()
-    assert SECRET.rgb() not in colours(room.grab().toImage())
-
-
 def test_what_comes_later_lies_below(room, curtain):
     curtain.drop("Anna")
     late = QWidget(room)
@@ -107,12 +100,6 @@ def test_other_keys_do_not(qtbot, room, curtain, key):
     assert not room.findChild(QLineEdit).hasFocus()
 
 
-def test_a_click_lifts_it(qtbot, curtain):
-    curtain.drop("Anna")
-    with qtbot.waitSignal(curtain.lifted):
-        qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
-
-
 def test_the_second_half_of_a_double_click_does_not(qtbot, curtain):
     curtain.patience = 10_000
     curtain.drop("Anna")
@@ -141,12 +128,6 @@ def test_for_nobody_it_goes_away_unheard(qtbot, curtain):
     with qtbot.assertNotEmitted(curtain.lifted):
         curtain.drop("")
     assert curtain.isHidden()
-
-
-def test_it_speaks_german_at_once(qtbot, curtain, speak):
-    curtain.drop("Anna")
-    speak({("curtain", "I am {name}: show my cards"): "Ich bin {name}"}).use("de")
-    qtbot.waitUntil(lambda: curtain.button.text() == "Ich bin Anna")
 
 
 # Whoever wants it so sees the own cards only while a key or the button is held.

@@ -122,19 +122,6 @@ def test_another_game_is_laid_ready(page):
     assert page.sheet.head("").game == "gin"
 
 
-@pytest.mark.one_in(10)
-@pytest.mark.parametrize("name", games.everything())
-def test_every_game_and_sheet_has_a_box(page, name):
-    page.choose(name)
-    assert not page.grab().isNull() and page.box.text()
-
-
-def test_enter_on_a_word_presses_the_word(qtbot, page):
-    page.words["back"].setFocus()
-    with qtbot.waitSignal(page.left):
-        QTest.keyClick(page.words["back"], Qt.Key.Key_Return)
-
-
 def test_escape_goes_back_to_the_first_page(window):
     window.evenings.set_up("gin")
     page = window.pages.evening
@@ -165,18 +152,6 @@ def test_escape_goes_back_to_the_evening_that_is_on(qtbot, window):
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert window.table.isVisible() and scene_of(window).view == before
     assert window.host.path == path and not window.menus.why_not("first_page")
-
-
-def test_from_the_start_to_the_first_card_are_two_clicks(qtbot, window):
-    qtbot.waitUntil(lambda: bool(window.welcome.boxes))
-    left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(window.welcome.boxes[0], left)
-    assert window.pages.evening is not None
-    QTest.mouseClick(window.pages.evening.sheet.deal, left)
-    assert scene_of(window).places
-    head_now = window.host.head
-    assert head_now is not None
-    assert all(one.bot.startswith("beginner") for one in head_now.players if one.bot)
 
 
 def test_light_and_language_change_under_it(window):

@@ -18,7 +18,6 @@ from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.dialogs.changed_evening import ChangedBox
 from desktop.look.dyes import dye
-from desktop.score.start_page import StartPage
 from desktop.session import last_evening
 from desktop.shelf import index
 from desktop.window.evening_page import EveningPage
@@ -97,11 +96,6 @@ def laid_ready(window: MainWindow, action: str) -> EveningPage:
     page = window.pages.evening
     assert page is not None
     return page
-
-
-def test_only_to_write_lays_real_cards_ready(window):
-    assert isinstance(laid_ready(window, "write"), StartPage)
-    assert isinstance(laid_ready(window, "new"), EveningPage)
 
 
 def test_a_new_evening_is_of_the_game_that_is_on(window):

@@ -15,7 +15,6 @@ from desktop.scene.ending import Ending, Told
 from desktop.scene.standing import standing
 from desktop.table.card_names import what_counts
 from desktop.window.main_window import MainWindow
-from engine.cards import BACK
 from engine.facts import Fact
 from engine.lessons.reading import lessons
 from engine.moves import Call
@@ -197,11 +196,6 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot, window):
     assert page is not None and page.isVisible()
     assert "Your duties in a trick" in page.spread.text()
     page.close()
-
-
-def test_nothing_is_said_of_a_back_or_between_deals(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    assert standing(window.host.speech, window.scene.view, BACK) == ""
 
 
 # Whatever lies there.

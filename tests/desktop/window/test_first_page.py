@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
-from desktop.common.loudspeaker import loudspeaker
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.common.sounds import muted
@@ -49,10 +48,6 @@ def test_the_first_page_leads_to_a_table(qtbot, window):
     wait_for_me(qtbot, window)
     assert not window.welcome.isVisible() and window.table.isVisible()
     assert scene_of(window).legal
-
-
-def test_who_never_chose_a_game_begins_at_the_first_one(qtbot, window):
-    assert window.welcome.first() is box(qtbot, window, FIRST_GAME)
 
 
 def test_the_keyboard_begins_at_a_box_and_not_at_the_question_above(qtbot, window):
@@ -100,11 +95,6 @@ def test_a_box_shows_the_cards_that_are_chosen_for_its_game(qtbot, window):
     assert seen() == at_home
 
 
-def test_a_sheet_kept_by_hand_has_no_box(qtbot, window):
-    box(qtbot, window, FIRST_GAME)
-    assert {one.game for one in window.welcome.boxes} == {*games.names()}
-
-
 # There and back.
 
 
@@ -120,14 +110,6 @@ def test_one_comes_back_from_the_table_and_goes_on_where_it_was(qtbot, window):
     go_on(qtbot, window)
     wait_for_me(qtbot, window)
     assert window.host.path == path and scene_of(window).view == scene.view
-
-
-def test_one_comes_back_from_the_club(window):
-    window.pages.show_club()
-    assert not window.menus.why_not("first_page")
-    window.menus.do("first_page")
-    assert window.pages.at_welcome
-    assert window.menus.why_not("first_page") == "This is the first page."
 
 
 def test_without_an_evening_there_is_no_slip(qtbot, window):
@@ -195,26 +177,6 @@ def letters() -> Iterator[QFont]:
     usual = QFont(QApplication.font())
     yield usual
     QApplication.setFont(usual)
-
-
-@pytest.mark.one_in(5)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
-def test_nothing_covers_another_or_leaves_the_page(qtbot, own_home, letters, size, times):
-    larger = QFont(letters)
-    larger.setPointSizeF(letters.pointSizeF() * times)
-    QApplication.setFont(larger)
-    page = made(qtbot)
-    page.resize(*size)
-    placed = [seen(part) for part in page.parts()]
-    for one, other in combinations(placed, 2):
-        assert not one.intersects(other)
-    within = QRect(page._page.mapToGlobal(QPoint()), page._page.size())
-    assert all(within.contains(one) for one in placed)
-    assert within.width() <= size[0]
-    # What the window cannot hold can be scrolled to.
-    if within.height() > size[1]:
-        qtbot.waitUntil(page._area.verticalScrollBar().isVisible)
 
 
 @pytest.mark.parametrize("size", [(800, 570), (1280, 770)])
@@ -417,16 +379,3 @@ def test_the_foot_turns_the_sound_off_and_on(page):
     assert muted(page._settings) and word.text() == "Sound: off"
     word.click()
     assert page._settings["volume"] == 40
-
-
-def test_where_nothing_can_play_the_foot_says_why(page, monkeypatch):
-    monkeypatch.setattr(loudspeaker(), "why_silent", lambda: "No player.")
-    page.foot.retranslate()
-    word = page.button("sound")
-    assert not word.isEnabled() and word.toolTip() == "No player."
-
-
-def test_a_language_is_chosen_by_its_own_name(page):
-    assert [page.button(one).text() for one in ("de", "en")] == ["Deutsch", "English"]
-    page.button("de").click()
-    assert page._settings["language"] == "de"

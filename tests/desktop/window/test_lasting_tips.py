@@ -158,18 +158,6 @@ def test_a_finger_that_rests_is_told_and_nothing_is_played(qtbot, window, finger
     assert table.hand.picked is None and not table.gestures.pressing
 
 
-def test_a_tap_picks_the_card_up_and_tells_nothing(qtbot, window, finger):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    table = window.board.table
-    at = first_card(table, window)
-    before = window.message.text()
-    send(table, finger, QEvent.Type.MouseButtonPress, at)
-    send(table, finger, QEvent.Type.MouseButtonRelease, at)
-    picked = table.hand.picked
-    assert picked is not None or window.message.text() != before  # or it was refused, and why
-    assert not window.board.table.gestures.pressing
-
-
 def test_a_finger_that_moves_drags(qtbot, window, finger):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     table = window.board.table

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.cards import BACK, Card
 from engine.moves import Call
@@ -14,11 +13,9 @@ from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import (
     LEFT,
     TABLE,
-    double_click,
     drag,
     middle,
     play_any,
-    press,
     scene_of,
     to_phase,
     wait_for_me,
@@ -73,70 +70,6 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(qtbot, window):
     assert text not in window.message.text() and text not in scene_of(window).prompt, "told once"
     wanted = window.table.card_widget(forbidden[0])
     assert wanted is not None and wanted.geometry().center().y() > window.table.height() / 2
-
-
-def test_cards_are_laid_away_by_dragging_and_drawn_by_a_button(qtbot, window):
-    scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off"))
-    first = scene.hand[-1]
-    drag(window, first, "aside")
-    wait_for_me(qtbot, window)
-    assert first not in scene_of(window).hand and len(scene_of(window).hand) == 4
-    press(window, Call("draw"))
-    wait_for_me(qtbot, window)
-    assert len(scene_of(window).view.table.hands[0]) == 5
-
-
-def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot, window):
-    for seed in range(60):
-        scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off", seed=seed))
-        swaps = [m for m in scene.legal if isinstance(m, Call) and m.word == "swap"]
-        if swaps:
-            break
-    given, taken = swaps[0].args
-    assert isinstance(given, Card) and isinstance(taken, Card)
-    drag(window, given, "up:0")
-    hand = scene_of(window).view.table.hands[0]
-    assert taken in hand and given not in hand
-
-
-def test_click_and_click_and_double_click_play_too(qtbot, window):
-    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
-    card = next(move for move in scene.legal if isinstance(move, Card))
-    QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
-    assert window.table.picked is card
-    QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
-    assert card not in scene_of(window).hand
-    wait_for_me(qtbot, window)
-    if window.host.display.asked():
-        scene = scene_of(window)
-        card = next(move for move in scene.legal if isinstance(move, Card))
-        double_click(window, card)
-        assert card not in scene_of(window).hand
-
-
-def test_a_deal_is_played_by_the_keyboard_alone(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.table.setFocus()
-    for _ in range(200):
-        if not window.host.display.asked():
-            break
-        before = scene_of(window)
-        widget = QApplication.focusWidget()
-        QTest.keyClick(widget, Qt.Key.Key_Return)
-        if scene_of(window).hand == before.hand:
-            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-        wait_for_me(qtbot, window)
-    assert window.host.waiting_for_deal
-
-
-def test_a_hint_marks_the_card_and_says_why(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
-    assert scene_of(window).hint in scene_of(window).legal
-    # The reason first, then the card.
-    reason, _, card = scene_of(window).note.rpartition(": ")
-    assert reason and card
 
 
 @pytest.mark.parametrize("phase", ["bid", "tricks"])

@@ -12,29 +12,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from desktop.packs.pack_settings import choice_for
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
-from engine.cards import Card
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, drag, play_any, scene_of, to_phase, wait_for_me
-
-
-def test_undo_and_redo_by_the_menu(qtbot, window):
-    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
-    card = next(move for move in scene.legal if isinstance(move, Card))
-    drag(window, card, "trick")
-    wait_for_me(qtbot, window)
-    window.menus.actions["undo"].trigger()
-    assert scene_of(window).view == scene.view
-    window.menus.actions["redo"].trigger()
-    wait_for_me(qtbot, window)
-    assert card not in scene_of(window).view.table.hands[0]
-
-
-def test_escape_takes_the_decided_trick_away(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    play_any(window)
-    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
-    QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert window.host.pause.decided is None
+from tests.desktop.window.kit import TABLE, play_any, to_phase
 
 
 def menu_of(window: MainWindow, name: str) -> QMenu:
@@ -78,15 +57,6 @@ def test_an_entry_that_is_no_more_allowed_does_nothing_and_says_so(window):
     assert not window.menus.actions["deal"].isEnabled()
 
 
-def test_at_the_club_it_is_said_there(qtbot, window):
-    window.pages.show_club()
-    club = window.pages.club
-    assert club is not None
-    QTest.keyClick(window, Qt.Key.Key_H)
-    assert club.message.text().startswith("This belongs to the table")
-    assert window.message.text() == ""
-
-
 def test_a_button_of_the_first_page_does_what_a_menu_does(window, monkeypatch):
     done: list[str] = []
     names = ["shelf", "write", "club", "settings", "quit"]
@@ -94,20 +64,6 @@ def test_a_button_of_the_first_page_does_what_a_menu_does(window, monkeypatch):
         monkeypatch.setitem(window.menus.slots, name, partial(done.append, name))
         window.welcome.button(name).click()
     assert done == names
-
-
-def test_another_key_may_be_chosen(qtbot, window, monkeypatch):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    done: list[str] = []
-    monkeypatch.setitem(window.menus.slots, "hint", lambda: done.append("hint"))
-    window.keymap.choose("hint", ["J"])
-    QTest.keyClick(window, Qt.Key.Key_H)
-    assert done == []
-    QTest.keyClick(window, Qt.Key.Key_J)
-    assert done == ["hint"]
-    window.keymap.choose("redo", ["F10"])
-    QTest.keyClick(window, Qt.Key.Key_F10)
-    assert window.message.text() == "Nothing to redo."
 
 
 def test_the_table_hears_the_keys_that_are_chosen(qtbot, window):
@@ -128,13 +84,6 @@ def test_the_button_for_talk_names_the_key_it_has(window):
     window.settings["language"] = "de"
     QApplication.processEvents()
     assert window.talk.toolTip() == "Etwas über den Tisch sagen (Y)"
-
-
-def test_the_entries_are_in_the_language_of_now(window):
-    window.settings["language"] = "de"
-    QApplication.processEvents()
-    assert window.menus.actions["hint"].toolTip() == "Es ist kein Abend offen."
-    assert {menu.title() for menu in window.menuBar().findChildren(QMenu)} >= {"&Spiel", "&Hilfe"}
 
 
 def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window):

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.common.portraits import PORTRAITS
 from desktop.window.main_window import MainWindow
 from tests.desktop.window.kit import scene_of, windows
 
@@ -71,21 +70,6 @@ def test_the_next_evening_is_played_by_who_sits_here_now(window):
     window.evenings.play_at_once("ramsen")
     assert me(window) == ("Ben", "boy-cap")
     assert window.host.head is not None and window.host.head.players[0].id == ben.id
-
-
-def test_everybody_at_a_table_has_a_portrait(window):
-    window.evenings.play_at_once("ramsen")
-    shown = [place.portrait for place in scene_of(window).places]
-    assert set(shown) <= set(PORTRAITS) and len(set(shown)) == len(shown)
-
-
-def test_a_broken_list_of_people_leaves_a_working_table(qtbot, window, own_home):
-    window.close()
-    (own_home / "data" / "people.json").write_text("{", encoding="utf-8")
-    for again in windows(qtbot):
-        again.evenings.play_at_once("ramsen")
-        assert me(again)[0] == "You"
-    assert (own_home / "data" / "people.json.unreadable1").read_text(encoding="utf-8") == "{"
 
 
 @pytest.fixture(autouse=True)

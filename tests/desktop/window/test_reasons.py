@@ -11,9 +11,6 @@ from desktop.window import reasons
 from desktop.window.registry import WINDOW_ACTIONS
 from desktop.window.state import State, card_sizes
 from engine.agreement import Agreement
-from engine.facts import Fact
-from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, play_to_phase, wait_for_me
 from tests.test_translations import GERMAN
 
 CARDS = State(playing=True)
@@ -218,20 +215,3 @@ def test_every_reason_is_one_sentence_in_both_languages():
 
 
 # What happens at the table is told beside it and at the seats.
-
-
-def test_what_happens_is_told_in_the_story(qtbot, window):
-    play_to_phase(qtbot, window, "tricks", head(*TABLE))
-    story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert any("trump" in line for line in story)
-    assert not any(line.startswith("fact.") for line in story)
-
-
-def test_who_knocks_is_seen_to_knock(qtbot, window, monkeypatch):
-    knocked: list[int] = []
-    monkeypatch.setattr(window.table, "knock", knocked.append)
-    window.host.begin(head(*TABLE))
-    wait_for_me(qtbot, window)
-    for key in ("knocks", "knocks_on_card", "passes"):
-        window.host.happened.emit(Fact(key, (2,)))
-    assert knocked == [2, 2]

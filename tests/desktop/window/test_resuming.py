@@ -17,7 +17,7 @@ from desktop.session import last_evening
 from desktop.session.evening_file import EveningFile
 from desktop.window.main_window import MainWindow
 from engine.match import Match
-from engine.store import line_of, whole
+from engine.store import whole
 from tests.desktop.tables import head
 from tests.desktop.window.kit import windows
 
@@ -99,14 +99,6 @@ def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(qtbot,
     assert not paths.state_file("opening").exists()
 
 
-def test_a_new_evening_is_remembered_when_it_has_been_painted(qtbot, window):
-    assert window.host.begin(head("Anna", "bot Ben", "bot Cilli"))
-    path = window.host.path
-    assert path is not None and last_evening.last() is None
-    qtbot.waitUntil(lambda: last_evening.last() == path)
-    assert not paths.state_file("opening").exists()
-
-
 def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted(qtbot, window):
     assert window.host.begin(head("Anna", "Ben", "Cilli"))
     assert window.curtain.isVisible()
@@ -118,11 +110,6 @@ def test_an_evening_of_real_cards_is_remembered_too(qtbot, window):
     path = kept("On paper", whole([real]))
     assert window.host.open(path)
     qtbot.waitUntil(lambda: last_evening.last() == path)
-
-
-def test_an_evening_that_was_refused_is_not_being_opened(window):
-    assert not window.host.open(kept("Broken", b"hello\n"))
-    assert not paths.state_file("opening").exists() and last_evening.last() is None
 
 
 def test_a_window_that_is_closed_before_it_was_painted_has_not_died(window, evening):
@@ -141,24 +128,6 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(ev
     # Whose turn it is may be a bot's, which has played if there was time for it.
     assert evening.read_bytes().startswith(before)
     assert shown(started()) == (False, 0, ""), "it is said once, and not offered again"
-
-
-def test_an_evening_with_half_a_letter_is_refused_at_every_start(own_home):
-    event = line_of(head("Anna", "bot Ben", "bot Cilli").event())
-    path = kept("Half", event.replace(b"Ben", rb"B\ud800"))
-    last_evening.remember(path)
-    for _ in range(2):
-        offered, page, said = shown(started())
-        assert offered and page == 0 and "“Half.kartentisch” is damaged in line 1" in said
-
-
-def test_a_start_clears_away_what_a_killed_import_left(own_home):
-    left = paths.evenings() / ".parcel-0123"
-    left.mkdir()
-    (left / "0.kartentisch").write_text("half")
-    os.utime(left, (0, 0))
-    shown(started())
-    assert list(paths.evenings().iterdir()) == []
 
 
 def test_a_second_window_opens_without_a_word_about_the_first(window, evening):

@@ -13,10 +13,9 @@ from desktop.common.sounds import Sounds
 from desktop.scene.scene import Coins
 from desktop.window.main_window import MainWindow
 from desktop.window.table_sounds import TableSounds
-from engine.cards import Card
 from engine.facts import Fact
-from tests.desktop.tables import head, knueffeln
-from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
+from tests.desktop.tables import head
+from tests.desktop.window.kit import TABLE, play_any, play_to_phase, to_phase
 
 
 class Ear(Sounds):
@@ -86,15 +85,6 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(qtbot, window, e
     ear.heard.clear()
     window.host.look_on()
     assert ear.heard[0] == "sweep"
-
-
-def test_to_take_a_trick_back_sweeps_nothing(qtbot, window, ear):
-    play_to_phase(qtbot, window, "tricks", head(*TABLE))
-    play_any(window)
-    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
-    ear.heard.clear()
-    window.host.history.undo()
-    assert "sweep" not in ear.heard
 
 
 def test_a_card_is_heard_as_it_comes_to_lie_and_a_knock_as_it_is_made(sounds, waiting):
@@ -178,14 +168,3 @@ def test_nothing_is_heard_of_what_was_taken_back_or_left(sounds, waiting):
     made.forget()
     waiting.pass_by()
     assert ear.heard == ["card"]
-
-
-def test_a_deal_is_won_with_cards_and_chalk(qtbot, window, ear):
-    window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
-    wait_for_me(qtbot, window)
-    while not window.host.waiting_for_deal:
-        legal = scene_of(window).legal
-        window.host.play(next((one for one in legal if isinstance(one, Card)), legal[-1]))
-        wait_for_me(qtbot, window)
-    assert {"shuffle", "card", "sweep"} <= set(ear.heard)
-    assert ear.heard.count("chalk") == 1

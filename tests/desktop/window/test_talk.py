@@ -14,8 +14,8 @@ from desktop.window.main_window import MainWindow
 from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
-from engine.table import Trick, View
-from tests.desktop.tables import head, hosted, knueffeln, quick_settings
+from engine.table import View
+from tests.desktop.tables import hosted, knueffeln, quick_settings
 from tests.desktop.window.kit import scene_of, wait_for_me
 from tests.windows import be_of_size
 
@@ -95,30 +95,6 @@ def test_t_and_a_number_say_a_phrase(qtbot, window):
     assert phrase in [one.phrase for one in scene_of(window).view.table.talk]
 
 
-def test_a_phrase_may_be_said_while_others_are_to_play(qtbot, window):
-    window.settings["pace"] = "slow"
-    window.host.begin(knueffeln(*BOTS))
-    assert not window.host.display.asked()
-    window.host.talk.speak(Call("yes"))
-    assert window.table.contents.bubbles.at(0) == "Yes."
-
-
-def test_a_bubble_ends_with_the_deal(qtbot, window):
-    sit_down(qtbot, window, knueffeln(*BOTS))
-    bubbles = window.table.contents.bubbles
-    window.host.talk.speak(Call("we_play_on"))
-    table = scene_of(window).view.table.copy()
-    table.phase = ""
-    last = replace(scene_of(window), view=View(0, table), decided=Trick(0, (), 0))
-    window.table.show_scene(last, window.host.speech)
-    assert bubbles.at(0), "the trick that wins it still lies"
-    window.table.say(1, "Gin!")
-    window.table.show_scene(replace(last, decided=None), window.host.speech)
-    assert not bubbles.at(0) and bubbles.at(1) == "Gin!"
-    window.table.show_scene(scene_of(window), window.host.speech)
-    assert not bubbles.at(1)
-
-
 def test_a_question_that_gets_no_answer_says_so(qtbot, window):
     about_to_lead(window)
     window.host.talk.speak(Call("anything_suitable"))
@@ -134,12 +110,6 @@ def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot, window):
     window.host.talk.speak(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
     assert scene_of(window).prompt == "You can’t say that now."
-
-
-def test_a_game_without_talk_has_no_button(qtbot, window):
-    sit_down(qtbot, window, head("Anna", "bot Vroni", "bot Xaver"))
-    assert not window.talk.isVisible()
-    assert not window.menus.actions["talk"].isEnabled()
 
 
 def test_where_there_is_little_room_one_token_has_it_in_its_menu(qtbot, window):

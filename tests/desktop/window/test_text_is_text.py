@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.common import plain_text
 from desktop.window.main_window import MainWindow
-from tests.desktop.tables import head
 from tests.desktop.window.kit import windows
 
 NAMES = ("<b>Anna</b>", "<img src=file:x>", "<i>&amp;</i>", "<u>\u202eD</u>")
@@ -23,28 +22,6 @@ NAMES = ("<b>Anna</b>", "<img src=file:x>", "<i>&amp;</i>", "<u>\u202eD</u>")
 @pytest.fixture
 def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     yield from windows(qtbot)
-
-
-def interpreted(widget: QWidget) -> list[str]:
-    """What of a widget and its parts would be read as markup, of what has a name in it."""
-    found = []
-    for one in (widget, *widget.findChildren(QWidget)):
-        tip = one.toolTip()
-        if Markup.mightBeRichText(tip) and any(name in tip for name in NAMES):
-            found.append(f"{type(one).__name__} tooltip {tip}")
-        if isinstance(one, QLabel) and any(name in one.text() for name in NAMES):
-            plain = one.textFormat() == Qt.TextFormat.PlainText
-            if not plain and Markup.mightBeRichText(one.text()):
-                found.append(f"{type(one).__name__} {one.text()}")
-    return found
-
-
-def test_no_name_at_the_table_is_read_as_markup(qtbot, window):
-    window.host.begin(head(NAMES[0], *(f"bot {name}" for name in NAMES[1:])))
-    qtbot.waitUntil(lambda: window.host.display.asked())
-    shown = [one.toolTip() for one in window.findChildren(QWidget)]
-    assert any(html.escape(NAMES[1], quote=False) in text for text in shown)
-    assert interpreted(window) == []
 
 
 def test_trouble_with_a_name_in_it_is_not_read_as_markup(qtbot, window):

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.window.tokens import MORE, SINGLE
-from engine import games
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 from tests.windows import be_of_size
@@ -64,12 +63,6 @@ def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, wi
         assert tokens.single[name].isEnabled() == menus.actions[name].isEnabled()
 
 
-def test_another_key_is_told_at_once(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.keymap.choose("hint", ["J"])
-    assert window.board.tokens.single["hint"].toolTip() == "Show a hint; press again to play it (J)"
-
-
 def test_the_last_token_offers_everything_else(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     tokens = window.board.tokens
@@ -83,29 +76,6 @@ def test_the_last_token_offers_everything_else(qtbot, window):
     offered = [action.objectName() for action in tokens.menu.actions() if action.objectName()]
     assert offered[: len(SINGLE) + 1] == [*SINGLE, "talk"]
     tokens.menu.close()
-
-
-def test_tokens_are_reached_and_pressed_by_keys(qtbot, window):
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    hint = window.board.tokens.single["hint"]
-    window.table.setFocus()
-    for _ in range(12):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        if QApplication.focusWidget() is hint:
-            break
-    assert QApplication.focusWidget() is hint
-    QTest.keyClick(hint, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
-
-
-def test_with_real_cards_there_are_none(qtbot, window):
-    one = head("Anna", "Bert", "Cilli")
-    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
-    tokens = window.board.tokens
-    assert not any(token.isVisible() for token in (*tokens.single.values(), tokens.more))
-    assert window.score.isVisible() and not window.side.isVisible()
 
 
 def test_f9_brings_the_slate_near_and_puts_it_back(qtbot, window):
@@ -129,52 +99,6 @@ def test_a_click_on_the_slate_brings_it_near(qtbot, window):
 
 
 # What is laid out around the table keeps its place.
-
-
-@pytest.mark.one_in(6)
-@pytest.mark.parametrize("game", games.names())
-def test_the_table_fills_the_window_and_lies_still(qtbot, window, game):
-    """Tags and sentences come and go upon it."""
-    window.resize(800, 600)
-    window.evenings.play_at_once(game)
-    host, seen = window.host, set()
-    for _ in range(10):
-        wait_for_me(qtbot, window)
-        window.say("A sentence.")
-        QApplication.processEvents()
-        if not host.display.asked():
-            break
-        seen.add(window.table.geometry().getRect())
-        host.play(scene_of(window).legal[0])
-    assert seen == {window.board.rect().getRect()}
-
-
-def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(qtbot, window):
-    window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
-    wait_for_me(qtbot, window)
-    assert window.host.display.chair.covered
-    for where in (window.board.rect().center(), window.board.tokens.more.geometry().center()):
-        child = window.board.childAt(where)
-        assert child is window.curtain or window.curtain.isAncestorOf(child)
-
-
-def test_what_is_between_things_on_the_table_is_the_table(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    middle = window.table.place_rect("trick").center()
-    child = window.board.childAt(middle)
-    assert child is window.table or window.table.isAncestorOf(child)
-
-
-def test_the_next_deal_begins_by_its_button(qtbot, window):
-    to_phase(qtbot, window, "tricks", head(*TABLE))
-    while not window.host.waiting_for_deal:
-        play_any(window)
-        wait_for_me(qtbot, window)
-    assert window.next_button.isVisible() and window.next_button.text() == "Next deal"
-    lines = len(window.side.page.sheet.lines)
-    QTest.mouseClick(window.next_button, LEFT)
-    wait_for_me(qtbot, window)
-    assert scene_of(window).view.table.phase and len(window.side.page.sheet.lines) == lines
 
 
 def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(qtbot, window):

@@ -16,7 +16,7 @@ from desktop.dialogs.unsaved import AGAIN, ELSEWHERE, STAY, WITHOUT, UnsavedBox
 from desktop.session import evening_file, last_evening
 from desktop.window.main_window import MainWindow
 from engine.match import Match
-from engine.store import line_of, load
+from engine.store import load
 from engine.table import View
 from engine.tournament.head import FORMAT
 from engine.tournament.head import Head as ClubHead
@@ -102,21 +102,6 @@ def test_what_could_not_be_saved_is_in_the_file_when_the_window_is_closed(qtbot,
     disk.make_room()
     assert window.close()
     assert saved(path) == view
-
-
-def test_at_the_end_of_a_deal_it_is_tried_again(qtbot, window, disk):
-    unsaved(qtbot, window, disk)
-    path = window.host.path
-    assert path is not None
-    disk.make_room()
-    session = window.host._session
-    waiting = session.evening._waiting
-    session.match.record = lambda event: waiting.append(line_of(event))  # none tries it any more
-    while not window.host.waiting_for_deal:
-        assert saved(path) != scene_of(window).view
-        play_any(window)
-        wait_for_me(qtbot, window)
-    assert saved(path) == scene_of(window).view
 
 
 def test_it_is_said_when_what_was_missing_is_saved(qtbot, window, disk, monkeypatch):

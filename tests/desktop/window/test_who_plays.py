@@ -198,17 +198,6 @@ def test_both_buttons_of_the_curtain_are_whole(qtbot, window, language, size):
     assert not curtain.button.geometry().intersects(curtain.leave.geometry())
 
 
-def test_a_deal_is_played_to_its_end_while_somebody_is_away(qtbot, window):
-    begin(qtbot, window, head(*TWO))
-    window.host.stand_ins.switch(1 - scene_of(window).view.seat)
-    while not window.host.waiting_for_deal:
-        wait_for_me(qtbot, window)
-        if window.host.display.asked():
-            window.host.play(scene_of(window).legal[0])
-    assert not window.curtain.isVisible()
-    assert window.host.sheet().lines
-
-
 def test_why_it_is_not_possible_is_said(qtbot, window):
     begin(qtbot, window, head("bot Anna", "bot Ben", "bot Resi"))
     assert not window.menus.actions["who_plays"].isEnabled()
