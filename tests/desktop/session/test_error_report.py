@@ -60,7 +60,7 @@ SEED = seeds.code(bytes(range(16)))
 def case(game: str) -> Case:
     kind = games.find(game)
     preset, options = next(iter(kind.presets.items()))
-    return Case(game, preset, options, max(kind.seats))
+    return Case(game, preset, options, max(kind.seats_of(options)))
 
 
 def running(game: str, id: str = "") -> Match:
