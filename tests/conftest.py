@@ -9,6 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -66,6 +67,14 @@ def _in_memory() -> bool:
 # a third of their time. A folder that is asked for by `--basetemp` is used all the same.
 if _in_memory():
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Free the memory again; files of tests that failed may be looked at."""
+    here = not hasattr(session.config, "workerinput") and exitstatus == pytest.ExitCode.OK
+    if here and os.environ.get("PYTEST_DEBUG_TEMPROOT") == str(MEMORY):
+        rmtree(session.config._tmp_path_factory.getbasetemp(), ignore_errors=True)
 
 
 def pytest_configure(config: pytest.Config) -> None:
