@@ -36,10 +36,13 @@ SCORINGS = ("points", "wins", "duplicate")
 done worse and 1 for each that has done as well; or the same, reckoned against those who held the
 same cards at other tables."""
 
-TIES = ("wins", "best_round", "worst_round", "last_round", "direct", "opponents", "beaten", "lot")
+TIES = (
+    *("wins", "best_round", "worst_round", "last_round", "direct", "opponents", "beaten", "lot"),
+    "games_won",
+)
 """What can decide between equal points, in a chain: rounds won at the table; the best round, the
-worst, the last; the direct meeting; the points of all opponents, or of those who were beaten; lot.
-Whom nothing parts shares a place."""
+worst, the last; the direct meeting; the points of all opponents, or of those who were beaten; lot;
+games won, where tables hand those in. Whom nothing parts shares a place."""
 
 SHARING = ("split", "lot")
 """How a shared place is paid: its prizes are put together and divided, or drawn lots for."""
@@ -50,6 +53,12 @@ things for places are chosen, by who comes first first."""
 
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
+
+FIGURES = ("points", "won", "lost")
+"""What each may hand in where a result is reckoned out of it: points, games won, games lost."""
+
+BYES = ("sat_out", "scoring")
+"""What a bye of a Swiss round counts: as any round sat out, or as a win where wins count."""
 
 MOST_HANDICAP = 100_000
 """So many points are given, or taken, before the first round at the most."""
@@ -199,7 +208,9 @@ _SETTINGS: dict[str, Kind] = {
     "lost_fees": Several(_SETTING, 1000),
     "sharing": OneOf(SHARING),
     "things": OneOf(THINGS),
-    "draws": Number(1, 4),
+    "draws": Number(1, 5),
+    "figures": Several(OneOf(FIGURES), 3),
+    "byes": OneOf(BYES),
     **dict.fromkeys(
         ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), Switch()
     ),
@@ -220,6 +231,12 @@ _PERSON: dict[str, Kind] = {
 _AT_TABLE = Row((_ANY, _ANY))
 _RESULTS = Several(_ANY, 8)
 _LOST = Several(Number(0, MOST_LOST), 8)
+_HANDED: dict[str, Kind] = {
+    "values": _RESULTS,
+    "figures": Several(Several(_ANY, 3), 8),
+    "passed": Number(0, 9999),
+}
+"""What a table hands in: its result, and what that was reckoned out of."""
 _AHEAD = Several(Row((_TABLES, _NUMBERS)), 10_000)
 _BROKEN = Several(Row((Text(20, whole=True),), _ANY, 10_000), 10_000)
 
@@ -279,19 +296,27 @@ TOURNAMENT = Table(
                     "result",
                     _AT_TABLE,
                     "values",
-                    values=_RESULTS,
+                    **_HANDED,
                     despite=_REASON,
                     source=Text(255),
                 ),
-                _event("again", _AT_TABLE, "values", values=_RESULTS, despite=_REASON, games=_LOST),
+                _event(
+                    "again",
+                    _AT_TABLE,
+                    "values",
+                    **_HANDED,
+                    despite=_REASON,
+                    games=_LOST,
+                ),
                 _event(
                     "correct",
                     _AT_TABLE,
                     "values reason",
-                    values=_RESULTS,
+                    **_HANDED,
                     reason=_REASON,
                     despite=_REASON,
                 ),
+                _event("handed", _AT_TABLE, "values", **_HANDED),
                 _event(
                     "lost",
                     _AT_TABLE,

@@ -113,6 +113,18 @@ class Sheet:
         raise KeyError(key)
 
 
+class Doubt(NamedTuple):
+    """Why a table of a club can hardly have come to what it hands in: `key` says why.
+
+    `side` is whose numbers these are, -1 for the table's; `numbers` belong to the sentence. What is
+    only "unusual" may be, and is asked about; the rest the rules exclude.
+    """
+
+    key: str
+    side: int = -1
+    numbers: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Counting:
     """Which row of sums decides, whether few of it is good, and what it can come to.
@@ -121,7 +133,8 @@ class Counting:
     evening is over, None where there is no bound. Where both are the same number it is a check of
     every sheet that is handed in; otherwise they go up from `least` by `step`. Where lost games
     cost money, `lost_fees` is what the first of a sheet costs, the second and so on, in the
-    smallest coin; the last one is that of all further.
+    smallest coin; the last one is that of all further. A single side comes to `lowest` at the
+    least and `highest` at the most; what is further than `usual` from nothing is asked about.
     """
 
     total: str
@@ -130,6 +143,9 @@ class Counting:
     most: int | None = None
     lost_fees: tuple[int, ...] = ()
     step: int = 1
+    lowest: int | None = None
+    highest: int | None = None
+    usual: int = 99_999
 
     @property
     def exact(self) -> int | None:
@@ -142,6 +158,17 @@ class Counting:
         if self.least is not None and (whole < self.least or (whole - self.least) % self.step):
             return False
         return self.most is None or whole <= self.most
+
+    def doubt(self, values: Sequence[int]) -> Doubt | None:
+        """Why a single side can hardly have come to its number, None if each can."""
+        for side, value in enumerate(values):
+            if self.lowest is not None and value < self.lowest:
+                return Doubt("below_the_least", side, (value, self.lowest))
+            if self.highest is not None and value > self.highest:
+                return Doubt("above_the_most", side, (value, self.highest))
+            if abs(value) > self.usual:
+                return Doubt("unusual", side, (value,))
+        return None
 
     def best(self, values: Sequence[int], sides: Iterable[int] | None = None) -> tuple[int, ...]:
         """The sides among `sides`, or among all, that stand best with these numbers."""

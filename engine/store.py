@@ -54,8 +54,9 @@ class Format:
 EVENING = Format("kartentisch", VERSION, sums=2)
 """The log of a match. `tests/saves/` keeps a file of each version."""
 
-CLUB = Format("tournament", 2, sums=2, table=TOURNAMENT)
-"""The log of a club evening, which `tournament/log.md` describes."""
+CLUB = Format("tournament", 3, sums=2, table=TOURNAMENT)
+"""The log of a club evening, which `tournament/log.md` describes; `tests/saves/` keeps one of each
+version."""
 
 
 class UnreadableSave(ValueError):

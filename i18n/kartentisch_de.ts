@@ -2083,6 +2083,30 @@
         <translation>Zum Trennen gehören zwei: {0}.</translation>
     </message>
     <message>
+        <source>{0}: {1} is impossible, the least is {2}.</source>
+        <translation>{0}: {1} geht nicht, mindestens sind es {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is impossible, the most is {2}.</source>
+        <translation>{0}: {1} geht nicht, höchstens sind es {2}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} would be unusual. Is it right?</source>
+        <translation>{0}: {1} wäre ungewöhnlich. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>{0}: {1} points from {2} games won and {3} lost would be unusual. Right?</source>
+        <translation>{0}: {1} Punkte aus {2} gewonnenen und {3} verlorenen Spielen wären ungewöhnlich. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>{0}: {1} points cannot come from {2} games won and {3} lost.</source>
+        <translation>{0}: {1} Punkte können nicht aus {2} gewonnenen und {3} verlorenen Spielen kommen.</translation>
+    </message>
+    <message>
+        <source>{0} cannot have played {1} games of this list.</source>
+        <translation>{0} kann in dieser Liste nicht {1} Spiele gespielt haben.</translation>
+    </message>
+    <message>
         <source>There are {0} players; it takes at least {1}.</source>
         <translation>Es sind {0} Spieler; mindestens {1} müssen es sein.</translation>
     </message>
@@ -2141,6 +2165,14 @@
     <message>
         <source>By the rules of the game, table {0} cannot have come to these figures.</source>
         <translation>Nach den Regeln des Spiels kann Tisch {0} nicht auf diese Zahlen gekommen sein.</translation>
+    </message>
+    <message>
+        <source>Won, lost and passed out come to {1} games, not to {2}.</source>
+        <translation>Gewonnen, verloren und eingepasst sind zusammen {1} Spiele, nicht {2}.</translation>
+    </message>
+    <message>
+        <source>Table {0} has handed in: nobody changes places there.</source>
+        <translation>Tisch {0} hat schon abgegeben: Dort tauscht niemand mehr.</translation>
     </message>
     <message>
         <source>In a knock-out somebody must win: table {0} is level.</source>
@@ -2225,6 +2257,14 @@
     <message>
         <source>{0} – still playing</source>
         <translation>{0} – spielen noch</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
@@ -3343,6 +3383,10 @@
         <translation>&amp;Probe …</translation>
     </message>
     <message>
+        <source>stands anyway</source>
+        <translation>gilt trotzdem</translation>
+    </message>
+    <message>
         <source>Make somebody &amp;anonymous …</source>
         <translation>Jemanden anonym &amp;machen …</translation>
     </message>
@@ -3454,6 +3498,10 @@
     <message>
         <source>Teams after round {0}</source>
         <translation>Mannschaften nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>! with a result that the rules or custom speak against</source>
+        <translation>! mit einem Ergebnis, gegen das die Regeln oder die Erfahrung sprechen</translation>
     </message>
     <message>
         <source>Seats are numbered anticlockwise.</source>
@@ -14074,8 +14122,16 @@
         <translation>Ein Rufspiel</translation>
     </message>
     <message>
-        <source>A Solo or Wenz</source>
-        <translation>Ein Solo oder Wenz</translation>
+        <source>A Solo, Wenz or Geier</source>
+        <translation>Ein Solo, Wenz oder Geier</translation>
+    </message>
+    <message>
+        <source>A Bettel</source>
+        <translation>Ein Bettel</translation>
+    </message>
+    <message>
+        <source>A Ramsch, to each</source>
+        <translation>Ein Ramsch, an jeden</translation>
     </message>
     <message>
         <source>Schneider, black, each runner</source>
@@ -14104,6 +14160,18 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Geier</source>
+        <translation>Geier</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>With whom?</source>
@@ -15723,6 +15791,10 @@
         <translation>Zu Hause, nur Punkte</translation>
     </message>
     <message>
+        <source>Bierlachs</source>
+        <translation>Bierlachs</translation>
+    </message>
+    <message>
         <source>Games in all</source>
         <translation>Spiele im Ganzen</translation>
     </message>
@@ -15753,6 +15825,18 @@
     <message>
         <source>by points only</source>
         <translation>nur nach Punkten</translation>
+    </message>
+    <message>
+        <source>as Bierlachs: losses only</source>
+        <translation>als Bierlachs: nur Verluste</translation>
+    </message>
+    <message>
+        <source>The loser has minus</source>
+        <translation>Der Verlierer hat minus</translation>
+    </message>
+    <message>
+        <source>Ramsch, Kontra, Bock and any value</source>
+        <translation>Ramsch, Kontra, Bock und jeder Wert</translation>
     </message>
     <message>
         <source>A lost game costs, in cents</source>
@@ -15819,6 +15903,18 @@
         <translation>Wert des Spiels</translation>
     </message>
     <message>
+        <source>Who dealt and sits out?</source>
+        <translation>Wer hat gegeben und setzt aus?</translation>
+    </message>
+    <message>
+        <source>Lost at Ramsch</source>
+        <translation>Im Ramsch verloren</translation>
+    </message>
+    <message>
+        <source>How many times doubled?</source>
+        <translation>Wie oft verdoppelt?</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
@@ -15859,6 +15955,10 @@
         <translation>alle gepasst</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>diamonds</source>
         <translation>Karo</translation>
     </message>
@@ -15893,6 +15993,14 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and sat out.</source>
+        <translation>{0:seat} hat gegeben und ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>You dealt and sat out.</source>
+        <translation>Du hast gegeben und ausgesetzt.</translation>
     </message>
     <message>
         <source>No game of Skat is worth {0}.</source>

@@ -58,7 +58,8 @@ class Countdown(Tally):
 
 def counting(*, floor: bool = False) -> Counting:
     """What decides an evening that is counted down: the fewest points to go."""
-    return Counting(POINTS, fewest=True, least=0 if floor else None)
+    least = 0 if floor else None
+    return Counting(POINTS, fewest=True, least=least, lowest=least)
 
 
 # Lines written down by hand.

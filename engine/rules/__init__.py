@@ -24,7 +24,7 @@ from engine.facts import Fact
 from engine.moves import Call, Move, write
 from engine.options import Options
 from engine.parts.part import Part, T
-from engine.sheet import Counting, Line, Sheet, Tally, folded
+from engine.sheet import Counting, Doubt, Line, Sheet, Tally, folded
 from engine.table import Said, Seat
 
 if TYPE_CHECKING:
@@ -245,6 +245,27 @@ class Rules(Part, Generic[T]):
     def club(self) -> Counting:
         """What a table hands in at a club evening, and what is settled in money: the same."""
         return self.counting()
+
+    def club_figures(self) -> tuple[str, ...]:
+        """What each hands in at a club where its result is reckoned out of it; else nothing."""
+        return ()
+
+    def club_result(self, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """What a table comes to that has handed in such figures of each."""
+        raise NotImplementedError
+
+    def club_doubt(
+        self,
+        values: Sequence[int],
+        figures: Sequence[Sequence[int]] = (),
+        passed: int = 0,
+        deals: int = 0,
+    ) -> Doubt | None:
+        """Why a club's table can hardly have come to this, in so many `deals` if that is known."""
+        counting = self.club()
+        if counting.exact is None and not counting.allows(values):
+            return Doubt("does_not_fit")
+        return counting.doubt(values)
 
     def sheet(self, lines: Sequence[Line]) -> Sheet:
         """What these lines come to."""

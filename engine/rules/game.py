@@ -156,6 +156,10 @@ class Game(Generic[T]):
     """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
     ties: tuple[str, ...] = ()
     """What decides between equal points at a club evening, in a chain; () where any will do."""
+    club_rounds: int = 4
+    """How many rounds a club evening usually has."""
+    club_options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    """House rules that a club evening begins with where a variant has those of the game itself."""
     shown: Mapping[str, str] = field(default_factory=dict)
     """What a picture should show of the game: chapters, marks, a "claim", and the preset for each.
 

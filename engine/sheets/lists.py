@@ -7,7 +7,7 @@ line comes of it, and what a line has to be; the rest is here. Values are in the
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -16,10 +16,10 @@ from engine.override import override
 from engine.parts.part import Part
 from engine.parts.words import Words
 from engine.rules import Phase, Rules, Setup
-from engine.rules.entry import LARGEST, Answers, Entry, Refused
+from engine.rules.entry import LARGEST, TABLE, Answers, Entry, Refused
 from engine.rules.game import Game
 from engine.rules.show import Show
-from engine.sheet import Counting, Line, Sums
+from engine.sheet import Counting, Line, Note, Sums
 from engine.table import Seat, Table
 
 SUM = "sum"
@@ -117,9 +117,19 @@ class ListRules(Rules[Table], Part):
 
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        if (answers := said(line)) and not self._come_to(lines, line, answers):
+            return False
+        line = without_said(line)
         empty = all(value is None for value in line.values) and not line.notes
         small = all(abs(value or 0) <= LARGEST for value in line.values)
         return small and not empty and self.wrong(lines, line) is None
+
+    def _come_to(self, lines: Sequence[Line], line: Line, answers: Answers) -> bool:
+        """Whether the answers that a line has kept are those that it comes of."""
+        try:
+            return line == self.entry.line(lines, answers)
+        except Refused:
+            return False
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
@@ -143,6 +153,8 @@ class ListEntry(Entry[Table], Part):
     """What is asked about a game; `made` says what comes of the answers."""
 
     rules: ListRules
+    keeps_answers = False
+    """Whether a line tells less than was answered, so that it keeps the answers besides."""
 
     def made(self, lines: Sequence[Line], answers: Answers) -> Line:
         """The line of these answers, right or not: a number for each side by default."""
@@ -157,7 +169,24 @@ class ListEntry(Entry[Table], Part):
             raise Refused(Fact("out_of_range", (-LARGEST, LARGEST)))
         if reason := self.rules.wrong(lines, made):
             raise Refused(reason)
-        return made
+        if not self.keeps_answers:
+            return made
+        kept = [
+            Note(_name_of(one.key, one.side), answer)
+            for one in self.fields(lines, answers)
+            if (answer := answers.get(one.name)) is not None
+        ]
+        return replace(made, notes=(*made.notes, *kept))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        if not (kept := said(line)):
+            return self.told(lines, line)
+        return {one.name: kept.get(one.name) for one in self.fields(lines, kept)}
+
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
+        """What can be told from the line alone, for one that has kept no answers."""
+        return super().answers(lines, line)
 
 
 class ListShow(Show[Table]):
@@ -195,6 +224,7 @@ def list_game(
     *,
     seats: tuple[int, ...],
     ties: tuple[str, ...] = ("best_round", "direct"),
+    club_rounds: int = 4,
 ) -> Game[Table]:
     """The Game of a list; it is called by the name under which its texts are translated."""
     return Game(
@@ -207,6 +237,7 @@ def list_game(
         entry=entry,
         words=lambda package: ListWords(texts),
         ties=ties,
+        club_rounds=club_rounds,
         by_hand=True,
     )
 
@@ -226,6 +257,29 @@ def comes_to_nothing(line: Line) -> Fact | None:
     """Refuse a game in which not as much was lost as was won."""
     made = sum(value or 0 for value in line.values)
     return Fact("not_nothing", (made,)) if made else None
+
+
+SAID = "said."
+
+
+def _name_of(key: str, side: int) -> str:
+    """Under which note an answer is kept."""
+    return f"{SAID}{key}" if side == TABLE else f"{SAID}{key}.{side}"
+
+
+def said(line: Line) -> Answers:
+    """The answers that a line has kept; none where it keeps none."""
+    found: dict[tuple[str, int], int | None] = {}
+    for note in line.notes:
+        if note.key.startswith(SAID):
+            key, _, side = note.key.removeprefix(SAID).partition(".")
+            found[key, int(side) if side.isdecimal() else TABLE] = note.number
+    return found
+
+
+def without_said(line: Line) -> Line:
+    """The line without the answers that it has kept."""
+    return replace(line, notes=tuple(one for one in line.notes if not one.key.startswith(SAID)))
 
 
 def noted(line: Line, key: str, otherwise: int = 0) -> int:

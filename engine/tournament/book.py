@@ -120,6 +120,9 @@ class Book:
             tables = [self.seated_units(table) for table in one.draw.tables]
             out = sorted({self.unit_of(number) for number in one.draw.out})
             past.add(tables, out, self.unit_sides())
+            there = {*out, *(unit for table in tables for unit in table)}
+            there.update(map(self.unit_of, one.draw.away))
+            past.missed.update(unit[0] for unit in self.units() if unit[0] not in there)
         return past
 
     def drawn_ahead(self, this: Round) -> list[tuple[Sequence[Sequence[int]], Sequence[int]]]:

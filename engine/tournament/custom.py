@@ -6,11 +6,15 @@ result that is handed in.
 
 from __future__ import annotations
 
+from functools import cache, partial
 from typing import Any
 
 from engine import games
 from engine.options import Options
-from engine.tournament.handed_in import Fits
+from engine.rules import Rules
+from engine.rules.game import Game
+from engine.sheet import Doubt
+from engine.tournament.handed_in import Fits, HandedIn
 from engine.tournament.head import Head
 
 
@@ -34,25 +38,40 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
         "fewest": first.fewest,
         "lost_fees": first.lost_fees,
         "sums": {size: one.exact for size, one in counted.items() if one.exact is not None},
+        "figures": rules[sizes[0]].club_figures(),
     }
 
 
+def at_club(kind: Game[Any], options: Options) -> Options:
+    """The house rules that a club evening begins with where a table at home has these."""
+    usual = kind.options().as_dict()
+    if any(options.as_dict()[name] != usual[name] for name in kind.club_options):
+        return options
+    return kind.options.from_dict({**options.as_dict(), **kind.club_options})
+
+
+def rules_of(head: Head, size: int) -> Rules[Any] | None:
+    """The rules of a table of this size, where the game is known here and made for as many."""
+    if head.game not in games.everything():
+        return None
+    kind = games.find(head.game)
+    options = kind.options.from_dict(head.options)
+    return kind.make(options, size) if size in kind.seats_of(options) else None
+
+
 def judge(head: Head) -> Fits | None:
-    """Whether a table of a size can have come to numbers, where the game is known here.
+    """Why a table can hardly have come to what it hands in, where the game is known here.
 
     A sum that is settled beforehand is left to `sums` of the head, which says what it should be.
     """
     if head.game not in games.everything():
         return None
-    kind = games.find(head.game)
-    options = kind.options.from_dict(head.options)
+    rules = cache(partial(rules_of, head))
 
-    counted = {size: kind.make(options, size).club() for size in kind.seats_of(options)}
-
-    def fits(size: int, values: tuple[int, ...]) -> bool:
-        one = counted.get(size)
-        if one is None or one.total != head.total or one.exact is not None:
-            return True
-        return one.allows(values)
+    def fits(it: HandedIn) -> Doubt | None:
+        one = rules(it.size)
+        if one is None or one.club().total != head.total:
+            return None
+        return one.club_doubt(it.values, it.figures, it.passed, head.deals)
 
     return fits

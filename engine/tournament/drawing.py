@@ -217,8 +217,11 @@ class _Drawing:
     def _by_rank(self) -> Draw:
         ranked = self._ranked(self.unit)
         sizes = self._sizes(len(ranked))
-        out = last_of(ranked, self.past, len(ranked) - sum(sizes))
+        out = self._last_of(ranked, len(ranked) - sum(sizes))
         return self._in_blocks([one for one in ranked if one not in out], sizes, out)
+
+    def _last_of(self, ranked: Sequence[int], number: int) -> list[int]:
+        return last_of(ranked, self.past, number, missed=self.head.draws > 4)
 
     def _in_blocks(self, ranked: Sequence[int], sizes: Sequence[int], out: Sequence[int]) -> Draw:
         tables = by_rank(
@@ -245,7 +248,7 @@ class _Drawing:
 
     def _equals(self) -> Draw:
         ranked = self._ranked(self.unit)
-        out = last_of(ranked, self.past, len(ranked) % 2)
+        out = self._last_of(ranked, len(ranked) % 2)
         playing = [one for one in ranked if one not in out]
         self._enough(playing)
         points = {row.number: row.points for row in standings(self.book, self.round.number - 1)}

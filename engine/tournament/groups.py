@@ -70,6 +70,9 @@ def _round(one: Round, people: Collection[int]) -> Round:
             if table in one.results
         },
         lost={number: one.lost[table] for number, table in enumerate(own, 1) if table in one.lost},
+        handed={
+            number: one.handed[table] for number, table in enumerate(own, 1) if table in one.handed
+        },
     )
 
 

@@ -1,4 +1,4 @@
-"""What tables hand in: results, second entries that are compared, corrections, lost games.
+"""What tables hand in: slips that wait, results, second entries, corrections, lost games.
 
 Each function takes the book and an event and gives the new book; it raises Refused, or BadLog if
 the event cannot be read.
@@ -8,18 +8,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from engine.head import Event
+from engine.head import BadLog, Event
+from engine.sheet import Doubt
 from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
-from engine.tournament.events import numbers, text, two
+from engine.tournament.events import number, numbers, text, two
 from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Refused
-from engine.tournament.rounds import Change, Result, Round
+from engine.tournament.rounds import Change, Figures, Result, Round
 
-Fits: TypeAlias = Callable[[int, tuple[int, ...]], bool]
-"""Whether a table of this size can have come to these numbers, by the game's own rules."""
+
+class HandedIn(NamedTuple):
+    """What a table of a size has come to, and what of: figures of each, deals nobody played."""
+
+    size: int
+    values: tuple[int, ...]
+    figures: Figures = ()
+    passed: int = 0
+
+
+Fits: TypeAlias = Callable[[HandedIn], Doubt | None]
+"""Why a table can hardly have come to this by the game's own rules; None if it can."""
+
+UNUSUAL = ("unusual", "unusual_points")
+"""Why something is refused that can be, but seldom is: it is asked about once."""
+INSISTED = (
+    *("wrong_sum", "does_not_fit", "below_the_least", "above_the_most"),
+    *("points_for_games", "so_many_games", "games_in_all"),
+)
+"""Why something is refused that stands all the same if it is said why."""
+FAR_OUT, MANY, LARGE = 5, 8, 100
+"""So many times as much as anybody so far is asked about, once so many have handed something in;
+not what is smaller than the last."""
 
 
 def kind_of(book: Book, one: Round, table: int) -> str:
@@ -39,8 +61,8 @@ def result(book: Book, event: Event, fits: Fits | None = None) -> Book:
         raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
     if table in this.results and this.number < len(book.drawn):
         raise Refused("must_be_corrected", this.number, table)
-    values = _checked(book, this, table, event, fits)
-    entered = _entered(event, values)
+    entered = _checked(book, this, table, event, fits)
+    values = entered.values
     trail = book.trail
     if table in this.results and this.results[table].values != values:
         before = this.results[table].values
@@ -59,13 +81,17 @@ def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
         raise Refused("no_result", this.number, table)
     if this.closed or this.number < len(book.drawn):
         raise Refused("must_be_corrected", this.number, table)
-    values = numbers(event.get("values"))
+    values, figures = numbers(event.get("values")), _figures(book, event)
     games = _games(book, this, table, event) if "games" in event else this.lost_of(table)
-    if values != first.values:
-        values = _checked(book, this, table, event, fits)
+    if (values, figures) != (first.values, first.figures):
+        _checked(book, this, table, event, fits)
+    if figures:
+        # The games that were lost are among the figures, and are compared there.
+        games = this.lost_of(table)
     second = replace(
         first,
         again=values if values != first.values else None,
+        again_figures=figures if figures != first.figures else None,
         again_lost=games if _some(games) != this.lost_of(table) else None,
     )
     second = replace(second, confirmed=not second.differs)
@@ -79,10 +105,10 @@ def correct(book: Book, event: Event, fits: Fits | None = None) -> Book:
         raise Refused("no_result", this.number, table)
     if not text(event, "reason").strip():
         raise Refused("no_reason", this.number)
-    values = _checked(book, this, table, event, fits)
+    entered = _checked(book, this, table, event, fits)
     late = this.number < len(book.drawn) or this.closed
-    right = replace(_entered(event, values), confirmed=True, corrected=True)
-    change = _change(this, table, this.results[table].values, values, event, late)
+    right = replace(entered, confirmed=True, corrected=True)
+    change = _change(this, table, this.results[table].values, entered.values, event, late)
     if this.way == "knockout" and this.number < len(book.drawn):
         _check_same_loser(book, this, table, right)
     return replace(_with_result(book, this, table, right), trail=(*book.trail, change))
@@ -93,6 +119,20 @@ def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> Non
     before, after = knockout(book), knockout(_with_result(book, this, table, right))
     if before.losses != after.losses:
         raise Refused("would_change_the_knockout", this.number, table)
+
+
+def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
+    """A slip that a table has sent: it waits, and is a result only when that is entered.
+
+    Another one from the same sender takes the place of the first.
+    """
+    this, table = _table(book, event, "handed")
+    if this.state not in ("running", "complete") or this.number < len(book.drawn):
+        raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
+    sent = _checked(book, this, table, event, fits)
+    others = [one for one in this.handed.get(table, ()) if one.by != sent.by]
+    waiting = {**this.handed, table: (*others, sent)}
+    return book.with_round(replace(this, handed=waiting))
 
 
 def lost(book: Book, event: Event) -> Book:
@@ -124,7 +164,8 @@ def _compared(this: Round, table: int, games: tuple[int, ...]) -> dict[int, Resu
         and first.again_lost is not None
         and _some(first.again_lost) == _some(games)
     ):
-        results[table] = replace(first, again_lost=None, confirmed=first.again is None)
+        first = replace(first, again_lost=None)
+        results[table] = replace(first, confirmed=not first.differs)
     return results
 
 
@@ -149,30 +190,67 @@ def _table(book: Book, event: Event, key: str) -> tuple[Round, int]:
     return this, table
 
 
-def _checked(
-    book: Book, this: Round, table: int, event: Event, fits: Fits | None
-) -> tuple[int, ...]:
-    """The values of an event, which must be as many as there are sides and come to the sum."""
-    values = numbers(event.get("values"))
-    size = len(this.seated(table))
+def _checked(book: Book, this: Round, table: int, event: Event, fits: Fits | None) -> Result:
+    """The result of an event: a number for each side, the sum as settled, possible by the rules."""
+    entered = _entered(event, _figures(book, event))
+    values, figures = entered.values, entered.figures
+    seated = this.seated(table)
+    size = len(seated)
     sides = len(sides_of(size, book.head.sides))
     if len(values) != sides:
         raise Refused("wrong_number_of_values", sides, len(values))
+    if figures and len(figures) != sides:
+        raise Refused("wrong_number_of_values", sides, len(figures))
     if this.way == "knockout" and len(set(values)) < sides:
         raise Refused("nobody_has_won", table)
-    if text(event, "despite", "").strip():
-        return values
+    if entered.despite.strip():
+        return entered
     wanted = book.head.sums.get(size, book.head.sums.get(0))
     if wanted is not None and sum(values) != wanted:
         raise Refused("wrong_sum", wanted, sum(values))
-    if fits is not None and not fits(size, values):
-        raise Refused("does_not_fit", table)
-    return values
+    doubt = None
+    if fits is not None:
+        handed_in = HandedIn(size, values, figures, entered.passed)
+        doubt = fits(handed_in) or _far_out(book, this, table, values)
+    if doubt is not None:
+        who = book.sides(seated)[doubt.side][0] if doubt.side >= 0 else 0
+        raise Refused(doubt.key, table, *([who] if who else []), *doubt.numbers)
+    return entered
 
 
-def _entered(event: Event, values: tuple[int, ...]) -> Result:
+def _far_out(book: Book, this: Round, table: int, values: tuple[int, ...]) -> Doubt | None:
+    """Whether somebody has come to far more, or far less, than anybody else tonight."""
+    others = [
+        abs(value)
+        for one in book.drawn
+        for other, result in one.results.items()
+        if (one.number, other) != (this.number, table) and not result.despite
+        for value in result.values
+    ]
+    if len(others) < MANY:
+        return None
+    for side, value in enumerate(values):
+        if abs(value) > max(LARGE, FAR_OUT * max(others)):
+            return Doubt(UNUSUAL[0], side, (value,))
+    return None
+
+
+def _figures(book: Book, event: Event) -> Figures:
+    """The figures of an event, as many of each side as the head names; () for none."""
+    some = event.get("figures", [])
+    if not isinstance(some, list | tuple):
+        raise BadLog(-1, "no list of numbers")
+    figures = tuple(numbers(one) for one in some)
+    if any(len(one) != len(book.head.figures) for one in figures):
+        raise BadLog(-1, "wrong number of figures")
+    return figures
+
+
+def _entered(event: Event, figures: Figures) -> Result:
     return Result(
-        values,
+        numbers(event.get("values")),
+        figures,
+        number(event, "passed", 0),
         despite=text(event, "despite", ""),
         source=text(event, "source", ""),
         by=text(event, "by", ""),
@@ -201,4 +279,10 @@ def _change(
 
 
 def _with_result(book: Book, this: Round, table: int, entered: Result) -> Book:
-    return book.with_round(replace(this, results={**this.results, table: entered}))
+    """The book with a result; games lost that are among its figures are those that cost money."""
+    lost = dict(this.lost)
+    if entered.figures and "lost" in book.head.figures:
+        place = book.head.figures.index("lost")
+        lost[table] = tuple(side[place] for side in entered.figures)
+    results = {**this.results, table: entered}
+    return book.with_round(replace(this, results=results, lost=lost))

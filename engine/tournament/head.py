@@ -44,7 +44,9 @@ class Head:
     `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
     each for itself; there are none, or two at least. What is a share of the entry money is rounded
     down to whole `rounding`, in the smallest coin. `lost_fees` is what the first lost game of a
-    round costs, the second and so on, the last for all further ones.
+    round costs, the second and so on, the last for all further ones. `figures` are what each side
+    hands in where its result is reckoned out of them: points, and games won and lost. `byes` says
+    whether a bye of a Swiss round is a win where wins count.
     """
 
     title: str = ""
@@ -88,6 +90,8 @@ class Head:
     groups: tuple[str, ...] = ()
     rounding: int = 1
     lost_fees: tuple[int, ...] = ()
+    figures: tuple[str, ...] = ()
+    byes: str = "sat_out"
 
     def event(self) -> Event:
         """The head as an event."""

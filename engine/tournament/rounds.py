@@ -13,6 +13,9 @@ from typing import TypeAlias
 Table: TypeAlias = tuple[int, ...]
 """The start numbers at a table, seat by seat."""
 
+Figures: TypeAlias = tuple[tuple[int, ...], ...]
+"""What each side has handed in, figure by figure in the order in which the head names them."""
+
 STATES = ("prepared", "drawn", "running", "complete", "closed")
 
 
@@ -64,13 +67,17 @@ class Result:
     """What a table has handed in: a number for each side, in the order of the seats.
 
     `again` is a second entry that differs, `again_lost` one of the lost games that does. `by` and
-    `at` say who entered it and when; `despite` is why it stands although the sum is wrong, `source`
-    the match it was played in.
+    `at` say who entered it and when; `despite` is why it stands although the rules or the usual
+    speak against it, `source` the match it was played in. `figures` are what each side's number was
+    reckoned out of, where the head names such, `passed` the deals that nobody played.
     """
 
     values: tuple[int, ...]
+    figures: Figures = ()
+    passed: int = 0
     confirmed: bool = False
     again: tuple[int, ...] | None = None
+    again_figures: Figures | None = None
     again_lost: tuple[int, ...] | None = None
     corrected: bool = False
     despite: str = ""
@@ -81,7 +88,7 @@ class Result:
     @property
     def differs(self) -> bool:
         """Whether a second entry is there that says something else."""
-        return self.again is not None or self.again_lost is not None
+        return (self.again, self.again_figures, self.again_lost) != (None, None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +119,8 @@ class Old:
 class Round:
     """One round. `way` is how it is drawn; `twice` whether every result is entered twice.
 
-    `lost` is how many games each side of a table has lost, where that costs money.
+    `lost` is how many games each side of a table has lost, where that costs money. `handed` are the
+    slips that tables have sent and that nobody has looked at, the last of each that sends any.
     """
 
     number: int
@@ -125,6 +133,7 @@ class Round:
     old: tuple[Old, ...] = ()
     reason: str = ""
     lost: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    handed: Mapping[int, tuple[Result, ...]] = field(default_factory=dict)
 
     @property
     def state(self) -> str:

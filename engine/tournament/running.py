@@ -101,10 +101,15 @@ def _last(book: Book, this: int) -> Round:
 
 
 def swap(book: Book, event: Event) -> Book:
-    """Two change places by hand, before the round begins; pairs with pairs."""
+    """Two change places by hand, pairs with pairs; once the round runs only with a reason.
+
+    A table that has handed in its result has played with those who sat there.
+    """
     this = _last(book, number(event, "swap"))
-    if this.state != "drawn" or this.draw is None:
+    if this.draw is None or this.state not in ("drawn", "running"):
         raise Refused("not_drawn_or_begun", this.number)
+    if this.started and not text(event, "reason", "").strip():
+        raise Refused("no_reason", this.number)
     there = {unit[0]: unit for unit in book.here(this.number)}
     one, other = (book.unit_of(who) for who in two(event.get("people")))
     for who in (one, other):
@@ -112,6 +117,9 @@ def swap(book: Book, event: Event) -> Book:
             raise Refused("not_in_this_round", who)
     if book.group_of(one) != book.group_of(other):
         raise Refused("not_of_one_group", one, other)
+    for who in (one, other):
+        if (table := this.draw.table_of(who)) in this.results:
+            raise Refused("has_played", table)
     change = dict(zip(there[one], there[other], strict=True))
     change |= {theirs: mine for mine, theirs in change.items()}
     moved = replace(
@@ -121,7 +129,10 @@ def swap(book: Book, event: Event) -> Book:
         away=tuple(sorted(change.get(one, one) for one in this.draw.away)),
         ahead=(),
     )
-    return book.with_round(replace(this, draw=moved))
+    # What those tables have sent was of those who sat there before.
+    tables = {this.draw.table_of(one), this.draw.table_of(other)}
+    handed = {table: slips for table, slips in this.handed.items() if table not in tables}
+    return book.with_round(replace(this, draw=moved, handed=handed))
 
 
 def redraw(book: Book, event: Event) -> Book:

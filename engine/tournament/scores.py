@@ -18,7 +18,8 @@ from engine.tournament.rounds import Round
 PLAYED, OPEN, OUT, MISSED, AWAY, LEFT = "played", "open", "out", "missed", "away", "left"
 WALKOVER, VOID = "walkover", "void"
 """How somebody spent a round: at a table, at one that is still open; out for want of a seat; not
-there; not in this stage; after leaving; without the opponent, who had left; at a game that does not
+there; not in this stage; after leaving; without an opponent, who had left or whom there is none
+for; at a game that does not
 count, since the opponent left early."""
 
 STAGES = ("knockout", "final")
@@ -78,6 +79,8 @@ class Cell:
     won: bool = False
     dropped: bool = False
     corrected: bool = False
+    insisted: bool = False
+    """Whether it stands though the rules or the usual speak against it."""
 
     @property
     def counts(self) -> bool:
@@ -128,7 +131,11 @@ def _played(book: Book, one: Round, left: Walkovers) -> dict[int, Cell]:
                 ahead = sum(better(book.head, other, mine) for other in others)
                 value = _value(book, one, table, number)
                 won = not ahead and mine not in others
-                cell = Cell(PLAYED, value, table, ahead + 1, won, corrected=result.corrected)
+                cell = Cell(
+                    *(PLAYED, value, table, ahead + 1, won),
+                    corrected=result.corrected,
+                    insisted=bool(result.despite),
+                )
             for person in side:
                 found[book.unit_of(person)] = cell
     return found
@@ -161,14 +168,21 @@ def _not_played(book: Book, one: Round, unit: tuple[int, ...], left: Walkovers) 
     if (one.number, unit[0]) in left.by:
         if left.by[one.number, unit[0]] in left.gone:
             return Cell(VOID)
-        return Cell(WALKOVER, 2 if book.head.scoring == "wins" else _set(book.head.sat_out))
+        return _bye(book.head)
     if unit[0] in one.draw.out:
+        if one.way == "swiss" and book.head.byes == "scoring":
+            return _bye(book.head)
         return Cell(OUT, _set(book.head.sat_out))
     if unit[0] in one.draw.away or one.way in STAGES:
         return Cell(AWAY)
     if any(person.is_out(one.number) for person in people):
         return Cell(LEFT)
     return Cell(MISSED, _set(book.head.missed))
+
+
+def _bye(head: Head) -> Cell:
+    """A round without an opponent: won where wins count, else as any round sat out."""
+    return Cell(WALKOVER, 2 if head.scoring == "wins" else _set(head.sat_out))
 
 
 def _set(value: int | str) -> int:

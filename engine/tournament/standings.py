@@ -37,6 +37,7 @@ class Row:
     shared: bool
     left: bool
     corrected: bool
+    insisted: bool = False
     group: str = ""
 
 
@@ -162,6 +163,7 @@ class _Count:
             "last_round": lambda unit: self._values(unit)[-1] if self._values(unit) else 0,
             "opponents": lambda unit: self._against(unit, 1, 1, 1),
             "beaten": lambda unit: self._against(unit, 2, 1, 0),
+            "games_won": self._games_won,
             "lot": lambda unit: int(generator(self.book.head.seed, 0, unit).random() * 10**9),
         }
 
@@ -175,6 +177,21 @@ class _Count:
             return values
 
         return decide
+
+    def _games_won(self, unit: int) -> int:
+        """How many games this unit has won, where tables hand that in."""
+        if "won" not in self.book.head.figures:
+            return 0
+        place = self.book.head.figures.index("won")
+        return sum(
+            figures[place]
+            for one in self.rounds
+            for table, result in one.results.items()
+            for side, figures in zip(
+                self.book.sides(one.seated(table)), result.figures, strict=False
+            )
+            if unit in map(self.book.unit_of, side)
+        )
 
     def _values(self, unit: int) -> list[int]:
         """What each round brought that counts, so that higher is better."""
@@ -236,6 +253,7 @@ class _Count:
             shared,
             any(self.book.people[one].is_out(last + 1) for one in self.people[unit]),
             any(cell.corrected for cell in self.rows[unit]),
+            any(cell.insisted for cell in self.rows[unit]),
         )
 
 

@@ -60,6 +60,7 @@ _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
     "result": handed_in.result,
     "again": handed_in.again,
     "correct": handed_in.correct,
+    "handed": handed_in.handed,
 }
 
 
@@ -82,6 +83,8 @@ class Tournament:
         self.book = Book(head)
         self.record = record
         self.fits = fits
+        self.version = FORMAT.version
+        """That of the log which is gone on with: an older one has no newer events."""
         self._head = head
         self._done: list[_Step] = []
         self._undone: list[Event] = []
@@ -94,6 +97,7 @@ class Tournament:
         if not events:
             raise BadLog(0, "empty")
         tournament = cls(Head.from_event(events[0]))
+        tournament.version = events[0][FORMAT.key]
         for place, event in enumerate(events[1:], 1):
             try:
                 tournament.do(event)
@@ -192,8 +196,17 @@ class Tournament:
             return self._taking_back(steps, number(event, "keep", 0))
         if kind == "redo":
             return self._doing_again(self._steps(event, kind, len(self._undone)))
+        if self.version < 3 and self._newer(event):
+            raise BadLog(-1, "an older log has no such event")
         book = self._changed(self.book, event)
         return lambda: self._turn_to([_Step(event, self.book)], book, [])
+
+    def _newer(self, event: Event) -> bool:
+        """Whether a program that knows version 2 of the log could not read this."""
+        began = self.book.rounds[-1].started if self.book.rounds else False
+        return not event.keys().isdisjoint(("handed", "figures", "passed")) or (
+            "swap" in event and began
+        )
 
     def _steps(self, event: Event, kind: str, there: int) -> int:
         steps = number(event, kind)

@@ -69,7 +69,7 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
         cells = [words.cell(cell) for cell in row.cells] if rounds else []
         if handicap:
             cells.append(shown(sum(book.people[who].handicap for who in row.people)))
-        points = shown(row.points) + ("*" if row.corrected else "")
+        points = shown(row.points) + "*" * row.corrected + "!" * row.insisted
         group = [row.group] if book.head.groups else []
         rows.append([place, *group, str(row.number), name, points, *cells, *ties])
     return Listing(heads, rows, [row.number for row in found])

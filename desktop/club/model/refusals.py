@@ -40,6 +40,9 @@ def refusal(error: Refused, book: Book) -> str:
     key, numbers = error.key, error.numbers
     if key in _about_people():
         return _about_people()[key].format(words.names(book, numbers))
+    if key in _about_one():
+        name = words.names(book, numbers[1:2])
+        return _about_one()[key].format(name, *map(shown, numbers[2:]))
     if key in _about_numbers():
         return _about_numbers()[key].format(*numbers, *([""] * 3))
     match key:
@@ -86,6 +89,22 @@ def _about_people() -> dict[str, str]:
     }
 
 
+def _about_one() -> dict[str, str]:
+    """About what one person at a table is said to have come to."""
+    return {
+        "below_the_least": translate("club", "{0}: {1} is impossible, the least is {2}."),
+        "above_the_most": translate("club", "{0}: {1} is impossible, the most is {2}."),
+        "unusual": translate("club", "{0}: {1} would be unusual. Is it right?"),
+        "unusual_points": translate(
+            "club", "{0}: {1} points from {2} games won and {3} lost would be unusual. Right?"
+        ),
+        "points_for_games": translate(
+            "club", "{0}: {1} points cannot come from {2} games won and {3} lost."
+        ),
+        "so_many_games": translate("club", "{0} cannot have played {1} games of this list."),
+    }
+
+
 def _about_numbers() -> dict[str, str]:
     return {
         "no_name": translate("club", "A name is needed."),
@@ -112,6 +131,10 @@ def _about_numbers() -> dict[str, str]:
         "does_not_fit": translate(
             "club", "By the rules of the game, table {0} cannot have come to these figures."
         ),
+        "games_in_all": translate(
+            "club", "Won, lost and passed out come to {1} games, not to {2}."
+        ),
+        "has_played": translate("club", "Table {0} has handed in: nobody changes places there."),
         "nobody_has_won": translate(
             "club", "In a knock-out somebody must win: table {0} is level."
         ),

@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model.office import Office
 from desktop.common.player_names import first_names
-from engine.tournament.custom import judge
+from engine.head import Event
+from engine.tournament.custom import judge, rules_of
+from engine.tournament.handed_in import HandedIn
 from engine.tournament.head import Head
 from engine.tournament.tournament import Tournament
 
@@ -17,6 +19,8 @@ translate = QCoreApplication.translate
 
 USUAL, TRIES = 20, 400
 """What a table hands in where no sum is settled; how often figures are made up that fit."""
+LIST = 12
+"""So many deals of a list for each at the table."""
 
 
 def begin(office: Office, head: Head, people: int) -> bool:
@@ -41,12 +45,28 @@ def make_up(office: Office) -> None:
     with office.in_one_go():
         for table in one.open_tables():
             size, sides = len(one.seated(table)), len(office.book.sides(one.seated(table)))
-            values = _figures(office, size, sides, rng)
-            event = {"result": [one.number, table], "values": values}
+            handed_in = _list(office.book.head, size, rng)
+            handed_in = handed_in or {"values": _figures(office, size, sides, rng)}
+            event = {"result": [one.number, table], **handed_in}
             if office.attempt(event):
                 office.do({**event, "despite": translate("club", "made up")})
             if one.twice:
-                office.do({"again": [one.number, table], "values": values})
+                office.do({"again": [one.number, table], **handed_in})
+
+
+def _list(head: Head, size: int, rng: Random) -> Event:
+    """A list with points and games won and lost; {} where that is not handed in."""
+    rules = rules_of(head, size)
+    if rules is None or not head.figures:
+        return {}
+    figures = []
+    for _ in range(size):
+        won, lost = int(rng.random() * LIST / 2), int(rng.random() * LIST / 3)
+        worth = 20 + int(rng.random() * 30)
+        figures.append([won * worth - lost * 2 * worth, won, lost])
+    passed = (head.deals or LIST * size) - sum(won + lost for _, won, lost in figures)
+    values = list(rules.club_result(figures))
+    return {"values": values, "figures": figures, "passed": max(0, passed)}
 
 
 def _figures(office: Office, size: int, sides: int, rng: Random) -> list[int]:
@@ -65,6 +85,6 @@ def _figures(office: Office, size: int, sides: int, rng: Random) -> list[int]:
             cuts = sorted(int(rng.random() * (abs(wanted) + 1)) for _ in range(sides - 1))
             parts = [after - before for before, after in pairwise([0, *cuts, abs(wanted)])]
             figures = parts if wanted > 0 else [-part for part in parts]
-        if fits is None or fits(size, tuple(figures)):
+        if fits is None or fits(HandedIn(size, tuple(figures))) is None:
             break
     return figures

@@ -83,7 +83,10 @@ def lines(book: Book, view: str) -> list[Line]:
                 for line in [
                     *([(words.group(group), "")] if group else []),
                     *(
-                        (f"{row.place}. {words.row_name(own, row)}", shown(row.points))
+                        (
+                            f"{row.place}. {words.row_name(own, row)}",
+                            shown(row.points) + "!" * row.insisted,
+                        )
                         for row in standings(own)
                     ),
                 ]
@@ -111,7 +114,8 @@ def _result(book: Book, one: Round, table: int) -> str:
         playing = ", ".join(book.people[who].name for who in seated)
         return translate("club", "{0} – still playing").format(playing)
     values = one.results[table].values
-    return ", ".join(
+    told = ", ".join(
         f"{' / '.join(book.people[who].name for who in side)}: {shown(value)}"
         for side, value in zip(book.sides(seated), values, strict=True)
     )
+    return told + (" !" if one.results[table].despite else "")

@@ -71,6 +71,16 @@ def tie(name: str) -> str:
         "opponents": translate("club", "points of the opponents"),
         "beaten": translate("club", "points of those beaten"),
         "lot": translate("club", "lot"),
+        "games_won": translate("club", "games won"),
+    }[name]
+
+
+def figure(name: str) -> str:
+    """What a figure is that a result is reckoned out of."""
+    return {
+        "points": translate("club", "points"),
+        "won": translate("club", "won"),
+        "lost": translate("club", "lost"),
     }[name]
 
 

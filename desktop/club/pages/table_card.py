@@ -105,6 +105,8 @@ class TableCard(QAbstractButton):
             return "≠", translate("club", "entries differ")
         if not one.counts(table):
             return "½", translate("club", "entered once")
+        if result.despite:
+            return "!", translate("club", "stands anyway")
         if result.corrected:
             return "✓*", translate("club", "corrected")
         return "✓", translate("club", "in")

@@ -54,16 +54,19 @@ def results(book: Book, number: int) -> Paper:
 def standings(book: Book, number: int) -> Paper:
     """The standings in two columns, and how places are decided."""
     blocks: list[Block] = []
-    corrected = False
+    corrected = insisted = False
     for group, own in _groups(book):
         listing = lists.places(own, number, rounds=False)
         rows = [row[:4] for row in listing.rows]
-        corrected |= any(row[3].endswith("*") for row in rows)
+        corrected |= any("*" in row[3] for row in rows)
+        insisted |= any("!" in row[3] for row in rows)
         blocks += _head_of(group)
         blocks.append(Rows(listing.heads[:4], rows, stretch=2, numbers=(0, 1, 3)))
     blocks.append(Text(lists.chain(book), NOTE, before=3))
     if corrected:
         blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
+    if insisted:
+        blocks.append(Text(_insisted(), NOTE))
     return headed(book, _until(book, number), blocks, columns=2)
 
 
@@ -83,23 +86,28 @@ def teams(book: Book, number: int) -> Paper:
 def standings_wall(book: Book, number: int) -> Paper:
     """The standings for the wall: place, name and points, as large as the sheet allows."""
     blocks: list[Block] = []
+    insisted = False
     for group, own in _groups(book):
         listing = lists.places(own, number, rounds=False)
         rows = [[row[0], row[2], row[3]] for row in listing.rows]
         heads = [listing.heads[0], listing.heads[2], listing.heads[3]]
         blocks += [*_head_of(group), Rows(heads, rows, stretch=1, numbers=(0, 2))]
+        insisted |= any("!" in row[2] for row in rows)
     blocks.append(Text(lists.chain(book), NOTE, before=3))
+    blocks += [Text(_insisted(), NOTE)] * insisted
     return headed(book, _until(book, number), blocks, columns=2, poster=True)
 
 
 def standings_full(book: Book, number: int) -> Paper:
     """The standings with every round and tie-break."""
     tables: list[Block] = []
+    rows: list[list[str]] = []
     wide = 0.0
     for group, own in _groups(book):
         listing = lists.places(own, number)
         numbers = (0, 1, *range(3, len(listing.heads)))
         table = Rows(listing.heads, listing.rows, stretch=2, numbers=numbers)
+        rows += listing.rows
         tables += [*_head_of(group), table]
         wide = max(wide, needed(table))
     blocks: list[Block] = [
@@ -109,8 +117,13 @@ def standings_full(book: Book, number: int) -> Paper:
             translate("club", "[ ] not played at a table, ( ) does not count, * corrected later"),
             NOTE,
         ),
+        *([Text(_insisted(), NOTE)] if any("!" in row[3] for row in rows) else []),
     ]
     return headed(book, _until(book, number), blocks, landscape=wide > UPRIGHT)
+
+
+def _insisted() -> str:
+    return translate("club", "! with a result that the rules or custom speak against")
 
 
 def _groups(book: Book) -> list[tuple[str, Book]]:

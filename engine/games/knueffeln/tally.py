@@ -110,7 +110,9 @@ def counting(options: KnueffelnOptions) -> Counting:
     """What decides the evening: the most money, or the fewest Knüppel."""
     if options.scoring == "ladder":
         # Every ladder is lost by somebody.
-        return Counting("losses", fewest=True, least=options.ladders)
+        return Counting(
+            "losses", fewest=True, least=options.ladders, lowest=0, usual=2 * options.ladders
+        )
     return Counting("money", least=0, most=0)
 
 

@@ -203,5 +203,5 @@ def counting(options: RamsOptions) -> Counting:
     if options.scoring == "pool":
         return Counting("account", least=0, most=0)
     if options.finish == "last":
-        return Counting("lost", fewest=True, least=0)
-    return Counting("wins", least=options.games)
+        return Counting("lost", fewest=True, least=0, lowest=0)
+    return Counting("wins", least=options.games, lowest=0, usual=2 * options.games)

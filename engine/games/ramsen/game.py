@@ -49,6 +49,8 @@ GAME = Game(
     box=Box("blue", "SA EO", 10, hard=1),
     aim=Aim("HK S9 EO H7 GA", ((4, 1, 0), (5, 0, 0))),
     lasts=minutes,
+    # One game a round leaves half of the evening level; three with all places hardly anybody.
+    club_options={"finish": "places", "games": 3},
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

@@ -51,9 +51,10 @@ def club(options: RamsenOptions, sides: int) -> Counting:
     if options.stake and options.applies("stake"):
         return Counting("money", least=0, most=0)
     if options.evening == "deals":
-        return counting(options)
-    each = sides * (sides - 1) // 2 if options.finish == "places" else 1
-    return replace(counting(options), least=games * each, most=games * each)
+        return replace(counting(options), lowest=0, usual=options.deals)
+    first, each = (sides - 1, sides * (sides - 1) // 2) if options.finish == "places" else (1, 1)
+    whole = games * each
+    return replace(counting(options), least=whole, most=whole, lowest=0, highest=games * first)
 
 
 class RamsenTally(RaceTally):

@@ -41,7 +41,7 @@ def counting(options: RamserOptions, sides: int) -> Counting:
     whole = options.games * each if options.evening == "games" else None
     if options.sausage:
         return Counting("balance", most=None if whole is None else whole * options.sausage)
-    return Counting("sausages", least=whole, most=whole)
+    return Counting("sausages", least=whole, most=whole, lowest=0, highest=options.games)
 
 
 class RamserTally(RaceTally):

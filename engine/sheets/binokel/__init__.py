@@ -50,6 +50,7 @@ class BinokelEntry(ListEntry):
     """Who played for which bid, and what each side made in melds and tricks."""
 
     rules: BinokelRules
+    keeps_answers = True
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -74,7 +75,7 @@ class BinokelEntry(ListEntry):
         return Line(tuple(values))
 
     @override
-    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
         """The points of those who reached what they had to; the bid is not kept."""
         return {
             ("points", side): value

@@ -27,6 +27,8 @@ from engine.sheets.lists import (
 DUTY = "duty"
 MOST = 60
 """More points than any game of Doppelkopf is worth."""
+USUAL = 8
+"""So many points a game nobody comes to on the average, mostly."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class DoppelkopfTally(ListTally):
     def add(self, line: Line) -> None:
         super().add(line)
         for note in line.notes:
-            self.solos[note.number] += 1
+            if note.key == DUTY:
+                self.solos[note.number] += 1
 
     @override
     def totals(self) -> tuple[Total, ...]:
@@ -69,6 +72,13 @@ class DoppelkopfRules(ListRules):
 
     adds_up_to_nothing = True
     options: DoppelkopfOptions
+
+    @override
+    def counting(self) -> Counting:
+        most = 3 * MOST * self.length or None
+        lowest = None if most is None else -most
+        usual = USUAL * (self.length or 99)
+        return replace(super().counting(), lowest=lowest, highest=most, usual=usual)
 
     @override
     def tally(self) -> DoppelkopfTally:
@@ -95,6 +105,7 @@ class DoppelkopfEntry(ListEntry):
     """Who was Re, what the game was worth, who won it; alone it may be the duty solo."""
 
     rules: DoppelkopfRules
+    keeps_answers = True
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -125,7 +136,7 @@ class DoppelkopfEntry(ListEntry):
         )
 
     @override
-    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
         """Who was alone and what the game was worth; of two against two who was Re is not kept."""
         numbers = [value or 0 for value in line.values]
         alone = [seat for seat, value in enumerate(numbers) if abs(value) == 3 * _least(numbers)]

@@ -48,8 +48,8 @@ class JassRules(GoalRules):
         o = self.options
         if o.rounds and not (o.goal or o.times or o.melds):
             least, most = CARDS * o.rounds, MATCH * o.rounds
-            return Counting(SUM, least=least, most=most, step=MATCH - CARDS)
-        return Counting(SUM)
+            return Counting(SUM, least=least, most=most, step=MATCH - CARDS, lowest=0, highest=most)
+        return Counting(SUM, lowest=0)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
@@ -69,6 +69,7 @@ class JassEntry(ListEntry):
     """Who took every trick, or else what the first side made; melds and times if they count."""
 
     rules: JassRules
+    keeps_answers = True
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -95,7 +96,7 @@ class JassEntry(ListEntry):
         return Line(tuple(values), tuple(notes))
 
     @override
-    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
         """The points, where no melds have been mixed with them."""
         times, melds = noted(line, TIMES, 1), noted(line, MELDS)
         if melds:

@@ -24,10 +24,13 @@ from engine.sheets.lists import (
 )
 
 NUMBERS, TARIFF = "numbers", "tariff"
-CALL, SOLO, WENZ, TOUT = KINDS = ("call", "solo", "wenz", "tout")
+KINDS = ("call", "solo", "wenz", "tout", "geier", "bettel", "ramsch")
+CALL, SOLO, WENZ, TOUT, GEIER, BETTEL, RAMSCH = KINDS
+PLAIN = (BETTEL, RAMSCH)
+"""Games in which neither schneider nor runners count."""
 GRADES = ("plain", "schneider", "black")
-MOST_RUNNERS = {CALL: 14, SOLO: 14, WENZ: 4, TOUT: 14}
-LEAST_RUNNERS = {CALL: 3, SOLO: 3, WENZ: 2, TOUT: 3}
+MOST_RUNNERS = {CALL: 14, SOLO: 14, WENZ: 4, TOUT: 14, GEIER: 4}
+LEAST_RUNNERS = {CALL: 3, SOLO: 3, WENZ: 2, TOUT: 3, GEIER: 2}
 """From so many on runners are paid; fewer do not count."""
 
 
@@ -40,13 +43,18 @@ class SchafkopfOptions(ListOptions):
     solo: int = number(50, 1, 500, group="scoring", written=(TARIFF,))
     # For schneider, black, and each runner.
     extra: int = number(10, 0, 200, group="scoring", written=(TARIFF,))
+    # As the Bavarian Schafkopf club proposes them beside 10 and 50; from each opponent, to each.
+    bettel: int = number(30, 1, 500, group="scoring", written=(TARIFF,))
+    ramsch: int = number(20, 1, 500, group="scoring", written=(TARIFF,))
 
 
 SETTLED = SchafkopfOptions()
 PRESETS = {
     "settled": SETTLED,
     "tariff": replace(SETTLED, written=TARIFF),
-    "short_tariff": replace(SETTLED, written=TARIFF, call=5, solo=20, extra=5),
+    "short_tariff": replace(
+        SETTLED, written=TARIFF, call=5, solo=20, extra=5, bettel=15, ramsch=10
+    ),
 }
 
 
@@ -63,6 +71,8 @@ class SchafkopfRules(ListRules):
 
 def worth(options: SchafkopfOptions, kind: str, grade: int, runners: int, doubled: int) -> int:
     """What a game brings from each opponent; `doubled` is how often it was doubled."""
+    if kind in PLAIN:
+        return (options.bettel if kind == BETTEL else options.ramsch) << doubled
     if kind == TOUT:
         return 2 * (options.solo + options.extra * runners) << doubled
     base = options.call if kind == CALL else options.solo
@@ -73,6 +83,7 @@ class SchafkopfEntry(ListEntry):
     """A number for each; by the tariff who played what, with whom, and how it ended."""
 
     rules: SchafkopfRules
+    keeps_answers = True
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -86,14 +97,13 @@ class SchafkopfEntry(ListEntry):
         ]
         if kind == CALL:
             asked.append(Field("with", kind=SIDE, sides=sides))
-        asked.append(Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0))
-        if kind != TOUT:
+        if kind != RAMSCH:
+            asked.append(Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0))
+        if kind not in (TOUT, *PLAIN):
             asked.append(Field("grade", kind=CHOICE, choices=GRADES, usual=0))
-        return [
-            *asked,
-            Field("runners", high=MOST_RUNNERS[kind], usual=0),
-            Field("doubled", high=6, usual=0),
-        ]
+        if kind not in PLAIN:
+            asked.append(Field("runners", high=MOST_RUNNERS[kind], usual=0))
+        return [*asked, Field("doubled", high=6, usual=0)]
 
     @override
     def made(self, lines: Sequence[Line], answers: Answers) -> Line:
@@ -105,19 +115,20 @@ class SchafkopfEntry(ListEntry):
             party.add(answers.get(("with", -1)) or 0)
             if len(party) < 2:
                 raise Refused(Fact("named_twice"))
-        runners = answers.get(("runners", -1)) or 0
-        if 0 < runners < LEAST_RUNNERS[kind]:
+        runners = 0 if kind in PLAIN else answers.get(("runners", -1)) or 0
+        if 0 < runners < LEAST_RUNNERS.get(kind, 0):
             raise Refused(Fact("runners_from", (LEAST_RUNNERS[kind],)))
         grade = 0 if kind == TOUT else answers.get(("grade", -1)) or 0
         doubled = answers.get(("doubled", -1)) or 0
         value = worth(self.rules.options, kind, grade, runners, doubled)
-        lost = answers.get(("outcome", -1))
+        # In a Ramsch it is told who has lost.
+        lost = kind == RAMSCH or answers.get(("outcome", -1))
         return Line(paid(self.rules.players, party, -value if lost else value))
 
     @override
-    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
         """The numbers; by a tariff it cannot be told from them what was played."""
-        return super().answers(lines, line) if self.rules.options.written == NUMBERS else {}
+        return super().told(lines, line) if self.rules.options.written == NUMBERS else {}
 
 
 TEXTS = {
@@ -134,7 +145,9 @@ TEXTS = {
     "option.written.numbers": "the numbers of each",
     "option.written.tariff": "the games, by tariff",
     "option.call": "A called game",
-    "option.solo": "A Solo or Wenz",
+    "option.solo": "A Solo, Wenz or Geier",
+    "option.bettel": "A Bettel",
+    "option.ramsch": "A Ramsch, to each",
     "option.extra": "Schneider, black, each runner",
     "option.extra.0": "nothing",
     "entry.kind": "What was played?",
@@ -142,6 +155,9 @@ TEXTS = {
     "entry.kind.solo": "Solo",
     "entry.kind.wenz": "Wenz",
     "entry.kind.tout": "Tout",
+    "entry.kind.geier": "Geier",
+    "entry.kind.bettel": "Bettel",
+    "entry.kind.ramsch": "Ramsch",
     "entry.with": "With whom?",
     "entry.grade": "How high?",
     "entry.grade.plain": "plain",

@@ -47,6 +47,8 @@ class TarockRules(ListRules):
 class TarockEntry(ListEntry):
     """Who played and with whom, what the game was worth with its premiums, and who won it."""
 
+    keeps_answers = True
+
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         sides = tuple(range(self.rules.players))
@@ -70,7 +72,7 @@ class TarockEntry(ListEntry):
         return Line(paid(self.rules.players, party, -value if lost else value))
 
     @override
-    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+    def told(self, lines: Sequence[Line], line: Line) -> Answers:
         """What the game was worth; who played it is not kept."""
         return {("value", -1): min(abs(value or 0) for value in line.values)}
 

@@ -62,7 +62,7 @@ class WattenRules(ListRules):
     @override
     def counting(self) -> Counting:
         games = self.options.rounds or None
-        return Counting("won", least=games, most=games)
+        return Counting("won", least=games, most=games, lowest=0, highest=games)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

@@ -33,7 +33,7 @@ class WhistDriveRules(ListRules):
     @override
     def counting(self) -> Counting:
         whole = TRICKS * self.options.rounds or None
-        return Counting(SUM, least=whole, most=whole)
+        return Counting(SUM, least=whole, most=whole, lowest=0, highest=whole)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

@@ -140,7 +140,12 @@ def sitting_out(players: Collection[int], past: Past, number: int, rng: Random) 
     return sorted(order[:number])
 
 
-def last_of(ranked: Sequence[int], past: Past, number: int) -> list[int]:
-    """Who sits out by rank: the last of those who have done so least often."""
-    order = sorted(reversed(ranked), key=lambda player: past.out[player])
+def last_of(ranked: Sequence[int], past: Past, number: int, *, missed: bool = True) -> list[int]:
+    """Who sits out by rank: the last of those who have done so least often.
+
+    A round that was `missed` counts as one sat out; draws of the first ways do not know that.
+    """
+    order = sorted(
+        reversed(ranked), key=lambda player: past.out[player] + missed * past.missed[player]
+    )
     return sorted(order[:number])

@@ -32,13 +32,15 @@ def pair(one: int, other: int) -> Pair:
 class Past:
     """What there has been so far: for each pair of players, and for each player.
 
-    `out` counts rounds that somebody sat out, `odd` those at a table of another size than most;
+    `out` counts rounds that somebody sat out, `missed` those for which somebody was not there,
+    `odd` those at a table of another size than most;
     `chairs` how often somebody sat on a chair, `numbers` at a table, both counted from 0.
     """
 
     against: Counter[Pair] = field(default_factory=Counter)
     together: Counter[Pair] = field(default_factory=Counter)
     out: Counter[int] = field(default_factory=Counter)
+    missed: Counter[int] = field(default_factory=Counter)
     odd: Counter[int] = field(default_factory=Counter)
     chairs: Counter[tuple[int, int]] = field(default_factory=Counter)
     numbers: Counter[tuple[int, int]] = field(default_factory=Counter)

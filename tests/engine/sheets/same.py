@@ -15,4 +15,8 @@ SAME = {
     "Solo",
     "Wenz",
     "Tout",
+    "Geier",
+    "Bettel",
+    "Ramsch",
+    "Bierlachs",
 }

@@ -60,7 +60,7 @@ BIDS = """
 
 def test_a_game_of_skat_is_worth_what_can_be_bid() -> None:
     """As the official rules list it."""
-    match = begun("skat", 3, "home")
+    match = begun("skat", 3, each=24)
     bids = [int(bid) for bid in BIDS.split()]
     for value in range(18, 265):
         if value in bids:
@@ -68,7 +68,55 @@ def test_a_game_of_skat_is_worth_what_can_be_bid() -> None:
         else:
             refused = refusal(match, player=0, game=6, value=value, outcome=WON)
             assert refused == Fact("no_such_value", (value,))
-    assert not match.over, "at home one plays on as long as one likes"
+
+
+def test_the_reckonings_of_one_round_of_skat() -> None:
+    """The round of three that the German Wikipedia works out (Skatabrechnung)."""
+    won = {"points": (90, 0, 46), "seeger_fabian": (90 + 0, 40, 46 + 50 + 40)}
+    for reckoning, sums in won.items():
+        match = begun("skat", 3, reckoning=reckoning)
+        grand, diamonds, null = map(GAMES.index, ("grand", "diamonds", "null"))
+        assert entered(match, player=0, game=grand, tops=4, schneider=1)[0] == 144
+        assert entered(match, player=0, game=diamonds, tops=2, outcome=LOST)[0] == -54
+        assert entered(match, player=2, game=null, ouvert=1)[2] == 46
+        sheet = match.sheet()
+        assert sheet.total("sum" if reckoning == "points" else "worth") == sums
+
+
+def test_bierlachs_writes_down_only_what_is_lost() -> None:
+    """40 won is minus 40 for both opponents, 40 lost minus 80 (Lehnhoff, at the Wikipedia)."""
+    match = begun("skat", 3, "bierlachs")
+    entered(match, player=0, game=6, value=40, outcome=WON)
+    assert match.sheet().total("sum") == (0, -40, -40)
+    entered(match, player=1, game=6, value=40, outcome=LOST)
+    assert match.sheet().total("sum") == (0, -120, -40)
+    four = begun("skat", 4, "bierlachs")
+    entered(four, player=1, game=6, value=40, outcome=WON)
+    assert four.sheet().total("sum") == (0, 0, -40, -40), "the dealer sat out"
+    entered(match, player=1, game=6, value=191, outcome=LOST)
+    assert match.over, "501 is the end"
+
+
+def test_at_a_table_of_four_the_dealer_cannot_have_played() -> None:
+    match = begun("skat", 4)
+    assert refusal(match, player=0, game=6, value=20) == Fact("out_of_range", (0, 0))
+    entered(match, player=1, game=6, value=20)
+    assert refusal(match, player=1, game=6, value=20) == Fact("out_of_range", (0, 0))
+    # The order was broken: the first has dealt once more.
+    assert entered(match, player=1, dealer=0, game=6, value=20)[1] == 20
+    assert match.sheet().lines[1].notes == (Note("dealer", 0),)
+    assert refusal(match, player=2, game=6, value=20) == Fact("out_of_range", (0, 0))
+
+
+def test_at_home_a_ramsch_costs_several_and_a_game_is_doubled() -> None:
+    match = begun("skat", 3, "home")
+    assert entered(match, player=None, ramsch_0=48, ramsch_2=48) == (-48, None, -48)
+    assert match.sheet().total("lost") == (0, 0, 0), "nobody played"
+    spades = {"player": 1, "game": GAMES.index("spades"), "tops": 1}
+    assert entered(match, **spades, doubled=2, outcome=LOST)[1] == -2 * 22 * 4
+    assert entered(match, player=0, game=6, value=288)[0] == 288
+    assert entered(match, player=None) == (None, None, None)
+    assert [one.key for one in match.rules.show.played(match.sheet().lines[0])] == ["ramsch"]
 
 
 @pytest.mark.parametrize(
@@ -134,6 +182,21 @@ def test_a_wenz_pays_two_runners_and_a_tout_counts_twice() -> None:
     assert entered(match, kind=3, player=0, outcome=WON, runners=4) == (540, -180, -180, -180)
 
 
+def test_games_by_the_tariff_of_the_bavarian_club() -> None:
+    """10 and 50 with Bettel 30 and Ramsch 20, as raschesspiele.de tells it of the club."""
+    match = begun("schafkopf", 4, "tariff")
+    call = {"kind": 0, "player": 0, "with": 1}
+    assert entered(match, **call, outcome=WON) == (10, 10, -10, -10)
+    assert entered(match, **call, outcome=WON, grade=1) == (20, 20, -20, -20)
+    assert entered(match, **call, outcome=WON, grade=2) == (30, 30, -30, -30)
+    assert entered(match, kind=1, player=2, outcome=WON) == (-50, -50, 150, -50)
+    assert entered(match, kind=1, player=2, outcome=WON, grade=2) == (-70, -70, 210, -70)
+    assert entered(match, kind=4, player=2, outcome=LOST, runners=2) == (70, 70, -210, 70)
+    assert entered(match, kind=5, player=3, outcome=LOST) == (30, 30, 30, -90)
+    assert entered(match, kind=6, player=3) == (20, 20, 20, -60)
+    assert entered(match, kind=6, player=3, doubled=1) == (40, 40, 40, -120)
+
+
 # Doppelkopf.
 
 
@@ -147,7 +210,17 @@ def test_doppelkopf_two_against_two_and_alone() -> None:
     lines = match.sheet().lines
     told = [result_entry.answers(match.rules, lines[:n], line) for n, line in enumerate(lines)]
     about = {"player": 1, "partner": None, "duty": YES, "outcome": LOST, "value": 2}
-    assert told == [{("value", -1): 4}, {(key, -1): value for key, value in about.items()}]
+    first = {"player": 0, "partner": 2, "outcome": WON, "value": 4}
+    assert told[0] == {(key, -1): value for key, value in first.items()}
+    assert {(key, -1): value for key, value in about.items()} == told[1]
+
+
+def test_games_of_doppelkopf_as_a_club_writes_them() -> None:
+    """Rules of a tournament at Darme: 90, 120 and Re are 3; a solo of 4 brings 4 times 3."""
+    match = begun("doppelkopf", 4)
+    assert entered(match, player=1, partner=3, outcome=WON, value=3) == (-3, 3, -3, 3)
+    assert entered(match, player=2, outcome=WON, value=4) == (-4, -4, 12, -4)
+    assert match.sheet().total("sum") == (-7, -1, 9, -1)
 
 
 def test_the_duty_solo_is_played_once() -> None:
@@ -171,7 +244,7 @@ def test_a_schieber_has_157_points_and_257_for_all_tricks() -> None:
 def test_melds_are_counted_and_multiplied_with_the_game() -> None:
     match = begun("jass", 4, "to_2500")
     assert entered(match, 100, melds_0=20, melds_1=50, times=3) == (360, 321)
-    assert match.sheet().lines[0].notes == (Note("melds", 70), Note("times", 3))
+    assert match.sheet().lines[0].notes[:2] == (Note("melds", 70), Note("times", 3))
     assert entered(match, match=0, melds_0=300, melds_1=20, times=2) == (1114, 40)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.sheet import Counting
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import hall, is_as_drawn, play_round, set_draw
@@ -92,8 +93,40 @@ def test_two_change_places_by_hand_before_the_round_begins() -> None:
     assert draw.tables == ((8, 9, 3, 4), (5, 6, 7, 1)) and draw.out == (2,)
     assert not is_as_drawn(tournament, 1)
     assert refused(tournament, swap=1, people=[1, 77]) == ("not_in_this_round", (77,))
+
+
+def test_in_a_running_round_two_change_places_with_a_reason() -> None:
+    tournament = hall(12)
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
     tournament.do({"start": 1})
-    assert refused(tournament, swap=1, people=[1, 8]) == ("not_drawn_or_begun", (1,))
+    tournament.do({"handed": [1, 1], "values": [1, 2, 3, 4], "by": "phone"})
+    tournament.do({"handed": [1, 3], "values": [1, 2, 3, 4], "by": "phone"})
+    assert refused(tournament, swap=1, people=[1, 8]) == ("no_reason", (1,))
+    tournament.do({"swap": 1, "people": [1, 8], "reason": "at each other's tables"})
+    draw = tournament.book.round(1).draw
+    assert draw is not None and draw.tables[:2] == ((8, 2, 3, 4), (5, 6, 7, 1))
+    assert set(tournament.book.round(1).handed) == {3}, "the slip was that of others"
+    tournament.do({"result": [1, 1], "values": [10, 0, 0, 0]})
+    swapped = refused(tournament, swap=1, people=[8, 9], reason="late")
+    assert swapped == ("has_played", (1,))
+
+
+def test_a_slip_that_a_table_has_sent_waits_and_is_no_result() -> None:
+    tournament = running()
+    slip = {"handed": [1, 1], "values": [10, 0, 0, 0], "by": "first phone"}
+    tournament.do(slip)
+    tournament.do({**slip, "by": "second phone"})
+    tournament.do({**slip, "values": [9, 1, 0, 0]})
+    one = tournament.book.round(1)
+    waiting = [(slip.by, slip.values) for slip in one.handed[1]]
+    assert waiting == [("second phone", (10, 0, 0, 0)), ("first phone", (9, 1, 0, 0))]
+    assert not one.results and one.open_tables() == [1, 2]
+    assert {row.points for row in tournament.standings()} == {0}
+    tournament.do({"result": [1, 1], "values": [9, 1, 0, 0]})
+    tournament.do({"result": [1, 2], "values": [9, 1, 0, 0]})
+    tournament.do({"close": 1})
+    late = refused(tournament, handed=[1, 1], values=[9, 1, 0, 0])
+    assert late == ("round_is_closed", (1,))
 
 
 # Settings.
@@ -141,9 +174,28 @@ def test_the_sum_may_be_another_for_each_size_of_table() -> None:
 
 def test_the_rules_of_the_game_may_refuse_a_result() -> None:
     tournament = running()
-    tournament.fits = lambda size, values: max(values) <= 10 * size
-    assert refused(tournament, result=[1, 1], values=[41, 0, 0, 0]) == ("does_not_fit", (1,))
-    tournament.do({"result": [1, 1], "values": [40, 0, 0, 0]})
+    counting = Counting("points", lowest=0, highest=40, usual=30)
+    tournament.fits = lambda it: counting.doubt(it.values)
+    above = refused(tournament, result=[1, 1], values=[41, 0, 0, 0])
+    assert above == ("above_the_most", (1, 1, 41, 40))
+    below = refused(tournament, result=[1, 1], values=[0, 0, 0, -1])
+    assert below == ("below_the_least", (1, 4, -1, 0))
+    asked = refused(tournament, result=[1, 1], values=[31, 0, 0, 0])
+    assert asked == ("unusual", (1, 1, 31))
+    tournament.do({"result": [1, 1], "values": [31, 0, 0, 0], "despite": "looked at twice"})
+    tournament.do({"result": [1, 2], "values": [30, 0, 0, 0]})
+
+
+def test_what_is_far_above_all_others_of_the_evening_is_asked_about() -> None:
+    tournament = hall(12)
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
+    tournament.do({"start": 1})
+    tournament.fits = lambda it: None
+    tournament.do({"result": [1, 1], "values": [90, -40, 30, 20]})
+    tournament.do({"result": [1, 2], "values": [-90, 40, -30, 90]})
+    far = refused(tournament, result=[1, 3], values=[900, 0, 0, 0])
+    assert far == ("unusual", (3, 9, 900))
+    tournament.do({"result": [1, 3], "values": [450, 0, 0, 0]})
 
 
 def test_a_result_has_a_number_for_each_side() -> None:
