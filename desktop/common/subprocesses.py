@@ -1,7 +1,7 @@
 """Starts and ends worker processes, each connected by a pipe.
 
-They are given the folders in which more games were found. One that works on what nobody trusts
-takes limits upon itself.
+They are given the folders in which more games were found, and leave the processor to the window
+where both want it. One that works on what nobody trusts takes limits upon itself.
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 ENDS_WITHIN = 2.0
 """For so many seconds a listener is waited for."""
+_NICE = 10
+"""How far a worker steps back, of the 19 steps there are."""
+_BELOW_NORMAL = 0x4000
+"""The same where priorities have names: BELOW_NORMAL_PRIORITY_CLASS."""
 
 
 def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
@@ -38,10 +42,23 @@ def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connecti
 
 
 def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
-    """In the new process: find the same games, then work."""
+    """In the new process: step back, find the same games, then work."""
+    step_back()
     if folders:
         games.look_in(folders)
     work(*given)
+
+
+def step_back() -> None:
+    """Let the window's thread go first: it paints sixty times a second while a worker thinks."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        with suppress(OSError):
+            os.nice(_NICE)
 
 
 def stop(

@@ -7,10 +7,10 @@ degrees, and what was turned once is laid down again, for cards that lie and for
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from math import ceil, cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.common.cached_picture import on_a_pixel
@@ -19,6 +19,10 @@ from desktop.look.shadow import Shadow, lay_shadow
 
 BUDGET = 64_000_000
 """How many bytes of pictures are kept before those not used for longest go."""
+NEAR = 3
+"""So many degrees beside its own turn a card is shown for a moment by a picture that is there."""
+A_FRAME = 16
+"""In so many thousandths of a second one picture is made where others may stand in for it."""
 
 
 def box(pose: Pose) -> QSize:
@@ -33,27 +37,59 @@ def box(pose: Pose) -> QSize:
     )
 
 
-def lay_face(painter: QPainter, middle: QPointF, pose: Pose, face: QPixmap, ratio: float) -> None:
-    """Lay a face or back there, turned as its pose says to the nearest degree."""
-    turn = round(pose.turn)
+def lay_face(
+    painter: QPainter,
+    middle: QPointF,
+    pose: Pose,
+    face: QPixmap,
+    ratio: float,
+    *,
+    hurried: bool = False,
+) -> bool:
+    """Lay a face or back there, turned as its pose says to the nearest degree.
+
+    Where it is hurried, a picture turned nearly so may stand in: False asks to lay it once more.
+    """
+    turn, exact = round(pose.turn), True
     if turn:
-        key = ("face", face.cacheKey(), pose.size.toTuple(), turn, ratio)
+
+        def key(turned: int) -> Hashable:
+            return "face", face.cacheKey(), pose.size.toTuple(), turned, ratio
 
         def paint(inner: QPainter) -> None:
             where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
             inner.rotate(turn)
             inner.drawPixmap(where, face, QRectF(face.rect()))
 
-        face = _kept.picture(key, box(pose), ratio, paint)
-    _lay(painter, middle, face)
+        others = map(key, _beside(turn)) if hurried else ()
+        laid, exact = _kept.picture_or(key(turn), others, box(pose), ratio, paint)
+    else:
+        laid = face
+    _lay(painter, middle, laid)
+    return exact
 
 
 def lay_shade(
-    painter: QPainter, middle: QPointF, pose: Pose, corner: float, shadow: Shadow, ratio: float
-) -> None:
-    """Lay the shadow of a card there, away from it as the shadow says."""
+    painter: QPainter,
+    middle: QPointF,
+    pose: Pose,
+    corner: float,
+    shadow: Shadow,
+    ratio: float,
+    *,
+    hurried: bool = False,
+) -> bool:
+    """Lay the shadow of a card there, away from it as the shadow says; as `lay_face`."""
     away = QPointF(shadow.across, shadow.down)
-    _lay(painter, middle + away, _shade(pose, corner, shadow, ratio))
+    shade, exact = _shade(pose, corner, shadow, ratio, hurried=hurried)
+    _lay(painter, middle + away, shade)
+    return exact
+
+
+def _beside(turn: int) -> Iterator[int]:
+    """The turns that may stand in for this one, the nearest first; never none at all."""
+    for away in range(1, NEAR + 1):
+        yield from (other for other in (turn - away, turn + away) if other)
 
 
 def get_shade_ready(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> None:
@@ -61,10 +97,14 @@ def get_shade_ready(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> 
     _shade(pose, corner, shadow, ratio)
 
 
-def _shade(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> QPixmap:
+def _shade(
+    pose: Pose, corner: float, shadow: Shadow, ratio: float, *, hurried: bool = False
+) -> tuple[QPixmap, bool]:
     turn, around = round(pose.turn), ceil(shadow.soft / 2) + 1
     look = (shadow.soft, round(shadow.dark, 3), round(corner, 1))
-    key = ("shadow", pose.size.toTuple(), turn, look, ratio)
+
+    def key(turned: int) -> Hashable:
+        return "shadow", pose.size.toTuple(), turned, look, ratio
 
     def paint(inner: QPainter) -> None:
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
@@ -72,7 +112,8 @@ def _shade(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> QPixmap:
         lay_shadow(inner, where, corner, Shadow(0, 0, shadow.soft, shadow.dark), turn)
 
     size = box(pose) + QSize(2 * around, 2 * around)
-    return _kept.picture(key, size, ratio, paint)
+    others = map(key, _beside(turn)) if hurried else ()
+    return _kept.picture_or(key(turn), others, size, ratio, paint)
 
 
 def _lay(painter: QPainter, middle: QPointF, picture: QPixmap) -> None:
@@ -88,7 +129,30 @@ class Pictures:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._made = False
+        """Whether one was made in this frame."""
         self.bytes = 0
+
+    def picture_or(
+        self,
+        key: Hashable,
+        others: Iterable[Hashable],
+        size: QSize,
+        ratio: float,
+        paint: Callable[[QPainter], None],
+    ) -> tuple[QPixmap, bool]:
+        """The picture of this key, and True; or one of the others that is there, and False.
+
+        That one stands in where another was made in this frame: making one takes a part of it.
+        """
+        if self._made and key not in self._pictures:
+            for other in others:
+                if other in self._pictures:
+                    return self._pictures[other], False
+        return self.picture(key, size, ratio, paint), True
+
+    def _next_frame(self) -> None:
+        self._made = False
 
     def picture(
         self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
@@ -98,6 +162,9 @@ class Pictures:
         if found is not None:
             self._pictures.move_to_end(key)
             return found
+        if not self._made:
+            self._made = True
+            QTimer.singleShot(A_FRAME, self._next_frame)
         made = QPixmap(QSizeF(size.toSizeF() * ratio).toSize())
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetricsF,
+    QGuiApplication,
     QPainter,
     QPaintEvent,
     QPen,
@@ -30,7 +31,7 @@ from desktop.look.lettering import fitted, letters, scale_on
 from desktop.look.paper import ribbon
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
-from desktop.look.turned import box, get_shade_ready, lay_face, lay_shade
+from desktop.look.turned import A_FRAME, box, get_shade_ready, lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table.own_fan import INDEX_HEIGHT
@@ -203,8 +204,13 @@ class CardWidget(PassThroughButton):
             if self.look.player and self.look.winning and marked:
                 with _in_the_middle(painter, middle, pose):
                     self._paint_glow(painter, where)
-            lay_shade(painter, middle, pose, self._corner, self.shadow(), ratio)
-            lay_face(painter, middle, pose, face, ratio)
+            hurried = self._hurried()
+            shadow = self.shadow()
+            exact = lay_shade(
+                painter, middle, pose, self._corner, shadow, ratio, hurried=hurried
+            ) & lay_face(painter, middle, pose, face, ratio, hurried=hurried)
+            if not exact:
+                QTimer.singleShot(A_FRAME, self, self.update)
         else:
             with _in_the_middle(painter, middle, pose):
                 _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
@@ -333,6 +339,11 @@ class CardWidget(PassThroughButton):
         held = self._pose.turned(0)
         get_shade_ready(held, self._corner, self.shadow(1.0), self.devicePixelRatioF())
         return True
+
+    def _hurried(self) -> bool:
+        """Whether nobody looks for its very turn: it moves, or another one is being carried."""
+        moves = self._pose.turn != round(self._pose.turn)
+        return moves or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
 
     def _rests(self) -> bool:
         """Whether it lies there: not turned over, not on its way, not carried."""

@@ -139,6 +139,19 @@ def lives_long(pipe: Connection) -> None:
     time.sleep(3600)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities have other names there")
+def test_a_worker_lets_the_window_go_first():
+    process, pipe = subprocesses.start(says_how_far_it_stepped_back)
+    try:
+        assert pipe.recv() == min(19, os.nice(0) + 10)
+    finally:
+        subprocesses.stop(process, pipe)
+
+
+def says_how_far_it_stepped_back(pipe: Connection) -> None:
+    pipe.send(os.nice(0))
+
+
 def _runs(process: int) -> bool:
     try:
         state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")

@@ -281,3 +281,38 @@ def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot):
         kept.picture(key, QSize(10, 10), 1.0, lambda _, key=key: painted.append(key))
         assert kept.bytes <= 3 * 4 * 100
     assert painted == [1, 2, 3, 4, 2]
+
+
+def test_one_picture_in_a_frame_is_made_where_another_may_stand_in(qtbot):
+    kept, painted = Pictures(10**6), []
+
+    def ask(key, *others):
+        size = QSize(10, 10)
+        return kept.picture_or(key, others, size, 1.0, lambda _: painted.append(key))
+
+    first, exact = ask(1)
+    assert exact
+    assert ask(2, 0, 1) == (first, False)
+    # What nothing can stand in for is made all the same.
+    assert ask(3, 0)[1] and painted == [1, 3]
+    qtbot.waitUntil(lambda: ask(2, 1)[1])
+    assert painted == [1, 3, 2]
+    assert ask(2, 1)[1]
+
+
+def test_a_card_laid_in_a_hurry_is_laid_as_it_should_be_soon(qtbot):
+    face = QPixmap(60, 100)
+    face.fill(QColor("red"))
+
+    def painted(turn, *, hurried):
+        picture = paper()
+        with QPainter(picture) as painter:
+            where = QPointF(100, 100)
+            exact = lay_face(painter, where, CARD.turned(turn), face, 1.0, hurried=hurried)
+        return picture, exact
+
+    near = painted(40, hurried=False)[0]
+    late, exact = painted(41, hurried=True)
+    assert not exact and late == near
+    qtbot.waitUntil(lambda: painted(41, hurried=True)[1])
+    assert painted(41, hurried=True)[0] == painted(41, hurried=False)[0] != near
