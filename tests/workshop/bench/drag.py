@@ -6,6 +6,7 @@ knows the program; a process that plays at random as fast as it can stands for t
 stands `bare_table`: as many plain pictures of cards, of which one follows the mouse, and nothing
 else at all. What that needs is what the toolkit and the machine need. A third window is the same
 but for the shadow of the card that is carried, which moves as the card does: what that alone needs.
+Workers step back as the program's do, one of them or as many as the machine has cores.
 """
 
 from __future__ import annotations
@@ -28,13 +29,20 @@ from tests.workshop.bench import evening
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
 WIDTH, HEIGHT = 3840, 2160
 FRAME = 16
 """Milliseconds between two moves of the mouse."""
 
+ITSELF = "tests.workshop.bench.drag"
 NOT_BUILT = 3
+WORKER = """
+from desktop.common.subprocesses import step_back
+from tests.workshop.bench.decisions import decisions
+step_back()
+decisions("choice", 3600)
+"""
 
 Window = Literal["full", "bare", "shadow"]
 """The program's, a bare one, and a bare one in which the card that is carried throws a shadow."""
@@ -52,11 +60,29 @@ class Stage:
     settled: Callable[[], bool]
 
 
-def frames(seconds: float, window: Window = "full") -> list[float] | str:
+def frames(seconds: float, window: Window = "full", workers: int = 1) -> list[float] | str:
     """The work of each frame in milliseconds, measured in a process of its own; or why not.
 
-    Of the program's window, or of a bare one that can do nothing else.
+    Of the program's window, or of a bare one that can do nothing else, beside so many workers.
     """
+    shown = _child(seconds, window, workers)
+    return shown if isinstance(shown, str) else [float(number) for number in shown]
+
+
+def names(seconds: float, workers: int = 1) -> dict[str, float] | str:
+    """What the window's own thread does while a card is carried: milliseconds a frame, by name.
+
+    A name is a class and the event that it is given, without the time of events within; or why
+    nothing was measured. The most expensive is the first.
+    """
+    shown = _child(seconds, "full", workers, "names")
+    if isinstance(shown, str):
+        return shown
+    return {name: float(spent) for name, _, spent in (one.partition("=") for one in shown)}
+
+
+def _child(seconds: float, window: Window, workers: int, *more: str) -> list[str] | str:
+    """The words that the measuring process prints; or why it could not measure."""
     with tempfile.TemporaryDirectory() as home:
         variables = {
             "QT_QPA_PLATFORM": "offscreen",
@@ -65,7 +91,7 @@ def frames(seconds: float, window: Window = "full") -> list[float] | str:
             "KARTENTISCH_HOME": home,
         }
         child = subprocess.run(
-            [sys.executable, "-m", "tests.workshop.bench.drag", str(seconds), home, window],
+            [sys.executable, "-m", ITSELF, str(seconds), home, window, str(workers), *more],
             capture_output=True,
             env=os.environ | variables,
             text=True,
@@ -74,7 +100,7 @@ def frames(seconds: float, window: Window = "full") -> list[float] | str:
         return child.stderr.strip()
     if child.returncode:
         return "failed: " + (child.stderr.strip().splitlines() or ["without a word"])[-1]
-    return [float(number) for number in child.stdout.split()]
+    return child.stdout.split()
 
 
 def p99(times: list[float]) -> float:
@@ -90,34 +116,63 @@ def p999(times: list[float]) -> float:
 # The child.
 
 
-def main(seconds: float, home: Path, window: str) -> int:
-    """Open the table, drag, and print the work of each frame."""
+def main(seconds: float, home: Path, window: str, workers: int, *, named: bool) -> int:
+    """Open the table, drag, and print the work of each frame, or of each name."""
     from PySide6.QtWidgets import QApplication
 
-    QApplication.instance() or QApplication(sys.argv[:1])
+    spent = dict[str, float]()
+    app = _counting(spent) if named else QApplication(sys.argv[:1])
     try:
         stage = full_table(home) if window == "full" else bare_table(shadow=window == "shadow")
     except ImportError as error:
         print(f"not built yet ({error})", file=sys.stderr)
         return NOT_BUILT
-    with thinking():
-        print(*drag(stage, seconds))
+    with thinking(workers):
+        spent.clear()
+        times = drag(stage, seconds)
+    if named:
+        dearest = sorted(spent.items(), key=lambda one: -one[1])
+        print(*(f"{name}={1e3 * spent / len(times):.4f}" for name, spent in dearest))
+    else:
+        print(*times)
     stage.window.close()
+    app.quit()
     return 0
 
 
+def _counting(spent: dict[str, float]) -> QApplication:
+    """An application that adds up the seconds of each class's events, without those within."""
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtWidgets import QApplication
+
+    within = [0.0]
+    """Of each event that is being handled: what the events within it took."""
+
+    class Counting(QApplication):
+        def notify(self, receiver: QObject, event: QEvent) -> bool:
+            name = f"{type(receiver).__name__}.{event.type().name}"
+            begun = time.perf_counter()
+            within.append(0.0)
+            handled = super().notify(receiver, event)
+            taken = time.perf_counter() - begun
+            spent[name] = spent.get(name, 0.0) + taken - within.pop()
+            within[-1] += taken
+            return handled
+
+    return Counting(sys.argv[:1])
+
+
 @contextmanager
-def thinking() -> Iterator[None]:
-    """Another process has its core full meanwhile."""
-    bot = subprocess.Popen(
-        [sys.executable, "-m", "tests.workshop.bench.decisions", "choice", "3600"],
-        stdout=subprocess.DEVNULL,
-    )
+def thinking(workers: int) -> Iterator[None]:
+    """Other processes have a core each full meanwhile."""
+    command = [sys.executable, "-c", WORKER]
+    bots = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(workers)]
     try:
         yield
     finally:
-        bot.kill()
-        bot.wait()
+        for bot in bots:
+            bot.kill()
+            bot.wait()
 
 
 class Busy:
@@ -295,4 +350,5 @@ def bare_table(*, shadow: bool = False) -> Stage:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))
+    span, its_home, what, bots, *more = sys.argv[1:]
+    sys.exit(main(float(span), Path(its_home), what, int(bots), named=bool(more)))
