@@ -29,12 +29,6 @@ def test_what_was_agreed_on_is_read_from_the_log(undo: str, switches: tuple[bool
     assert set(one.words()) <= AGREED and used(match.helps()) == []
 
 
-def test_an_evening_without_a_word_allows_all_and_marks_what_is_taken_back(match: Match) -> None:
-    match.deal()
-    assert Agreement.of(match.helps()) == Agreement()
-    assert Agreement().undo == "marked" and all(getattr(Agreement(), one) for one in SWITCHES)
-
-
 def test_of_two_words_about_one_thing_the_last_holds(match: Match) -> None:
     match.agree(["without_hints", "undo_never", "with_hints", "undo_free"])
     assert Agreement.of(match.helps()) == Agreement(undo="free")
@@ -44,12 +38,6 @@ def test_each_preset_is_known_by_its_name() -> None:
     assert [one.preset for one in PRESETS.values()] == list(PRESETS)
     assert replace(PRESETS["at_the_inn"], hints=True).preset == ""
     assert PRESETS["at_the_inn"].claims and PRESETS["at_the_inn"].undo == "never"
-
-
-def test_an_older_log_has_no_place_for_it() -> None:
-    match = Match(replace(head(), version=1))
-    match.agree(["without_hints"])
-    assert match.helps() == []
 
 
 def test_help_is_counted_by_seat_and_what_was_agreed_on_is_not(match: Match) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine import claims, games
-from engine.cards import Card, cards
+from engine.cards import cards
 from engine.claims import ALL, NONE, kept, kinds, may_hold
 from engine.head import Event, Head, Player
 from engine.hidden import Redealing, view
@@ -229,13 +229,6 @@ def test_more_ways_than_the_bound_are_not_tried(monkeypatch: pytest.MonkeyPatch)
     assert tried and max(tried) <= claims.LAYOUTS
 
 
-def test_a_card_is_one_of_the_hand() -> None:
-    for rules, t in deals("knueffeln", 4, 3):
-        for kind in shown(rules, t):
-            card = kept(rules, view(t, t.turn), kind)
-            assert isinstance(card, Card) and card in t.hands[t.turn]
-
-
 # In an evening.
 
 
@@ -303,16 +296,6 @@ def test_a_claim_that_was_not_granted_settles_nothing() -> None:
     for answer in ("declined", "not_shown"):
         match.claim(match.turn, "all", answer)
         assert match.granted() is None and match.settled() is None
-
-
-def test_a_granted_claim_goes_with_the_move_before_it() -> None:
-    match = evening("ramsen", 4, 1)
-    match.claim(match.turn, "all", "granted")
-    match.play(match.legal()[0])
-    claim = match.granted()
-    assert claim is not None and claim.since == 1
-    match.undo(2)
-    assert match.granted() is None
 
 
 def test_a_log_with_a_claim_that_is_not_true_is_played_on_by_hand() -> None:

@@ -24,13 +24,6 @@ def match(*lines: Line, preset: str = "bavarian") -> Match:
     return one
 
 
-def test_a_line_is_put_right_and_the_sheet_folds_anew() -> None:
-    one = match(FIRST, SECOND)
-    one.correct(0, Line((2, 3, None)), "counted wrong")
-    assert one.sheet().lines == (Line((2, 3, None)), SECOND)
-    assert one.sheet() == match(Line((2, 3, None)), SECOND).sheet()
-
-
 def test_the_trail_stays_in_the_log() -> None:
     one = match(FIRST, SECOND)
     one.correct(1, Line((4, 1, None)), "the other way round")
@@ -49,18 +42,6 @@ def test_a_line_can_be_put_right_twice_and_each_is_undone_by_itself() -> None:
     assert one.sheet().lines[0] == FIRST and one.corrected() == []
     one.redo(2)
     assert one.sheet().lines[0] == Line((0, 5, None))
-
-
-def test_undo_goes_back_through_a_correction_to_the_line_before_it() -> None:
-    one = match(FIRST)
-    one.correct(0, Line((2, 3, None)), "")
-    one.chalk(SECOND)
-    one.undo(2)
-    assert one.sheet().lines == (FIRST,)
-    one.undo()
-    assert one.sheet().lines == ()
-    one.redo(3)
-    assert one.sheet().lines == (Line((2, 3, None)), SECOND)
 
 
 def test_a_deal_that_was_played_here_can_be_put_right_too() -> None:

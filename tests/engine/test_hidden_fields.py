@@ -200,33 +200,12 @@ def test_a_value_is_seen_by_its_owner_and_is_to_others_as_at_the_start() -> None
     assert seen(t, 1).worth == [0, 7, 0]
 
 
-def test_the_onlooker_sees_what_is_public_alone() -> None:
-    _, t = burying()
-    assert text(seen(t, NOBODY).buried) == "?? ?? ??"
-    assert seen(t, NOBODY).worth == [0, 0, 0]
-    assert seen(t, NOBODY).laid == t.laid
-
-
 def test_a_card_that_is_known_is_seen_in_a_hidden_field_and_backs_come_first() -> None:
     _, t = burying()
     t.known = {card("S7"): (1,), card("E7"): (1,)}
     assert text(seen(t, 1).widow) == "?? ?? S7"
     assert text(seen(t, 1).buried) == "E7 G7 ??"
     assert text(seen(t, 2).widow) == "?? ?? ??"
-
-
-def test_a_view_of_a_view_is_the_view() -> None:
-    for _, t in positions():
-        for seat in (NOBODY, 0, 1, 2):
-            assert view(seen(t, seat), seat) == view(t, seat)
-
-
-def test_covering_leaves_the_table_as_it_was() -> None:
-    _, t = burying()
-    before = t.copy()
-    seen(t, 0).widow.clear()
-    seen(t, 0).held.clear()
-    assert t == before
 
 
 # Laying again.

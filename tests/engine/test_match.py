@@ -137,25 +137,6 @@ def test_the_first_dealer_and_the_cards_follow_from_the_seed(events: list[Event]
     ]
 
 
-def test_the_deal_passes_to_the_left(events: list[Event]) -> None:
-    match = Match(head(), events.append)
-    for _ in range(3):
-        match.deal()
-        play_out(match)
-    dealers = [event["dealer"] for event in events if "deal" in event]
-    assert dealers == [(dealers[0] + n) % 4 for n in range(3)]
-
-
-def test_each_finished_deal_leaves_a_line(match: Match) -> None:
-    assert match.sheet().lines == ()
-    play_out(match)
-    assert len(match.sheet().lines) == 1
-    match.deal()
-    play_out(match)
-    assert len(match.sheet().lines) == 2
-    assert match.deal_number == 2
-
-
 def test_a_deal_in_the_middle_of_a_deal_is_refused(match: Match) -> None:
     with pytest.raises(BadLog):
         match.deal()
@@ -220,18 +201,6 @@ def test_facts_are_taken_once(match: Match) -> None:
     assert match.take_facts()
 
 
-def test_a_seat_sees_its_own_hand_only(match: Match) -> None:
-    while match.moves == []:
-        match.play(match.legal()[-1])
-    table = match.revealed()
-    assert table is not None
-    for seat in range(4):
-        view = match.view(seat)
-        assert view is not None
-        assert view.table.hands[seat] == table.hands[seat]
-        assert view.table.hands[seat - 1] != table.hands[seat - 1]
-
-
 def test_the_table_that_is_revealed_is_a_copy(match: Match) -> None:
     table = match.revealed()
     assert table is not None
@@ -240,16 +209,6 @@ def test_the_table_that_is_revealed_is_a_copy(match: Match) -> None:
 
 
 # Lines of real cards.
-
-
-def test_a_line_of_real_cards_counts_like_one_played_here() -> None:
-    match = Match(head())
-    line = chalk(match)
-    assert match.sheet().lines == (line,)
-    match.deal()
-    play_out(match)
-    assert match.sheet().lines[0] == line
-    assert len(match.sheet().lines) == 2
 
 
 def test_a_line_in_the_middle_of_a_deal_is_refused(match: Match) -> None:
@@ -275,44 +234,6 @@ def test_an_evening_of_lines_alone_comes_to_its_end() -> None:
 
 
 # Undo and redo.
-
-
-def test_an_undo_takes_back_the_last_move(match: Match) -> None:
-    before = match.revealed()
-    match.play(match.legal()[0])
-    match.undo()
-    assert match.revealed() == before
-    assert match.redoable() == 1
-
-
-def test_an_undo_takes_back_a_finished_deal_and_its_line(match: Match) -> None:
-    play_out(match)
-    moves = match.moves
-    match.undo()
-    assert match.sheet().lines == ()
-    assert match.moves == moves[:-1]
-    match.redo()
-    assert match.moves == moves
-    assert len(match.sheet().lines) == 1
-
-
-def test_an_undo_takes_back_a_deal(match: Match) -> None:
-    play_out(match)
-    over = match.revealed()
-    match.deal()
-    match.undo()
-    assert match.revealed() == over
-    assert match.deal_number == 1
-    assert match.turn == NOBODY
-    assert len(match.sheet().lines) == 1
-
-
-def test_an_undo_takes_back_everything(match: Match) -> None:
-    play_out(match)
-    match.undo(match.undoable())
-    assert match.revealed() is None
-    assert match.sheet().lines == ()
-    assert match.undoable() == 0
 
 
 def test_an_undo_takes_back_a_line_of_real_cards_between_deals(match: Match) -> None:
@@ -378,33 +299,7 @@ def test_whose_decision_each_step_was_is_kept_newest_first(match: Match) -> None
     assert match.turns() == seats
 
 
-def test_what_was_heard_is_not_heard_again_after_an_undo(match: Match) -> None:
-    match.play(match.legal()[0])
-    match.take_facts()
-    match.undo()
-    assert match.take_facts() == []
-
-
 # Folding.
-
-
-def test_a_log_folds_to_the_match_that_wrote_it(match: Match, events: list[Event]) -> None:
-    play_out(match)
-    match.undo(3)
-    match.redo()
-    again = Match.from_events([match.head.event(), *events])
-    assert again.revealed() == match.revealed()
-    assert again.sheet() == match.sheet()
-    assert again.redoable() == match.redoable() == 2
-
-
-def test_a_log_without_what_was_taken_back_folds_to_the_same(match: Match) -> None:
-    play_out(match)
-    match.undo(3)
-    again = Match.from_events(match.events())
-    assert again.revealed() == match.revealed()
-    assert again.redoable() == 0
-    assert not any("undo" in event for event in match.events())
 
 
 def test_folding_records_nothing(match: Match, events: list[Event]) -> None:

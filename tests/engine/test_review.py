@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
 from engine import seeds
-from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Move
 from engine.review import NotFinished, Past, before, bot_seed
@@ -63,24 +60,6 @@ def test_what_was_taken_back_is_not_told(match: Match) -> None:
             match.play(match.legal()[0])
     moves = match.moves
     assert [one.made for one in Past(match).decisions(3)] == moves
-
-
-def test_a_decision_holds_no_card_that_its_seat_did_not_see(match: Match) -> None:
-    for one in Past(match).decisions(1):
-        t = one.seen.table
-        places = [*t.hands, *t.aside, t.stock, t.trick, t.up, *(trick.cards for trick in t.tricks)]
-        seen = {card.code for place in places for card in place if card is not BACK}
-        seen |= {card.code for card in t.known}
-        hidden = [card.code for card in match.rules.pack() if card.code not in seen]
-        pickled = pickle.dumps(one.seen)
-        assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
-
-
-def test_only_where_something_else_was_allowed_was_there_a_choice(match: Match) -> None:
-    decisions = Past(match).decisions(1)
-    assert {one.free for one in decisions} == {True, False}
-    assert all(one.free == (len(one.legal) > 1) for one in decisions)
-    assert all(isinstance(one.made, Card) or one.made in one.legal for one in decisions)
 
 
 def test_with_real_cards_there_is_nothing_to_look_back_at() -> None:

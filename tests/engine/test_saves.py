@@ -74,18 +74,6 @@ def test_version_1_ramsen_is_found_as_it_was_left() -> None:
     assert match.redoable() == 0
 
 
-def test_version_1_paper_is_found_as_it_was_left() -> None:
-    """Three deals of real cards, the first put right twice, and then one with cards."""
-    match = Match.from_events(load(FOLDER / f"v1-paper{SUFFIX}").events)
-    assert match.head.real_cards
-    assert [line.values for line in match.sheet().lines] == [(2, 2, 1), (1, 4, None), (2, 0, 3)]
-    assert [(one.line, one.why) for one in match.corrected()] == [
-        (0, "counted wrong"),
-        (0, "counted wrong again"),
-    ]
-    assert match.deal_number == 1 and match.turn >= 0
-
-
 def test_version_2_ramsen_is_found_as_it_was_left() -> None:
     """In the third trick of the second deal, with two moves that could be done again."""
     saved = load(FOLDER / f"v2-ramsen{SUFFIX}")
@@ -113,13 +101,3 @@ def test_version_2_ramsen_is_found_as_it_was_left() -> None:
         "EA SK SO",
         "S7 EK S10",
     ]
-
-
-def test_version_2_paper_is_found_as_it_was_left() -> None:
-    saved = load(FOLDER / f"v2-paper{SUFFIX}")
-    assert not saved.wrong
-    match = Match.from_events(saved.events)
-    assert match.head.real_cards and match.head.seed == 1862
-    assert [line.values for line in match.sheet().lines] == [(2, 1, 2), (1, 4, None), (2, 0, 3)]
-    assert [one.before.values for one in match.corrected()] == [(2, 2, 1), (3, 2, 0)]
-    assert match.deal_number == 1 and match.turn >= 0

@@ -83,22 +83,6 @@ def test_a_score_is_no_step() -> None:
     assert newest is not None and "move" in newest
 
 
-def test_a_score_goes_and_comes_with_the_last_move() -> None:
-    match, events = played()
-    line = match.sheet().lines
-    match.undo()
-    assert match.sheet().lines == () and not scores(match.events())
-    match.redo()
-    assert match.sheet().lines == line and len(scores(match.events())) == 1
-    assert len(scores(events)) == 1, "it is not written again"
-    match.undo()
-    other = [move for move in match.legal() if str(move) != events[-3].get("move")]
-    match.play((other or match.legal())[-1])
-    play_out(match)
-    assert len(scores(match.events())) == 1 and len(scores(events)) == 2
-    assert Match.from_events(events).sheet() == match.sheet()
-
-
 def test_a_program_killed_between_move_and_score_loses_nothing() -> None:
     match, events = played()
     again = Match.from_events(events[:-1])
@@ -314,15 +298,6 @@ def test_help_stands_where_it_was_used() -> None:
     assert match.events() == events
 
 
-def test_help_does_not_clear_what_could_be_done_again() -> None:
-    match, _ = begun()
-    match.deal()
-    match.play(match.legal()[0])
-    match.undo()
-    match.helped(match.turn, "took_back")
-    assert match.redoable() == 1
-
-
 HELPS: list[Any] = [
     {"seat": 0, "kind": "hint", "deal": 1},
     {"seat": 4, "kind": "hint", "deal": 1, "move": 1},
@@ -457,20 +432,6 @@ def test_in_version_1_the_order_follows_and_is_not_written() -> None:
     with pytest.raises(BadLog):
         Match.from_events([*events, {**event, "shuffled": ""}])
     Match.from_events([*events, event])
-
-
-def test_taking_back_and_doing_again_shuffles_the_same() -> None:
-    events, event = shuffling()
-    match = Match.from_events(events)
-    match.play(read(event["move"]))
-    table = match.revealed()
-    assert match.events()[-1] == event
-    match.undo()
-    match.redo()
-    assert match.revealed() == table
-    match.undo()
-    match.play(read(event["move"]))
-    assert match.revealed() == table and match.events()[-1] == event
 
 
 # Version 1 knows nothing of all this.

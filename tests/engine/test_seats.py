@@ -67,17 +67,6 @@ def test_a_preset_is_offered_remarked_or_refused(name: str, preset: str) -> None
         assert keys == {wanted[players]} - {""}, f"{players} players"
 
 
-@pytest.mark.parametrize("name", [*games.names(), *games.sheets_by_hand()])
-def test_what_presets_offer_is_all_that_the_game_offers(name: str) -> None:
-    kind = games.find(name)
-    offered = [kind.seats_of(options) for options in kind.presets.values()]
-    assert kind.seats == tuple(sorted(set(chain.from_iterable(offered))))
-    for seats in (*offered, kind.seats_of(kind.options())):
-        assert seats == tuple(sorted(set(seats))) and set(seats) <= set(kind.seats)
-    for options in (kind.options(), *kind.presets.values()):
-        assert kind.usual(options) in kind.seats_of(options)
-
-
 @pytest.mark.parametrize("name", games.names())
 def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
     kind = games.find(name)

@@ -107,12 +107,6 @@ def test_in_a_file_a_seed_is_written_in_one_way_only(text: str) -> None:
         seeds.written(text)
 
 
-def test_a_code_is_made_of_sixteen_bytes() -> None:
-    for chance in (b"", bytes(15), bytes(17)):
-        with pytest.raises(ValueError):
-            seeds.code(chance)
-
-
 # What is drawn from a seed. These are frozen: never change them.
 
 
@@ -166,9 +160,3 @@ def test_no_two_uses_of_any_seeds_share_their_chance(some: list[seeds.Seed]) -> 
     uses += [("shuffle", 11, 1), ("bot", 1, 1, 1), ("dealer",)]
     found = {seeds.digest(seed, *use) for seed in some for use in uses}
     assert len(found) == len(some) * len(uses)
-
-
-def test_a_number_and_the_code_of_the_same_bytes_share_nothing() -> None:
-    code = seeds.code((7).to_bytes(16, "big"))
-    assert seeds.digest(7, "shuffle", 1, 1) != seeds.digest(code, "shuffle", 1, 1)
-    assert numbered(GERMAN_32, 7, 1) != numbered(GERMAN_32, code, 1)

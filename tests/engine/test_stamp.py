@@ -82,15 +82,6 @@ def test_a_file_that_changes_between_reading_and_going_on_is_left_alone(
     assert path.read_bytes() == theirs
 
 
-def test_a_file_that_is_gone_is_not_made_again_by_its_log(tmp_path: Path) -> None:
-    path = tmp_path / "x.kartentisch"
-    log = Log.create(path, HEAD)
-    path.unlink()
-    with pytest.raises(Changed):
-        log.append(MOVES[0])
-    assert not path.exists()
-
-
 def test_the_same_evening_brought_back_by_another_program_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "x.kartentisch"
     log = Log.create(path, HEAD)

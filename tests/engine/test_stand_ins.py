@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import branches
 from engine.head import BadLog, Event, Head, Player
-from engine.history import CAME_BACK, STOOD_IN
+from engine.history import STOOD_IN
 from engine.match import Match
 from engine.review import Past, decided_by
 from engine.summary import summary
@@ -185,22 +185,6 @@ def test_what_cannot_be_is_refused_and_the_match_goes_on(how: str) -> None:
     play_out(match)
 
 
-def test_a_log_of_version_one_has_no_place_for_it() -> None:
-    match = Match(people(GAMES["ramsen"], version=1))
-    match.deal()
-    with pytest.raises(BadLog, match="version 1"):
-        match.stand_in(0, "strong")
-
-
 def test_nobody_stands_in_before_the_first_deal() -> None:
     with pytest.raises(BadLog):
         Match(people(GAMES["ramsen"])).stand_in(0, "strong")
-
-
-def test_the_words_are_read_from_a_log_as_they_are_written() -> None:
-    match = Match(people(GAMES["ramsen"]))
-    match.deal()
-    for word in (f"{STOOD_IN}strong", CAME_BACK):
-        match.do({"help": {"seat": 0, "kind": word, "deal": 1, "move": 1}})
-        assert match.events()[-1]["help"]["kind"] == word
-    assert not match.standing

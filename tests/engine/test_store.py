@@ -72,19 +72,6 @@ def test_what_is_appended_is_in_the_file_at_once(path: Path) -> None:
     assert path.read_bytes() == WHOLE
 
 
-def test_what_is_written_is_read_again(path: Path) -> None:
-    saved = load(written(path, WHOLE))
-    assert saved.events == [HEAD, *MOVES]
-    assert saved.torn == b""
-
-
-def test_a_log_goes_on_where_it_was_left(path: Path) -> None:
-    log, aside = Log.resume(path, load(written(path, WHOLE)))
-    assert aside is None
-    log.append({"undo": 1})
-    assert load(path).events == [HEAD, *MOVES, {"undo": 1}]
-
-
 def test_an_existing_file_is_not_written_over(path: Path) -> None:
     written(path, b"precious")
     with pytest.raises(FileExistsError):
@@ -322,15 +309,6 @@ def test_a_torn_line_that_could_not_be_cut_off_is_written_over(path: Path) -> No
     saved = load(written(path, WHOLE + torn))
     Log(path, saved).append({"undo": 1})
     assert path.read_bytes() == whole([HEAD, *MOVES, {"undo": 1}])
-
-
-def test_a_file_that_is_gone_is_not_begun_anew_without_its_head(path: Path) -> None:
-    log = Log.create(path, HEAD)
-    path.unlink()
-    with pytest.raises(SaveFailed):
-        log.append(MOVES[0])
-    assert not path.exists()
-    assert not log.saved
 
 
 def test_a_read_only_file_is_a_failed_save(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

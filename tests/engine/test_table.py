@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import re
 from dataclasses import dataclass, field
 
@@ -134,19 +133,9 @@ def test_tables_are_equal_if_all_their_fields_are_but_what_was_heard() -> None:
     assert one != other
 
 
-def test_tables_of_two_classes_are_never_equal() -> None:
-    assert Table(2, 0, []) != Widow(2, 0, [], 31)
-
-
 def test_a_table_is_no_key() -> None:
     with pytest.raises(TypeError):
         hash(full())
-
-
-def test_a_table_survives_pickling() -> None:
-    again = pickle.loads(pickle.dumps(full()))
-    assert again == full()
-    assert again.hands[0][0] is cards("G7")[0]
 
 
 def test_a_table_has_no_room_for_a_field_that_is_not_declared() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,8 +13,6 @@ from engine.match import Match
 from engine.store import line_of, load, save_copy
 from engine.table import NOBODY
 from tests.desktop.commands.line import complains, kartentisch
-
-Capture = pytest.CaptureFixture[str]
 
 HEAD: Event = {
     "kartentisch": 1,
@@ -190,13 +187,6 @@ def test_events_that_do_not_fit(capsys, path, events, words, how):
     assert not {"the", "is", "no", "not", "unknown", "does"} & {*german.err.split()}
 
 
-def test_an_illegal_move_is_told_with_its_number_and_rule(capsys, path):
-    kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
-    lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join([*lines[:3], line_of({"move": "!keep"})]))
-    complains(kartentisch(capsys, "replay", path), "event 3 (line 4)", "!keep")
-
-
 @pytest.mark.parametrize(
     ("content", "words"),
     [
@@ -213,15 +203,6 @@ def test_files_that_are_none_of_ours(capsys, path, content, words):
     path.write_bytes(content)
     complains(kartentisch(capsys, "replay", path), str(path), words)
     assert path.read_bytes() == content
-
-
-def test_a_file_that_is_not_there(capsys, tmp_path):
-    complains(kartentisch(capsys, "replay", tmp_path / "none"), "no such file")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="a folder is missing there in other words")
-def test_a_folder(capsys, tmp_path):
-    complains(kartentisch(capsys, "replay", tmp_path), "a folder")
 
 
 def test_a_sheet_says_for_whom_a_bot_has_played(capsys, path):

@@ -33,12 +33,6 @@ def test_without_a_seed_the_sheet_names_the_one_it_took(capsys: Capture) -> None
     assert kartentisch(capsys, "selfplay", "ramsen", "--deals", 2, "--seed", seed) == first
 
 
-def test_a_seed_that_is_drawn_cannot_be_guessed(capsys: Capture) -> None:
-    first = kartentisch(capsys, "selfplay", "ramsen", "--deals", 1)
-    seed = seeds.written(first.out.splitlines()[0].split()[-1])
-    assert not seeds.guessable(seed)
-
-
 def test_a_code_plays_the_same_evening_however_it_is_written(capsys: Capture) -> None:
     words = ("selfplay", "ramsen", "--deals", 1, "--seed")
     said = kartentisch(capsys, *words, CODE)
@@ -57,12 +51,6 @@ def test_the_sheet_has_a_row_for_each_deal_and_a_column_for_each_player(capsys: 
     assert any(line.startswith("open bars") for line in lines)
     assert any(line.startswith("heuristic 5  cross, ") for line in lines)
     assert lines[-1] == "The match is not over."
-
-
-def test_a_whole_evening_ends_with_its_winners(capsys: Capture) -> None:
-    said = kartentisch(capsys, "selfplay", "ramsen", "--preset", "zaisertshofen", "--seed", 3)
-    assert said.status == 0
-    assert said.out.splitlines()[-1].startswith("winners: heuristic ")
 
 
 def test_fewer_bots_than_players_repeat(capsys: Capture) -> None:
@@ -91,11 +79,6 @@ def test_a_file_that_is_there_is_not_overwritten(capsys: Capture, tmp_path: Path
     assert path.read_text() == "mine"
 
 
-def test_a_folder_that_is_missing_cannot_be_saved_to(capsys: Capture, tmp_path: Path) -> None:
-    path = tmp_path / "nowhere" / "evening"
-    complains(kartentisch(capsys, "selfplay", "ramsen", "--save", path), "writing failed")
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -122,12 +105,6 @@ def test_what_is_wrong_is_said_in_one_line(
     capsys: Capture, words: list[str], said: list[str]
 ) -> None:
     complains(kartentisch(capsys, "selfplay", *words), *said)
-
-
-def test_nothing_is_saved_when_something_is_wrong(capsys: Capture, tmp_path: Path) -> None:
-    path = tmp_path / "evening"
-    kartentisch(capsys, "selfplay", "ramsen", "--bots", "clever", "--save", path)
-    assert not path.exists()
 
 
 def test_the_bar_fills() -> None:

@@ -83,40 +83,6 @@ def test_the_sample_is_printed(hearts, tmp_path):
     assert out.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_picture(tmp_path):
-    out = tmp_path / "form.png"
-    assert run(["sheet", "gin", "--blank", "--landscape", "-o", str(out)]) == 0
-    assert out.read_bytes().startswith(b"\x89PNG")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["ramsen"], "or --blank for an empty form"),
-        (["ramsen", "--blank", "--size", "A6", "--per-page", "8"], "at most 1 sheet"),
-        (["chess", "--blank"], "no game “chess”"),
-        (["nowhere.kartentisch"], "no such file"),
-        (["ramsen", "x.kartentisch", "--blank"], "no file"),
-        (["ramsen", "--blank", "--players", "9"], "not made for 9"),
-        (["ramsen", "--blank", "--preset", "x"], "no variant “x”"),
-        (["ramsen", "--blank", "--option", "x=1"], "no house rule “x”"),
-        (["ramsen", "--blank", "--option", "x"], "NAME=VALUE"),
-        (["ramsen", "--blank", "--names", "A,B", "--players", "3"], "2 names for 3"),
-    ],
-)
-def test_what_cannot_be_is_said_in_one_line(tmp_path, capsys, arguments, said):
-    out = tmp_path / "form.pdf"
-    assert run(["sheet", *arguments, "-o", str(out)]) == 2
-    told = capsys.readouterr().err
-    assert said in told and told.count("\n") == 1 and not out.exists()
-
-
-def test_only_what_we_can_write_is_written(tmp_path, capsys):
-    assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "x.doc")]) == 2
-    assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "no" / "x.pdf")]) == 2
-    assert "writing failed" in capsys.readouterr().err
-
-
 def test_an_evening_of_another_game_is_not_taken(tmp_path, capsys):
     path = kept(tmp_path, "evening", Line((3, 2, None)))
     assert run(["sheet", "gin", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
@@ -141,13 +107,6 @@ def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(tmp_path, monkeypat
     monkeypatch.setattr(Path, "write_bytes", refuse)
     assert run(["sheet", "gin", "--blank", "-o", str(out)]) == 2
     assert capsys.readouterr().err.count("\n") == 1 and not out.exists()
-
-
-@pytest.mark.parametrize("players", ["0", "-1"])
-def test_a_form_without_columns_is_refused(tmp_path, capsys, players):
-    words = ["sheet", "free_sheet", "--blank", "--players", players]
-    assert run([*words, "-o", str(tmp_path / "x.pdf")]) == 2
-    assert "--players" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes its output")

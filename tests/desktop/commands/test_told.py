@@ -172,21 +172,13 @@ def test_a_match_goes_through_pipes_as_through_files(
     assert len(load(path).events) > 10
 
 
-@pytest.mark.parametrize("how", [[], ["--json"], ["--trace", "--reveal"]], ids=str)
-def test_replay_reads_standard_input(
-    capsys: Capture, typed_in: Any, tmp_path: Path, how: list[str]
-) -> None:
-    from_file = kartentisch(capsys, "replay", EVENING, *how)
-    typed_in(EVENING.read_bytes())
-    assert kartentisch(capsys, "replay", "-", *how) == from_file
-
-
 def test_every_command_that_reads_a_file_reads_standard_input(
     capsys: Capture, typed_in: Any, tmp_path: Path
 ) -> None:
     for words in (
         ["ask", "-", "--reveal", "--bot", "strong/10"],
         ["verify", "-"],
+        ["replay", "-"],
         ["sheet", "-", "-o", tmp_path / "sheet.png"],
     ):
         typed_in(EVENING.read_bytes())

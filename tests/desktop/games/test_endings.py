@@ -163,16 +163,6 @@ def test_lines_come_one_by_one_and_a_click_has_them_all(window, qtbot, tmp_path)
     assert paper.told == len(end.told) and not paper.telling
 
 
-def test_the_look_back_is_one_key_away(window, qtbot, tmp_path, monkeypatch):
-    opened(qtbot, window, tmp_path, GAMES["gin"], 1)
-    called: list[bool] = []
-    monkeypatch.setitem(window.menus.slots, "hindsight", lambda: called.append(True))
-    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert called == [True], "by its key"
-    QTest.mouseClick(window.calls.beside["hindsight"], LEFT)
-    assert called == [True, True], "by its tag"
-
-
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_deal_has_its_own_end_before_that_of_the_evening(window, qtbot, tmp_path, game):

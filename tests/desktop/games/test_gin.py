@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 
 from desktop.look.lettering import letters, table_scale
 from desktop.look.parts.pill import pill_size
-from desktop.table.bubbles import Bubble
 from desktop.table.seat import Backs
 from desktop.table.table_labels import Prompt
 from desktop.window.main_window import MainWindow
@@ -131,15 +130,6 @@ def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
     assert len(scene_of(window).view.table.hands[0]) == 10
 
 
-def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(qtbot, window, tmp_path):
-    qtbot.waitUntil(window.isActiveWindow)
-    shown(qtbot, window, to_draw(), tmp_path)
-    button = window.calls.buttons[0]
-    button.setFocus()
-    QTest.keyClick(button, Key.Key_Return)
-    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
-
-
 # Knock and gin.
 
 
@@ -220,14 +210,6 @@ def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(qtbot, window, tmp
     assert "CQ" not in faces(window) and "Queen of Clubs" not in spoken(window)
 
 
-def test_the_knock_is_to_be_read_at_the_seat(qtbot, window, tmp_path):
-    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
-    click(window, "CQ")
-    said(window, "!knock CQ")
-    bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
-    assert [(one.seat, one.text()) for one in bubbles] == [(0, "I knock.")]
-
-
 # Laying off: Ben has knocked, and Anna lays off on his melds.
 
 KNOCKED = "H5 H6 H7 C9 D9 S9 DA S2 C3 CQ"
@@ -269,14 +251,6 @@ def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(qtbot, window, t
     drag(window, "H9", row_with(window, "H5"))
     row = int(row_with(window, "H5")[4:])
     assert codes(scene_of(window).view.table.rows[row]) == "H5 H6 H7 H8 H9"
-
-
-def test_laying_off_with_keys(qtbot, window, tmp_path):
-    scene = shown(qtbot, window, to_lay_off(), tmp_path)
-    window.table.setFocus()
-    press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")))
-    press(window, Key.Key_Up, Key.Key_Return)
-    assert "H8" not in held(window)
 
 
 def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path):
@@ -339,20 +313,6 @@ def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(qtbot, w
 # Two people at one machine.
 
 
-def test_behind_the_curtain_there_is_nothing_of_either_hand(qtbot, window, tmp_path):
-    scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", bot=False), tmp_path)
-    assert window.curtain.isVisible() and scene.covered
-    assert faces(window) <= {"D7"}
-    assert "deadwood" not in spoken(window)
-    assert {BACK} == {one for hand in scene.view.table.hands for one in hand}
-    QTest.mouseClick(window.curtain.button, LEFT)
-    assert "deadwood at least 10" in spoken(window)
-    assert faces(window) == {*held(window).split(), "D7"}
-    drag(window, "CQ", "up")
-    assert window.curtain.isVisible()
-    assert faces(window) <= {"D7", "CQ"} and "deadwood" not in spoken(window)
-
-
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(qtbot, window, tmp_path, size):
     window.resize(*size)
@@ -391,15 +351,6 @@ def test_where_melds_can_lie_in_two_ways_it_is_asked_in_words_and_with_two_tags(
     assert codes(rows[0]) == first
 
 
-def test_the_question_is_answered_with_a_key(qtbot, window, tmp_path):
-    qtbot.waitUntil(window.isActiveWindow)
-    shown(qtbot, window, undecided(), tmp_path)
-    letters_of = [button._letter for button in window.calls.buttons]
-    assert len(set(letters_of)) == 2 and all(letters_of)
-    press(window, Key[f"Key_{letters_of[0]}"])
-    assert codes(scene_of(window).view.table.rows[1]) == "H2 H3 H4"
-
-
 def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(qtbot, window, tmp_path):
     """GI-A18: and stays so, as long as its cards are held; what is drawn since is covered."""
     match = mine(DREARY, "H5 H6 H7 C9 D9 S9 DA S2 C3 C4", up="D5", talon="DQ CQ")
@@ -408,9 +359,3 @@ def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(qtbot, wind
     assert scene.turn == 0 and codes(scene.places[1].shown) == "H5 H6 H7 C9 D9 S9 DA S2 C3 C4"
     assert {"H5", "C4"} <= faces(window)
     assert not window.table.contents.items.seats[1].cards, "no back is left in his hand"
-
-
-def test_both_spread_their_melds_and_the_scene_says_whose_they_are(qtbot, window, tmp_path):
-    match = with_eleven(GIN, "CQ")
-    scene = shown(qtbot, window, played(match, "!gin CQ"), tmp_path)
-    assert [strip.owner for strip in scene.strips] == [1, 0]  # one's own lies lowest

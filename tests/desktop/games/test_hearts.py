@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
 from engine import games
-from engine.cards import BACK, Card, codes
+from engine.cards import BACK, Card
 from engine.head import Head, Player
 from engine.sheet import Line
 from tests.desktop.games.kit import (
@@ -124,12 +124,3 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     assert sheet.total("points") == (0, 12, 40, 52) and sheet.winners == (0,)
     assert story(window)[:3] == ["Ben: 3.", "Cilli: 10.", "Dora: 13."]
     assert window.score.title.text() == "The match is over"
-
-
-def test_a_hint_is_given(qtbot, window, tmp_path):
-    shown(qtbot, window, stack(evening("hearts", *FOUR, dealer=3), HAND), tmp_path)
-    with qtbot.waitSignal(window.host.display.scene_changed):
-        window.host.hints.ask()
-    qtbot.waitUntil(lambda: scene_of(window).hint is not None)
-    hint = scene_of(window).hint
-    assert hint in scene_of(window).legal and codes([hint]) in held(window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
@@ -21,7 +20,6 @@ from tests.desktop.games.kit import (
     chalked,
     drag,
     evening,
-    faces,
     held,
     moves,
     noted,
@@ -31,7 +29,6 @@ from tests.desktop.games.kit import (
     said,
     scene_of,
     shown,
-    spoken,
     stack,
     wait,
 )
@@ -96,29 +93,6 @@ def test_the_unters_lie_below_each_other(qtbot, window, tmp_path):
     assert len({one.lies_at().x for one in lie if one}) == 1
     assert len({one.lies_at().y for one in lie if one}) == 2
     assert scene.legal
-
-
-@pytest.mark.one_in(3)
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
-def test_all_rows_are_to_be_seen_however_small_the_table(qtbot, window, tmp_path, size):
-    window.resize(*size)
-    shown(qtbot, window, lay_off("bot Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
-    qtbot.waitUntil(lambda: window.host.over or window.host.waiting_for_deal)
-    rows = [one for some in scene_of(window).view.table.rows for one in some]
-    assert len(rows) > 20
-    rects = [window.table.card_widget(one).lies_at().rect for one in rows]
-    assert all(window.table.rect().contains(rect) for rect in rects)
-    assert len({(rect.left(), rect.top()) for rect in rects}) == len(rects)
-    for seat in range(4):
-        plate = window.table.places.seat(seat)
-        assert not any(rect.intersects(plate) for rect in rects)
-
-
-def test_a_card_is_laid_with_keys_alone(qtbot, window, tmp_path):
-    scene = shown(qtbot, window, lay_off(), tmp_path)
-    window.table.setFocus()
-    press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("EU")), Key.Key_Return)
-    assert "EU" not in held(window)
 
 
 STUCK = "HA HK S7 S8 GA GK EA E7"
@@ -220,16 +194,6 @@ def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
 
 
 # Two people at one machine.
-
-
-def test_behind_the_curtain_only_the_rows_are_to_be_seen(qtbot, window, tmp_path):
-    scene = shown(qtbot, window, lay_off("Anna", "Bert", "Cilli", "Dora"), tmp_path)
-    assert scene.covered and not faces(window)
-    QTest.mouseClick(window.curtain.button, LEFT)
-    assert faces(window) == {*held(window).split()}
-    drag(window, "EU", "rows")
-    assert window.curtain.isVisible() and faces(window) == {"EU"}
-    assert "Sow of Hearts" not in spoken(window)
 
 
 def test_what_costs_is_written_in_full_however_small_the_table(qtbot, window, tmp_path):

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QTest
 
-from desktop.table.bubbles import Bubble
 from engine.match import Match
 from tests.desktop.games.kit import (
-    LEFT,
     drag,
     evening,
     faces,
     held,
-    middle,
     played,
     said,
     scene_of,
@@ -33,33 +29,11 @@ def asked(hand: str = STRONG, names: tuple[str, ...] = FOUR, **more: str | bool 
     return stack(match, hand, **{"up": "H8", **cards})
 
 
-def test_who_declares_says_so_at_the_seat(qtbot, window, tmp_path):
-    shown(qtbot, window, asked(), tmp_path)
-    assert scene_of(window).prompt == "Hearts would be trumps. Declare two tricks?"
-    said(window, "!mauscheln")
-    bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
-    assert (0, "Mauscheln!") in [(one.seat, one.text()) for one in bubbles]
-    assert "owe 2 tricks" in scene_of(window).places[0].notes
-
-
 def test_the_trump_card_is_taken_by_dropping_a_card_on_it(qtbot, window, tmp_path):
     match = asked("HK HO EA S8", takes_trump_card=True)
     shown(qtbot, window, played(match, "!mauscheln", "!join", "!out", "!out"), tmp_path)
     drag(window, "S8", "up:0")
     assert set(held(window).split()) == {"HK", "HO", "EA", "H8"}
-
-
-def test_up_to_four_cards_are_laid_away_by_dragging_and_drawn_from_the_stock(
-    qtbot, window, tmp_path
-):
-    match = played(asked(talon="S7 S8 S9"), "!mauscheln", "!join", "!out", "!out")
-    shown(qtbot, window, match, tmp_path)
-    drag(window, "EA", "aside")
-    drag(window, "EK", "aside")
-    assert held(window) == "HK HO"
-    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
-    assert set(held(window).split()) == {"HK", "HO", "S7", "S8"}
-    assert "2 new" in scene_of(window).places[0].notes
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])

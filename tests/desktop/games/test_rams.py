@@ -8,11 +8,9 @@ from engine.match import Match
 from engine.sheet import Line
 from tests.desktop.games.kit import (
     LEFT,
-    drag,
     evening,
     held,
     middle,
-    played,
     said,
     scene_of,
     shown,
@@ -47,14 +45,6 @@ def test_a_general_rams_is_said_at_the_seat_and_stands_on_its_plate(qtbot, windo
     assert "General Rams" in scene_of(window).places[0].notes
     assert scene_of(window).prompt == "Play a card."
     assert all("out" not in place.notes for place in scene_of(window).places)
-
-
-def test_the_dealer_drops_a_card_on_the_trump_card(qtbot, window, tmp_path):
-    match = evening("rams", *FOUR, dealer=0, preset="french")
-    match = stack(match, "C7 D8 D9 S8 HK", up="HA", talon="SA SK DQ DK D7")
-    shown(qtbot, window, played(match, "!play", "!widow", "!play", "!play"), tmp_path)
-    drag(window, "C7", "up:0")
-    assert set(held(window).split()) == {"D8", "D9", "S8", "HK", "HA"}
 
 
 def test_who_has_dropped_out_of_bierspiel_has_no_cards(qtbot, window, tmp_path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import count
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,10 +11,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.table.bubbles import Bubble
 from engine.cards import card
 from engine.match import Match
-from engine.moves import read
 from tests.desktop.games.kit import (
     LEFT,
-    click,
     drag,
     evening,
     faces,
@@ -24,7 +21,6 @@ from tests.desktop.games.kit import (
     moves,
     noted,
     played,
-    press,
     said,
     scene_of,
     shown,
@@ -89,16 +85,6 @@ def test_the_bottom_card_is_shown_to_the_dealer_alone(qtbot, window, tmp_path):
 # The exchange.
 
 
-def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(qtbot, window, tmp_path):
-    shown(qtbot, window, exchanging(), tmp_path)
-    drag(window, "EA", "aside")
-    drag(window, "EK", "aside")
-    assert held(window) == "HK HO"
-    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
-    assert len(scene_of(window).view.table.hands[0]) == 4
-    assert "2 new" in scene_of(window).places[0].notes
-
-
 def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(talon="S7 S8 S9 S10 SA"), tmp_path)
     for code in STRONG.split():
@@ -122,36 +108,11 @@ def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(qtbot, 
     assert "eins auf" in scene_of(window).places[0].notes
 
 
-def test_the_open_card_may_be_left_with_a_button(qtbot, window, tmp_path):
-    shown(qtbot, window, exchanging(talon="S7"), tmp_path)
-    said(window, "!eins_auf")
-    said(window, "!leave")
-    assert set(held(window).split()) == set(STRONG.split())
-
-
-def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(qtbot, window, tmp_path):
-    scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
-    assert read("!swap H7 HK") in scene.legal
-    assert "may swap the Seven" in " ".join(scene.places[0].notes)
-    drag(window, "H7", "up:0")
-    assert "HK" in held(window).split() and "H7" not in held(window).split()
-    assert scene_of(window).view.table.up[0] is card("H7")
-
-
 def test_another_card_laid_on_the_trump_card_is_refused_by_name(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     drag(window, "EA", "up:0")
     assert "EA" in held(window)
     assert noted(window).startswith("You can only swap the Seven of trumps")
-
-
-def test_the_exchange_with_keys_alone(qtbot, window, tmp_path):
-    shown(qtbot, window, exchanging(), tmp_path)
-    window.table.setFocus()
-    press(window, Key.Key_End, Key.Key_Return)
-    assert len(held(window).split()) == 3
-    press(window, Key.Key_Up, Key.Key_Return)
-    assert len(scene_of(window).view.table.hands[0]) == 4
 
 
 def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(qtbot, window, tmp_path):
@@ -195,42 +156,6 @@ def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(qtbot, window, tmp_path
     page = window.side.page
     assert page is not None and page.heads[-1] == "kitty"
     assert page.cells(0)[0] == "4" and page.cells(0)[-1] == str(coins.kitty)
-
-
-@pytest.mark.one_in(2)
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-@pytest.mark.parametrize("players", [2, 6])
-def test_the_kitty_is_never_hidden(qtbot, window, tmp_path, size, players):
-    window.resize(*size)
-    names = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda")[:players]
-    match = stack(evening("ramsli", *names, dealer=players - 1), opening="!top")
-    shown(qtbot, window, match, tmp_path)
-    for _ in range(60):
-        if window.curtain.isVisible():
-            QTest.mouseClick(window.curtain.button, LEFT)
-        coins = window.table.contents.money.kitty
-        kitty = coins.geometry()
-        assert coins.isVisible() and not kitty.isEmpty()
-        assert window.table.rect().contains(kitty)
-        for seat in range(players):
-            assert not kitty.intersects(window.table.places.seat(seat))
-        if not window.host.display.asked():
-            break
-        window.host.play(scene_of(window).legal[-1])
-        wait(qtbot, window)
-
-
-def test_nothing_of_a_hand_is_known_behind_the_curtain(qtbot, window, tmp_path):
-    names = ("Anna", "Ben", "Cilli", "Dora")
-    scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK", names=names), tmp_path)
-    assert scene.covered and faces(window) == {"HK"}
-    assert "may swap the Seven" not in spoken(window)
-    QTest.mouseClick(window.curtain.button, LEFT)
-    assert "may swap the Seven" in spoken(window)
-    click(window, "EA")
-    said(window, "!stand")
-    assert window.curtain.isVisible() and faces(window) == {"HK"}
-    assert "may swap the Seven" not in spoken(window)
 
 
 def test_the_question_follows_what_was_laid_away(qtbot, window, tmp_path):

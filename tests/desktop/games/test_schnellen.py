@@ -5,11 +5,8 @@ from __future__ import annotations
 from engine.sheet import Line
 from tests.desktop.games.kit import (
     chalked,
-    drag,
     evening,
     faces,
-    held,
-    played,
     said,
     scene_of,
     shown,
@@ -30,15 +27,6 @@ def test_who_stays_at_home_says_so_and_goes_up(qtbot, window, tmp_path):
     assert "at home" in places[0].notes
 
 
-def test_the_dealer_lays_the_sixth_card_away_by_dragging(qtbot, window, tmp_path):
-    match = evening("schnellen", *FOUR, dealer=0)
-    stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
-    shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
-    assert scene_of(window).prompt == "Discard one of your six cards."
-    drag(window, "S7", "aside")
-    assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
-
-
 def test_trumps_are_bid_for_and_named_by_buttons(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3, trumps="bid")
     shown(qtbot, window, stack(match, STRONG), tmp_path)
@@ -57,9 +45,3 @@ def test_with_few_points_left_nobody_is_asked(qtbot, window, tmp_path):
     hands = [seats.get(seat, "") for seat in range(4)]
     shown(qtbot, window, stack(match, *hands), tmp_path)
     assert scene_of(window).prompt == "Play a card."
-
-
-def test_the_points_stand_there_before_the_first_deal_is_over(qtbot, window, tmp_path):
-    match = evening("schnellen", *FOUR, dealer=3)
-    shown(qtbot, window, stack(match, WEAK), tmp_path)
-    assert [place.score for place in scene_of(window).places] == ["21"] * 4

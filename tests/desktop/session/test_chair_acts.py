@@ -276,16 +276,6 @@ def test_a_claim_from_a_device_is_put_to_everybody_else(
         assert claimer.display.asked()
 
 
-def test_who_is_not_on_turn_cannot_claim(qtbot: QtBot, table: Witness, tmp_path: Path) -> None:
-    match = evening("ramsen", 4, 1)
-    other = (match.turn + 1) % 4
-    open_at(table, tmp_path, match, match.turn, other)
-    readers = sit(table, other)
-    one = reader_of(readers, other)
-    table.host.claim(one.display)
-    assert said_in_the_log(table) == [] and one.display.chair.notice
-
-
 # Looking back.
 
 QUIET = ("stand", "play")
@@ -467,16 +457,3 @@ def test_a_hint_waits_until_the_bots_have_said_what_they_have_to_say(
     assert thinker._question is talk, "what the bots were asked is still thought about"
     qtbot.waitUntil(lambda: "hint" in heard)
     assert heard[0] == "talk" and asked.scene.hint is not None
-
-
-def test_a_hint_that_is_thought_about_comes_after_talk_that_is_asked_for_meanwhile(
-    qtbot: QtBot, table: Witness
-) -> None:
-    table.host.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
-    readers = sit(table, 2)
-    asked = to_a_person(qtbot, table, *readers)
-    assert asked is not None
-    table.host.opponents.cancel()
-    table.host.hints.ask(asked.display)
-    table.host.opponents.ask_talk(table.host.matches.playing.small_talk())
-    qtbot.waitUntil(lambda: asked.scene.hint is not None)

@@ -269,18 +269,6 @@ def test_who_wants_an_unknown_dialect_or_has_left_reads_on_as_before(
         host.chairs.read(ben, ENGLISH)
 
 
-def test_the_match_goes_on_after_a_language_that_nobody_knows(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    with pytest.raises(UnknownLanguage, match="'fr'"):
-        table.host.chairs.sit(1, Language("fr"))
-    assert [one.people for one in table.host.chairs.displays] == [[0, 1]]
-    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1, GERMAN))
-    asked = to_a_person(qtbot, table, anna, ben)
-    assert asked is not None
-    play(table, asked, asked.scene.legal[0])
-    assert len(table.host.matches.playing.match.moves)
-
-
 def test_a_person_alone_at_a_device_is_called_you_there(table: Witness) -> None:
     table.host.begin(head("Anna", "Ben", "bot Resi"))
     anna, ben = table.host.display, table.host.chairs.sit(1)

@@ -106,14 +106,6 @@ def test_another_evening_of_the_same_name_is_kept_apart(home, packed):
     ]
 
 
-def test_a_single_evening_is_taken_in_as_well(home, tmp_path):
-    alone = kept(tmp_path, "third", seed=3)
-    delivery = unpack(alone, home)
-    import_evenings(delivery.new, home)
-    delivery.close()
-    assert contents(home)["third.kartentisch"] == alone.read_bytes()
-
-
 # Evenings of version 1.
 
 
@@ -150,16 +142,6 @@ def test_an_old_evening_that_lies_here_is_known_again_in_its_parcel(tmp_path):
     delivery = unpack(tmp_path / "shelf.zip", home)
     assert len(delivery.known) == 1 and not delivery.new and not delivery.clashing
     delivery.close()
-
-
-def test_a_parcel_taken_in_twice_brings_nothing_new_the_second_time(tmp_path):
-    pack(tmp_path / "shelf.zip", [old(tmp_path / "evenings", "old", Line((3, 2, None)))])
-    elsewhere = tmp_path / "elsewhere"
-    for new, known in ((1, 0), (0, 1)):
-        delivery = unpack(tmp_path / "shelf.zip", elsewhere)
-        assert (len(delivery.new), len(delivery.known)) == (new, known)
-        import_evenings(delivery.new, elsewhere)
-        delivery.close()
 
 
 def test_an_old_evening_that_went_on_here_meanwhile_is_another_one(tmp_path):
@@ -244,12 +226,6 @@ def test_unpacking_that_is_given_up_leaves_nothing(home, packed, tmp_path):
     with pytest.raises(GivenUp):
         unpack(packed, elsewhere, given_up_at(1, steps))
     assert steps == [(0, number), (1, number)] and list(elsewhere.iterdir()) == []
-
-
-def test_only_looking_changes_nothing(home, packed, tmp_path):
-    elsewhere = tmp_path / "elsewhere"
-    unpack(packed, elsewhere).close()
-    assert list(elsewhere.iterdir()) == []
 
 
 GOOD = b"".join(
@@ -338,14 +314,6 @@ def test_a_parcel_that_cannot_be_written_leaves_no_half(home, tmp_path):
     with pytest.raises(SaveFailed):
         pack(tmp_path / "x.zip", [home / "gone.kartentisch"])
     assert not list(tmp_path.glob("x.zip*"))
-
-
-def test_a_half_letter_in_an_evening_is_refused(home, tmp_path):
-    data = (home / "first.kartentisch").read_bytes().replace(b"Anna", rb"A\ud800")
-    made = written(tmp_path / "half.zip", listed(third=data), third=data)
-    with pytest.raises(BadArchive) as refused:
-        unpack(made, home)
-    assert (refused.value.kind, refused.value.name) == ("damaged", "third")
 
 
 def test_a_file_whose_name_is_no_text_is_packed_under_one_that_is(home, tmp_path, monkeypatch):

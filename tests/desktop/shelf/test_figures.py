@@ -81,11 +81,6 @@ def test_a_person_is_an_id_and_without_one_a_name_in_any_case():
     assert [part.told.ids[0] for part in parts(evenings, person="A")] == ["3"]
 
 
-def test_an_evening_that_is_not_over_is_no_defeat():
-    (row,) = counted(parts([told("ABD", None)], person="D"), "person")
-    assert row.share is None and row.evenings == 1
-
-
 def test_sums_of_different_games_are_never_mixed():
     rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
     assert rows["A"].average is None
@@ -137,11 +132,6 @@ def test_what_somebody_won_is_added_up_from_the_oldest_evening():
     ]
     assert running(parts(evenings, person="A")) == [0, 10, 13]
     assert running(parts(EVENINGS, person="A")) == []
-
-
-def test_partners_win_together():
-    evening = told("ABCD", 0, sums=(5, -5))._replace(sides=((0, 2), (1, 3)))
-    assert [part.won for part in parts([evening])] == [True, False, True, False]
 
 
 def test_the_course_begins_with_nothing_and_ends_with_the_sheet():
@@ -239,8 +229,3 @@ def test_what_a_computer_player_played_for_somebody_does_not_count_for_that_pers
     assert [rows[name].average for name in "AB"] == [3, 1], "of what was played alone"
     assert [rows[name].stood_in for name in "AB"] == [1, 0]
     assert running(parts([left, told("ABC", 1)], person="A")) == [0, 0, 3]
-
-
-def test_a_summary_of_a_stand_in_is_kept_and_read_again():
-    left = told("ABC", 0)._replace(stood_in=(4, 0, 0))
-    assert Summary.from_list(left.as_list()) == left

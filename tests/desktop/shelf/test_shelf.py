@@ -23,7 +23,6 @@ from desktop.shelf.shelf import (
     BadName,
     NameTaken,
     Shelf,
-    fit_name,
 )
 from engine import seeds
 from engine.match import Match
@@ -144,10 +143,6 @@ def test_a_name_that_no_file_can_have_is_refused(shelf, name):
     assert names(shelf) == {"first", "second"}
 
 
-def test_a_good_name_stays_as_it_is():
-    assert fit_name("Stammtisch, 6. Jänner (Finale)") == "Stammtisch, 6. Jänner (Finale)"
-
-
 def test_evenings_go_to_the_archive_and_come_back(shelf):
     shelf.put(["first", "second"], HERE, ARCHIVE)
     assert (names(shelf), names(shelf, ARCHIVE)) == (set(), {"first", "second"})
@@ -258,11 +253,6 @@ def test_a_record_of_the_bin_that_makes_no_sense_is_none(shelf, record):
     assert looks(shelf, 1.8e9, 1.8e9 + DAY) == 0
 
 
-def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path):
-    shelf = Shelf(tmp_path / "nowhere")
-    assert read_all(shelf) == []
-
-
 # Who pays whom, in sentences.
 
 
@@ -291,10 +281,6 @@ def shown(qtbot: QtBot) -> EveningPage:
     return dialog
 
 
-def test_without_a_seed_there_is_no_line_for_it(shown):
-    assert not shown.seed.isVisible()
-
-
 def test_a_code_is_shown_in_groups_and_copied(shown):
     shown.seed.show_seed(CODE)
     assert shown.seed.isVisible() and not shown.seed.mark.isVisible()
@@ -307,12 +293,6 @@ def test_a_number_is_marked_guessable(shown):
     shown.seed.show_seed(42)
     assert shown.seed.field.text() == "42"
     assert shown.seed.mark.isVisible() and shown.seed.mark.text() == "guessable"
-
-
-def test_when_a_deal_begins_the_code_is_gone(shown):
-    shown.seed.show_seed(CODE)
-    shown.seed.show_seed(None)
-    assert not shown.seed.isVisible() and shown.seed.field.text() == ""
 
 
 def test_the_page_of_the_open_evening_shows_its_code_while_no_deal_is_on(shown, tmp_path):
