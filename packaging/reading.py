@@ -120,7 +120,8 @@ def _counted(context: str, source: str, remark: str) -> list[str]:
 
 
 def _speech(game: Game[Any]) -> Speech:
-    return Speech(game.make(game.options(), game.seats[-1]), PEOPLE)
+    options = game.options()
+    return Speech(game.make(options, game.seats_of(options)[-1]), PEOPLE)
 
 
 def by_place(speech: Speech, texts: Mapping[str, str]) -> Iterator[str]:

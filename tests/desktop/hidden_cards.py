@@ -20,7 +20,8 @@ def hot_seat(game: str) -> Match:
     """A deal of people alone, who all share this machine."""
     kind = games.find(game)
     preset, options = next(iter(kind.presets.items()))
-    match = Match(replace(Case(game, preset, options, max(kind.seats)).head(), seed=SEED))
+    most = max(kind.seats_of(options))
+    match = Match(replace(Case(game, preset, options, most).head(), seed=SEED))
     match.deal()
     return match
 
@@ -29,10 +30,10 @@ def at_club(game: str) -> Match:
     """A table of a club whose packs others play as well: one person among opponents, on turn."""
     kind = games.find(game)
     preset, options = next(iter(kind.presets.items()))
-    for person in range(max(kind.seats)):
+    most = max(kind.seats_of(options))
+    for person in range(most):
         players = tuple(
-            Player(f"P{seat}", "" if seat == person else "heuristic")
-            for seat in range(max(kind.seats))
+            Player(f"P{seat}", "" if seat == person else "heuristic") for seat in range(most)
         )
         head = Head(game, preset, options.as_dict(), players, SEED, id=f"{CLUB_TABLE}1")
         match = Match(head)

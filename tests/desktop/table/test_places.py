@@ -38,11 +38,12 @@ from tests.desktop.table.kit import (
     place,
 )
 from tests.desktop.table.moments import Evening, asked
+from tests.desktop.table.test_indices import TABLES as EVERY
 from tests.desktop.table.test_indices import scenes
 from tests.windows import be_of_size
 
 SIZES = [(800, 572), (1280, 772), (1920, 1052)]
-TABLES = [(name, max(games.find(name).seats)) for name in games.names()]
+TABLES = [(name, max(seats for game, seats in EVERY if game == name)) for name in games.names()]
 
 
 def held(table: TableView, card: Card, lies: Pose) -> Pose:
