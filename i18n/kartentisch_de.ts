@@ -10085,16 +10085,28 @@
         <translation>Den letzten Satz &amp;noch einmal</translation>
     </message>
     <message>
+        <source>The sentence &amp;before</source>
+        <translation>Den Satz da&amp;vor</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what lies there</source>
+        <translation>Wer ist &amp;dran, und was liegt da</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand</source>
+        <translation>Dein &amp;Blatt</translation>
+    </message>
+    <message>
         <source>The whole &amp;table</source>
         <translation>Den ganzen &amp;Tisch</translation>
     </message>
     <message>
-        <source>The &amp;slate aloud</source>
-        <translation>Die Ta&amp;fel vorlesen</translation>
+        <source>S&amp;core and slate</source>
+        <translation>&amp;Stand und Tafel</translation>
     </message>
     <message>
-        <source>Cards played of a s&amp;uit</source>
-        <translation>Was von einer &amp;Farbe gefallen ist</translation>
+        <source>Cards played of a su&amp;it</source>
+        <translation>Gespielte Karten einer &amp;Farbe</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -17223,14 +17235,6 @@
         <translation>{card}, bei {name}</translation>
     </message>
     <message>
-        <source>{card}, played by you</source>
-        <translation>{card}, gespielt von dir</translation>
-    </message>
-    <message>
-        <source>{card}, played by {name}</source>
-        <translation>{card}, gespielt von {name}</translation>
-    </message>
-    <message>
         <source>{card}, lies open</source>
         <translation>{card}, liegt offen</translation>
     </message>
@@ -17245,6 +17249,14 @@
     <message>
         <source>may not be laid aside</source>
         <translation>darf nicht weg</translation>
+    </message>
+    <message>
+        <source>took the trick</source>
+        <translation>hat den Stich gemacht</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Enter lays it aside, Up goes to the places that take it.</source>
@@ -17295,6 +17307,18 @@
     <message>
         <source>Show me (F1)</source>
         <translation>Zeig es mir (F1)</translation>
+    </message>
+    <message>
+        <source>Piles and places</source>
+        <translation>Stapel und Ablagen</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Du hast gespielt</translation>
+    </message>
+    <message>
+        <source>{0} played</source>
+        <translation>{0} hat gespielt</translation>
     </message>
     <message>
         <source>{key} again plays it.</source>
@@ -20013,8 +20037,24 @@
         <translation>tun, was leuchtet; mit einem Taster beide Tasten</translation>
     </message>
     <message>
+        <source>to the next card that may be played, to the one before</source>
+        <translation>zur nächsten spielbaren Karte, zur vorigen</translation>
+    </message>
+    <message>
+        <source>to the next suit in the hand, to the one before</source>
+        <translation>zur nächsten Farbe im Blatt, zur vorigen</translation>
+    </message>
+    <message>
         <source>while held: see your cards where they lie face down</source>
         <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
+    </message>
+    <message>
+        <source>deal {0}</source>
+        <translation>Spiel {0}</translation>
+    </message>
+    <message>
+        <source>Nothing was said before that.</source>
+        <translation>Davor wurde nichts gesagt.</translation>
     </message>
     <message>
         <source>Big screen</source>
@@ -20079,6 +20119,45 @@
     <message>
         <source>take away the trick that lies there</source>
         <translation>den Stich wegnehmen, der da liegt</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>The last trick: {0}.</source>
+        <translation>Der letzte Stich: {0}.</translation>
+    </message>
+    <message>
+        <source>Score: {0}.</source>
+        <translation>Stand: {0}.</translation>
+    </message>
+    <message>
+        <source>In the trick: {0}.</source>
+        <translation>Im Stich: {0}.</translation>
+    </message>
+    <message>
+        <source>Trick {0}.</source>
+        <translation>Stich {0}.</translation>
+    </message>
+    <message>
+        <source>Trick {0}, you lead.</source>
+        <translation>Stich {0}, du spielst aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>Du hast %n.</numerusform>
+            <numerusform>Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} lays down {1}.</source>
+        <translation>{0} legt {1} hin.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: {0}.</source>
+        <translation>Wieder auf der Hand: {0}.</translation>
     </message>
     <message>
         <source>Play again yourself</source>

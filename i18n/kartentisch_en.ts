@@ -2086,6 +2086,13 @@
 <context>
     <name>window</name>
     <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>You have %n.</numerusform>
+            <numerusform>You have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0}, %n card(s) played: {1}.</source>
         <translation>
             <numerusform>{0}, %n card played: {1}.</numerusform>

@@ -1,11 +1,11 @@
 """Sends announcements to a screen reader, and says which facts the user wants to hear.
 
-What was said last is kept, so that it can be said again; the same sentence twice in a row is
-said once.
+What was said is kept, so that it can be said again; the same sentence twice in a row is said once.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from time import monotonic
 
@@ -32,20 +32,39 @@ _SOME = {
 """Facts that are told also to those who do not want to hear every card."""
 
 
+KEPT = 30
+"""So many sentences can be said again."""
+
+
 class Heard:
-    """What was said last, and when: one for the whole program, as there is one screen reader."""
+    """What was said, and when: one for the whole program, as there is one screen reader."""
 
     def __init__(self) -> None:
-        self.last = ""
-        """The last sentence; "" before the first."""
+        self._said: deque[str] = deque(maxlen=KEPT)
         self._when = 0.0
+        self._back = 0
+        """How many sentences before the last one the person has gone back."""
+
+    @property
+    def last(self) -> str:
+        """The last sentence; "" before the first."""
+        return self._said[-1] if self._said else ""
 
     def note(self, text: str) -> bool:
         """Keep this as said now; False if it has been said just before."""
         now = monotonic()
         new = text != self.last or now - self._when >= ONCE
-        self.last, self._when = text, now
+        if text != self.last:
+            self._said.append(text)
+        self._when, self._back = now, 0
         return new
+
+    def earlier(self) -> str:
+        """The sentence before the one that was last asked for; "" where none is kept."""
+        if self._back + 1 >= len(self._said):
+            return ""
+        self._back += 1
+        return self._said[-1 - self._back]
 
 
 heard = Heard()
@@ -64,13 +83,29 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
             _send(widget, text, urgent=urgent)
 
 
+def answer(widget: QWidget, text: str) -> None:
+    """Have this said to whoever has asked for it, also if it has just been said."""
+    if text:
+        _tell_first()
+        heard.note(text)
+        _send(widget, text, urgent=True)
+
+
 def again(widget: QWidget) -> str:
     """Have the last sentence said again; returns it, "" if there is none."""
-    _tell_first()
-    if heard.last:
-        _send(widget, heard.last, urgent=True)
-        heard.note(heard.last)
+    answer(widget, heard.last)
     return heard.last
+
+
+def earlier(widget: QWidget) -> str:
+    """Have the sentence said that came before; each time in a row the one before that.
+
+    Returns it, "" if there is none.
+    """
+    _tell_first()
+    if said := heard.earlier():
+        _send(widget, said, urgent=True)
+    return said
 
 
 def _tell_first() -> None:

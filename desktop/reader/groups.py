@@ -8,7 +8,7 @@ made.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
@@ -37,7 +37,9 @@ class Group:
     name: str
     members: tuple[QWidget, ...]
     listed: type[QWidget] | None = None
-    """Of which kind the entries are if it is a list: each says which of how many it is."""
+    """Of which kind the entries are if it is a list."""
+    numbered: bool = False
+    """Whether each entry says which of how many it is."""
 
 
 _NOTHING = ForReaders()
@@ -46,7 +48,7 @@ _NOTHING = ForReaders()
 class _Told(NamedTuple):
     """What is known of a widget that has groups."""
 
-    groups: Callable[[Any], Sequence[Group]]
+    groups: Callable[[Any], Sequence[Group | QWidget]]
     kinds: tuple[type[QWidget], ...]
     """Of which kinds members are: only these are asked for their group."""
     made: dict[str, _GroupNode]
@@ -58,12 +60,13 @@ _installed: list[object] = []
 
 
 def group(
-    owner: W, groups: Callable[[W], Sequence[Group]], kinds: tuple[type[QWidget], ...]
+    owner: W, groups: Callable[[W], Sequence[Group | QWidget]], kinds: tuple[type[QWidget], ...]
 ) -> None:
     """Let a screen reader find groups in `owner`; members are of these `kinds`, within it.
 
-    `groups` tells them of an owner as they are now; those without members are not shown. It must
-    not hold the owner, who would else be kept for ever.
+    `groups` tells them of an owner as they are now; those without members are not shown. A widget
+    among them is in no group and is read there; others come behind all of them. It must not hold
+    the owner, who would else be kept for ever.
 
     Said first of all when `owner` is made: Qt keeps what it was told of a widget when it
     first asked.
@@ -106,13 +109,21 @@ def _owner_of(widget: QWidget) -> QWidget | None:
 
 def _shown(owner: QWidget) -> list[Group]:
     """The groups of now, with the members that are to be seen."""
-    found = []
+    return [one for one in _in_order(owner) if isinstance(one, Group)]
+
+
+def _in_order(owner: QWidget) -> list[Group | QWidget]:
+    """The groups of now, and the widgets that are read between them."""
+    found: list[Group | QWidget] = []
     for one in _owners[owner].groups(owner):
+        if isinstance(one, QWidget):
+            found.append(one)
+            continue
         # A window that is being closed is asked too, when some of it has gone already.
         there = [widget for widget in one.members if shiboken6.isValid(widget)]
         members = tuple(widget for widget in there if widget.isVisibleTo(owner))
         if members:
-            found.append(Group(one.key, one.name, members, one.listed))
+            found.append(replace(one, members=members))
     return found
 
 
@@ -208,8 +219,9 @@ class _Owner(QAccessibleWidget):
 
     def _children(self) -> list[str | QWidget]:
         """The groups by their keys, and the widgets in none of them."""
-        shown = _shown(self._widget)
-        grouped = {widget for one in shown for widget in one.members}
+        shown = _in_order(self._widget)
+        groups = [one for one in shown if isinstance(one, Group)]
+        grouped = {widget for one in groups for widget in one.members}
         found: list[str | QWidget] = []
         for one in self._widget.children():
             if not isinstance(one, QWidget) or one.isHidden() or one.isWindow() or one in grouped:
@@ -219,7 +231,9 @@ class _Owner(QAccessibleWidget):
             unread = getattr(one, "for_readers", _NOTHING).unread
             if not unread and not (inner and grouped.issuperset(inner)):
                 found.append(one)
-        return [*(one.key for one in shown), *found]
+        keyed = [one.key if isinstance(one, Group) else one for one in shown]
+        between = [one for one in keyed if isinstance(one, str) or one in found]
+        return [*between, *(one for one in found if one not in between)]
 
     def childCount(self) -> int:
         return len(self._children())
@@ -298,9 +312,9 @@ class _Member(QAccessibleWidget):
         return rest.strip() if not rest or rest.startswith(("\n", " (")) else said
 
     def _numbered(self, said: str) -> str:
-        """A description, behind which of how many entries it is."""
-        entries = self._entries()
-        if entries is None:
+        """A description, behind which of how many entries it is where that is said."""
+        entries, group = self._entries(), self._group()
+        if entries is None or group is None or not group.numbered:
             return said
         place = entries.index(self._widget) + 1
         number = translate("reader", "{0} of {1}").format(place, len(entries))

@@ -97,6 +97,8 @@ class CardWidget(PassThroughButton):
         """Whether only its back is seen, whoever knows the card."""
         self.for_readers = ForReaders()
         """What it is to a screen reader besides its name."""
+        self.name_in_full = ""
+        """What it is and may do, in words for whoever asks what it is."""
         self.standing = ""
         """How it stands in the deal, in words for whoever asks what it is."""
         self._described = ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
+from desktop.table import choices
 from desktop.table.card import CardState
 from desktop.table.card_positions import Spot
 from engine.cards import BACK, Card
@@ -13,21 +14,27 @@ from engine.cards import BACK, Card
 translate = QCoreApplication.translate
 
 
-def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState) -> str:
-    """A card with what matters about it, such as "Ober of Acorns, playable"."""
+def card(
+    speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState, *, in_full: bool = True
+) -> str:
+    """A card with what matters about it, such as "Ober of Acorns, playable".
+
+    That one may be laid aside is said where others may not; that one may not, only `in_full`.
+    """
     t = scene.view.table
     parts = [_where(speech, scene, speech.full_card(shown, t), spot)]
     if shown is BACK and spot.seat == scene.view.seat:
         # Who laid it there knows it.
         parts += [speech.full_card(t.trick[place], t) for place in t.covered]
-    if look.playable or look.dimmed:
+    all_may = scene.zone == "aside" and choices.playable(scene) == set(scene.hand)
+    if (look.playable and not all_may) or (look.dimmed and in_full):
         parts.append(_may_be_used(scene, look))
     if look.picked:
         parts.append(translate("table-view", "picked up"))
     if look.hinted:
         parts.append(translate("table-view", "suggested"))
     if look.winning and spot.zone in ("played", "open"):
-        parts.append(translate("table-view", "it counted"))
+        parts.append(_counted(speech, scene, shown))
     elif look.winning:
         parts.append(translate("table-view", "takes the trick"))
     return ", ".join(parts)
@@ -44,11 +51,6 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
             return translate("table-view", "{card}, held by you").format(card=name)
         case "open":
             text = translate("table-view", "{card}, held by {name}")
-            return text.format(name=scene.places[spot.seat].name, card=name)
-        case "played" if spot.seat == speech.listener:
-            return translate("table-view", "{card}, played by you").format(card=name)
-        case "played":
-            text = translate("table-view", "{card}, played by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
         case "up":
             return translate("table-view", "{card}, lies open").format(card=name)
@@ -68,6 +70,23 @@ def _may_be_used(scene: Scene, look: CardState) -> str:
     if look.playable:
         return translate("table-view", "playable")
     return translate("table-view", "not playable")
+
+
+def _counted(speech: Speech, scene: Scene, card: Card) -> str:
+    """Why a played card is among those that the reckoning is about."""
+    t = scene.view.table
+    if any(card is dict(t.who_played(trick))[trick.winner] for trick in t.tricks):
+        return translate("table-view", "took the trick")
+    return translate("table-view", "it counted")
+
+
+def trump(speech: Speech, scene: Scene, card: Card) -> str:
+    """That a card is a trump, "" if it is none."""
+    t = scene.view.table
+    if card is BACK or scene.covered or not t.phase:
+        return ""
+    keys = {fact.key.split(".")[0] for fact in speech.rules.booklet.standing(t, card)}
+    return translate("table-view", "trump") if keys & {"trump", "always_trump"} else ""
 
 
 def what_to_do(scene: Scene, look: CardState) -> str:

@@ -238,7 +238,8 @@ class Cards(QObject):
     ) -> None:
         """Show the state of each card, and say it to who cannot see; `first` is for the keys.
 
-        Only `in_full` it is said with each card by which keys it is played.
+        Only `in_full` each card says how it stands, and by which keys it is played; else only
+        whether it is a trump, and the rest is said of the one that is asked about.
         """
         may = choices.playable(scene) if not scene.covered else set()
         hinted = choices.hinted(scene) if not scene.covered else set()
@@ -262,11 +263,12 @@ class Cards(QObject):
             widget.standing = ""
             if not scene.covered:
                 widget.standing = standing(speech, scene.view, card, counting=scene.counting)
-            do = card_names.what_to_do(scene, look) if in_full else ""
-            widget.tell(
-                card_names.card(speech, scene, card, spot, look),
-                ". ".join(filter(None, (capital(widget.standing), do))),
-            )
+            told = [card_names.trump(speech, scene, card)] if own and not in_full else []
+            if in_full:
+                told = [capital(widget.standing), card_names.what_to_do(scene, look)]
+            widget.name_in_full = card_names.card(speech, scene, card, spot, look)
+            name = card_names.card(speech, scene, card, spot, look, in_full=in_full)
+            widget.tell(name, ". ".join(filter(None, told)))
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)
 

@@ -144,6 +144,11 @@ class TableContents:
         self.focus.return_to_hand()
 
     @property
+    def in_full(self) -> bool:
+        """Whether each card says all that there is to say of it, not only what it is."""
+        return self._settings.text("announce") == "full"
+
+    @property
     def moving(self) -> bool:
         """Whether something is on its way that a scene has sent."""
         return self._came and self._motion.busy
@@ -286,8 +291,7 @@ class TableContents:
     def _dress(self) -> None:
         if self.scene is not None and self.speech is not None:
             picked, first = self.hand.picked, self.focus.card
-            full = self._settings.text("announce") == "full"
-            self.cards.dress(self.scene, self.speech, picked, first, in_full=full)
+            self.cards.dress(self.scene, self.speech, picked, first, in_full=self.in_full)
         self.light_places()
 
     def light_places(self, near: str = "") -> None:

@@ -20,6 +20,8 @@ def _key(name: str, text: str, *keys: str) -> Action[object]:
 _CHOOSE = QT_TRANSLATE_NOOP("window", "choose a card")
 _MOVE = QT_TRANSLATE_NOOP("window", "move a card within the hand")
 _ENDS = QT_TRANSLATE_NOOP("window", "to the first card, to the last card")
+_PLAYABLE = QT_TRANSLATE_NOOP("window", "to the next card that may be played, to the one before")
+_SUIT = QT_TRANSLATE_NOOP("window", "to the next suit in the hand, to the one before")
 _PLAY = QT_TRANSLATE_NOOP("window", "play the chosen card, or go on after a trick")
 _PLACE = QT_TRANSLATE_NOOP("window", "choose a place for the card")
 _LOOK = QT_TRANSLATE_NOOP("window", "while held: see your cards where they lie face down")
@@ -33,6 +35,10 @@ TABLE_ACTIONS: tuple[Action[object], ...] = (
     _key("move_right", _MOVE, "Shift+Right"),
     _key("first_card", _ENDS, "Home"),
     _key("last_card", _ENDS, "End"),
+    _key("playable_right", _PLAYABLE, "Ctrl+Right"),
+    _key("playable_left", _PLAYABLE, "Ctrl+Left"),
+    _key("next_suit", _SUIT, "PgDown"),
+    _key("suit_before", _SUIT, "PgUp"),
     _key("play_card", _PLAY, "Return", "Enter", "Space"),
     _key("place_up", _PLACE, "Up"),
     _key("place_down", _PLACE, "Down"),

@@ -1,7 +1,8 @@
 """Turns keys into actions of the own hand: everything the mouse can do with cards.
 
-Left and Right walk through the whole hand, so that every card can be heard. With Shift they move
-the card; Enter or Space plays it, and from one that is refused leads to the nearest one that may be
+Left and Right walk through the whole hand, so that every card can be heard; with Ctrl they go to
+the cards that may be played, and Page Up and Page Down from suit to suit. With Shift they move the
+card; Enter or Space plays it, and from one that is refused leads to the nearest one that may be
 played. Up goes to the places that take it, one after the other, Down comes back, Escape puts back.
 
 A key that would act upon a card of which nobody sees that keys mean it only shows that. The same
@@ -11,7 +12,8 @@ to look at a trick, to be told no and to play never follow from hasty presses of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from itertools import pairwise
 
 from PySide6.QtGui import QKeyEvent
 
@@ -25,6 +27,8 @@ _STEPS = {"card_left": -1, "card_right": 1, "move_left": -1, "move_right": 1}
 _MOVES = ("move_left", "move_right")
 _SEEN = ("move_left", "move_right", "place_up")
 """What is done only with a card that is seen to have the focus."""
+_PLAYABLE = {"playable_left": -1, "playable_right": 1}
+_SUITS = {"suit_before": -1, "next_suit": 1}
 _ENDS = {"first_card": 0, "last_card": -1}
 
 
@@ -63,7 +67,29 @@ class Keys:
         if name in _ENDS and self._hand.order:
             self._focus.go_to(self._hand.order[_ENDS[name]])
             return True
+        if name in _PLAYABLE:
+            return self._leap(_PLAYABLE[name], self._hand.allowed())
+        if name in _SUITS:
+            return self._leap(_SUITS[name], self._first_of_suits())
         return name == "place_up" and self._to_places()
+
+    def _first_of_suits(self) -> set[Card]:
+        """The cards of the hand before which lies none of their suit."""
+        order = self._hand.order
+        return {
+            two for one, two in pairwise([None, *order]) if two and two.suit != (one and one.suit)
+        }
+
+    def _leap(self, step: int, wanted: Set[Card]) -> bool:
+        """Go to the next one of these cards, round the end of the hand."""
+        order, card = self._hand.order, self._focus.card
+        if card is None:
+            return False
+        here = order.index(card)
+        ways = (order[(here + step * far) % len(order)] for far in range(1, len(order) + 1))
+        if (there := next((one for one in ways if one in wanted), None)) is not None:
+            self._focus.go_to(there)
+        return True
 
     def _enter(self) -> bool:
         if not self._focus.shown() and self._presses.counts() and self._contents.enter():

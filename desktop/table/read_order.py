@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.reader.groups import Group
+from desktop.scene.scene import Scene
 from desktop.table.card import CardWidget
 from desktop.table.card_positions import trick_cards
 from desktop.table.coins import Kitty
@@ -29,7 +30,8 @@ KINDS = (CardWidget, Mark, Backs, Kitty, PartName, Prompt, Talon, TrumpSign)
 
 
 def groups(contents: TableContents | None) -> list[Group]:
-    """What is asked and counts, the own hand, the trick, what lies open, rows, money, and people.
+    """What is asked and counts, the own hand, the trick, what lies open, rows, money, people, and
+    the places to which cards go and from which they are taken.
 
     Nothing while the table is empty, or still being made.
     """
@@ -39,34 +41,52 @@ def groups(contents: TableContents | None) -> list[Group]:
     if len(items.seats) != len(scene.places):
         # A reader is told of each card that is made, and asks at once; people are made after them.
         return []
-    marks = items.marks
+    full = contents.in_full
     hand: list[QWidget] = [*_cards(contents, "hand"), *items.part_names, items.covered_hand]
-    hand += [*_cards(contents, "aside"), items.heap, *marks("aside")]
-    talon: list[QWidget] = [items.talon, *marks("stock"), *_cards(contents, "up")]
-    talon += [*marks("up"), *_cards(contents, "cut"), items.crosswise]
-    count = len(scene.places)
-    around = [(scene.bottom + turn) % count for turn in range(count)]
-    people: list[QWidget] = []
-    for seat in around:
-        people += [items.seats[seat], *_cards(contents, "played", seat)]
-        people += _cards(contents, "open", seat)
-    trick = *_cards(contents, "trick"), *marks("trick")
+    hand += [*_cards(contents, "aside"), items.heap]
+    talon: list[QWidget] = [items.talon, *_cards(contents, "up"), *_cards(contents, "cut")]
+    talon.append(items.crosswise)
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
-        Group("hand", translate("table-view", "Your hand"), tuple(hand), CardWidget),
-        Group("trick", translate("table-view", "The trick"), trick, CardWidget),
+        Group("hand", translate("table-view", "Your hand"), tuple(hand), CardWidget, full),
+        Group(
+            "trick",
+            translate("table-view", "The trick"),
+            tuple(_cards(contents, "trick")),
+            CardWidget,
+            full,
+        ),
         Group("talon", translate("table-view", "Stock and open cards"), tuple(talon)),
         *_rows(contents),
         Group("money", translate("table-view", "The money"), (contents.money.kitty,)),
-        Group("people", translate("table-view", "The people at the table"), tuple(people)),
+        *_people(contents, scene),
+        Group("places", translate("table-view", "Piles and places"), tuple(items.marks())),
     ]
+
+
+def _people(contents: TableContents, scene: Scene) -> list[Group]:
+    """The people from the bottom seat on, with what they hold open; then what each has played."""
+    seats, count = contents.items.seats, len(scene.places)
+    around = [(scene.bottom + turn) % count for turn in range(count)]
+    people: list[QWidget] = []
+    for seat in around:
+        people += [seats[seat], *_cards(contents, "open", seat)]
+    found = [Group("people", translate("table-view", "The people at the table"), tuple(people))]
+    for seat in around:
+        own = seat == scene.bottom and scene.places[seat].you
+        told = (
+            translate("table-view", "You played") if own else translate("table-view", "{0} played")
+        )
+        cards = tuple(_cards(contents, "played", seat))
+        name = told.format(scene.places[seat].name)
+        found.append(Group(f"played {seat}", name, cards, CardWidget, contents.in_full))
+    return found
 
 
 def _rows(contents: TableContents) -> list[Group]:
     """What stands above the rows and where more may be laid, then each row as a list."""
     name = translate("table-view", "What was laid")
-    around = *contents.items.row_captions, *contents.items.marks("row")
-    found = [Group("rows", name, around)]
+    found = [Group("rows", name, contents.items.row_captions)]
     lying = {card: widget for card, widget in contents.cards.widgets.items()}
     scene = contents.scene
     rows = scene.view.table.rows if scene is not None else []
@@ -79,8 +99,19 @@ def _rows(contents: TableContents) -> list[Group]:
             whose = scene.places[owners[number]].name
             own = [row for row, owner in owners.items() if owner == owners[number]]
             told = translate("table-view", "{0}, row {1}").format(whose, own.index(number) + 1)
-        found.append(Group(f"row {number}", told, tuple(cards), CardWidget))
+            if part := _part(contents, row):
+                told = f"{whose}, {part}"
+        found.append(Group(f"row {number}", told, tuple(cards), CardWidget, contents.in_full))
     return found
+
+
+def _part(contents: TableContents, row: Sequence[Card]) -> str:
+    """What the cards of a row are together, such as a run; "" where the game has no word for it."""
+    speech, scene = contents.speech, contents.scene
+    if speech is None or scene is None:
+        return ""
+    fact = speech.rules.show.part_name(scene.view.table, row)
+    return speech.text(f"part.{fact.key}", *fact.args) if fact is not None else ""
 
 
 def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[QWidget]:

@@ -29,6 +29,7 @@ from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.people import you
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
+from desktop.common.sentences import capital
 from desktop.look.dealer_button import button_at, paint_button
 from desktop.look.lettering import fitted, least, letters, scale_on
 from desktop.look.paper import glow_reach, medallion, ribbon, rounded
@@ -188,18 +189,16 @@ class SeatWidget(Backs):
             parts.append(own if self.place.you else translate("table-view", "in the lead"))
         if self.place.dealer:
             parts.append(translate("table-view", "dealer"))
-        away = translate("table-view", "not in play")
-        # Some games have the same words for who has passed.
-        if not self.place.in_play and away not in parts:
-            parts.append(away)
+        # Most games have a word for why somebody is not: "passes".
+        if not self.place.in_play and not self.place.notes:
+            parts.append(translate("table-view", "not in play"))
         if self.at_turn:
             own = translate("table-view", "to play", "of oneself")
             parts.append(own if self.place.you else translate("table-view", "to play"))
-        if self.place.bot:
-            parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
         more = [translate("table-view", "on the slate: {0}").format(self.place.score)]
-        tips = *self.place.tips, *(more if self.place.score else [])
+        bot = [capital(translate("table-view", "computer"))] if self.place.bot else []
+        tips = *self.place.tips, *(more if self.place.score else []), *bot
         self.setToolTip(plain_text.tip("\n".join([", ".join(parts), *tips])))
 
     def tip_at(self, where: QPoint) -> str:

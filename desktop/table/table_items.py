@@ -320,9 +320,9 @@ class TableItems(QObject):
             asked = name == "aside" or (own_turn and scene.decided is None)
             mark.tell(card_names.place(speech, scene, name), asked=asked, bare=bare)
 
-    def marks(self, kind: str) -> list[Mark]:
-        """The places of a kind that there are now: "trick", "aside", "up", "row", "stock"."""
-        return [mark for name, mark in self._marks.items() if name.startswith(kind)]
+    def marks(self) -> list[Mark]:
+        """The places that there are now."""
+        return [*self._marks.values()]
 
     def _make_mark(self, name: str) -> Mark:
         mark = Mark(name, self._colours, self._table)

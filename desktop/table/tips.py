@@ -74,7 +74,7 @@ class Tips(QObject):
             return ""
         if widget.closed:
             return translate("table", "Face down; press and hold to see your cards")
-        return "\n".join(filter(None, (widget.accessibleName(), widget.standing)))
+        return "\n".join(filter(None, (widget.name_in_full, widget.standing)))
 
     def tell(self, card: Card) -> str:
         """Show beside a card what it is; returns what is shown, "" if it does not lie there."""

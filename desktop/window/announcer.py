@@ -1,7 +1,8 @@
 """Tells what happens at the table: in the story, at the seat, by ear, and to a screen reader.
 
-To a screen reader it says besides what is asked, once and after all that led to it; and when it is
-wanted, the last sentence again, or what lies there in one breath (`told_aloud`).
+To a screen reader it says besides what is asked, once and after all that led to it, with what one
+has to know for it: the hand that was dealt, which trick it is, and where a deal stands that was
+taken up or in which a move was taken back. By keys it answers one question each (`told_aloud`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from collections.abc import Callable
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from desktop.common.announce import again, announce, before, wanted
+from desktop.common.announce import again, announce, answer, before, earlier, wanted
 from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
+from desktop.scene.titles import with_rules
 from desktop.session.controller import MatchController
 from desktop.window import told_aloud
 from desktop.window.board import Board
@@ -39,18 +41,45 @@ class Announcer:
         self._held_back: list[str] | None = None
         """What happened after the person at the machine did something, None while nobody did."""
         self._drawn = told_aloud.Drawn()
+        self._laid = told_aloud.Laid()
+        self._notes = told_aloud.Notes()
+        self._stands = ""
+        """What of the position has to be told with the next question: "trick", or "all" of it."""
         self._suit = told_aloud.Suits()
         # What is asked is said after what happened, and after the keyboard was brought there.
         self._later = QTimer(board, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask)
+        host.match_changed.connect(self._begin)
         host.happened.connect(self._happened)
         host.display.talked.connect(self._talked)
         host.display.scene_changed.connect(self._see)
+
+    def _begin(self) -> None:
+        """Another match is on, or none: say which, and how far it has come."""
+        speech, head, sheet = self._host.speech, self._host.head, self._host.sheet()
+        self._asked, self._stands = None, ""
+        self._notes, self._laid = told_aloud.Notes(), told_aloud.Laid()
+        if speech is None or head is None or sheet is None or self._host.guide is not None:
+            return
+        told = speech.title()
+        told = with_rules(told, speech.preset(head.preset)) if head.preset else told
+        self._stands = "all"
+        if sheet.lines:
+            deal = translate("window", "deal {0}").format(len(sheet.lines) + 1)
+            told = f"{told}, {deal}"
+        if self._settings.text("announce") != "none":
+            announce(self._board.table, f"{told}.")
 
     def _happened(self, fact: Fact) -> None:
         speech = self._host.speech
         if speech is None:
             return
+        if fact.key == "takes_back":
+            self._drawn.taken_back()
+            self._asked, self._stands = None, "trick"
+        elif self._stands == "all":
+            # Whoever has heard how the deal began knows what counts in it.
+            self._stands = ""
         self._board.message.go_by()
         text = speech.happens(fact)
         self._board.side.tell(fact, speech)
@@ -111,14 +140,21 @@ class Announcer:
 
     def _ask(self) -> None:
         """Say what the person at the machine is asked, or in full also who is waited for."""
-        scene, how = self._scene, self._settings.text("announce")
-        drawn = self._drawn.since(self._host.speech, scene, in_full=how == "full")
+        scene, how, speech = self._scene, self._settings.text("announce"), self._host.speech
+        drawn = self._drawn.since(speech, scene)
+        laid = self._laid.since(speech, scene)
         silent = scene is None or scene.covered or how == "none" or not self._board.isVisible()
         if self._let_go in before:
             before.remove(self._let_go)
         announce(self._board.table, "" if silent else drawn)
         self._let_go()
-        if scene is None or silent:
+        if scene is None or speech is None or silent:
+            return
+        announce(self._board.table, laid)
+        if (trick := self._host.display.chair.looking_back) is not None:
+            last = told_aloud.last_trick(speech, scene, trick), self._host.display.taken()
+            self._asked = None
+            announce(self._board.table, " ".join(filter(None, last)))
             return
         if scene.to_see is not None:
             # What happened has been told; what is asked comes once it was looked at.
@@ -130,12 +166,25 @@ class Announcer:
             return
         self._asked = asked
         if scene.over and scene.ending is not None:
-            announce(self._board.table, scene.ending.sentence)
+            stands = "" if scene.ending.evening else told_aloud.score(scene)
+            announce(self._board.table, " ".join(filter(None, [scene.ending.sentence, stands])))
         elif self._asks_itself():
             # The slip of the lesson was read, and its question with it.
             return
-        elif mine or how == "full":
+        elif mine:
+            announce(self._board.table, f"{self._first(speech, scene)} {scene.prompt}".strip())
+        elif how == "full":
             announce(self._board.table, scene.prompt)
+
+    def _first(self, speech: Speech, scene: Scene) -> str:
+        """What has to be known for the question of this scene and was not told yet."""
+        stands, self._stands = self._stands, ""
+        told = [self._drawn.dealt(speech, scene)]
+        if stands:
+            told.insert(0, told_aloud.position(speech, scene, whole=stands == "all"))
+        if self._settings.text("announce") != "some":
+            told += [self._notes.since(speech, scene), told_aloud.trick_number(scene)]
+        return " ".join(filter(None, told))
 
     def _asks_itself(self) -> bool:
         guide = self._host.guide
@@ -147,20 +196,29 @@ class Announcer:
         """What the actions do by which something is heard."""
         return {
             "say_again": self._again,
-            "tell_table": self._tell_table,
+            "say_earlier": self._earlier,
+            "tell_turn": lambda: self._tell(told_aloud.turn(self._board.table)),
+            "tell_hand": lambda: self._tell(told_aloud.hand(self._board.table)),
+            "tell_table": lambda: self._tell(told_aloud.table(self._board.table)),
             "tell_slate": self._tell_slate,
             "tell_suit": self._tell_suit,
         }
 
     def _again(self) -> None:
-        said = again(self._board.table)
-        self._tell(said or translate("window", "Nothing has been said yet."))
+        if said := again(self._board.table):
+            self._board.message.say(said, spoken=True)
+        else:
+            self._tell(translate("window", "Nothing has been said yet."))
 
-    def _tell_table(self) -> None:
-        self._tell(told_aloud.table(self._board.table))
+    def _earlier(self) -> None:
+        if said := earlier(self._board.table):
+            self._board.message.say(said, spoken=True)
+        else:
+            self._tell(translate("window", "Nothing was said before that."))
 
     def _tell_slate(self) -> None:
-        self._tell(told_aloud.slate(self._board.side.slate))
+        told = told_aloud.score(self._scene), told_aloud.slate(self._board.side.slate)
+        self._tell(" ".join(filter(None, told)))
 
     def _tell_suit(self) -> None:
         speech, scene = self._host.speech, self._scene
@@ -171,4 +229,5 @@ class Announcer:
 
     def _tell(self, text: str) -> None:
         """To whoever has no screen reader it is written as well."""
-        self._board.message.say(text)
+        answer(self._board.table, text)
+        self._board.message.say(text, spoken=True)

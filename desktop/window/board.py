@@ -87,14 +87,16 @@ class Board(QWidget):
         self.curtain = Curtain(self)
         self._connect()
 
-    def _groups(self) -> list[Group]:
-        """What lies upon the table, for screen readers; nothing while it is being made."""
+    def _groups(self) -> list[Group | QWidget]:
+        """The table and what lies upon it, for screen readers; nothing while it is being made."""
         if not hasattr(self, "tokens"):
             return []
         slate = (self.slate, self.tokens.slate)
         beside = self.tokens.single.values()
         acts = (*self.calls.tags, *beside, self.talk, self.tokens.more)
         return [
+            self.felt,
+            self.paper,
             Group("slate", translate("side", "Slate"), slate),
             Group("acts", translate("window", "What you may do"), acts),
         ]

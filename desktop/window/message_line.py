@@ -51,13 +51,14 @@ class MessageLine(Pill):
 
     # What it says.
 
-    def say(self, text: str) -> None:
-        """Show a sentence for a while, and have it spoken."""
+    def say(self, text: str, *, spoken: bool = False) -> None:
+        """Show a sentence for a while, and have it spoken if it is not `spoken` already."""
         self._show(text)
         self.setToolTip(plain_text.tip(text))
         self._warned = False
         let_stay(self._timer, self._settings, text, STAYS)
-        announce(self, text)
+        if not spoken:
+            announce(self, text)
 
     def warn(self, text: str) -> None:
         """Show a sentence about trouble, which stays, and have it spoken."""

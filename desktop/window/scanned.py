@@ -64,7 +64,7 @@ class Scanned:
             return []
         hand, widgets = contents.hand, contents.cards.widgets
         cards = [widgets[card] for card in hand.order if not hand.may_not(card)]
-        lit = [mark for mark in contents.items.marks("") if mark.lit]
+        lit = [mark for mark in contents.items.marks() if mark.lit]
         if hand.picked is not None:
             return [*lit, widgets[hand.picked]]
         return [*cards, *lit]

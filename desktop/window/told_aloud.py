@@ -1,12 +1,12 @@
-"""What a person who hears the table is told: what was drawn, the table, the slate, a suit.
+"""What a person who hears the table is told: by itself before a question, and by keys.
 
-The table is told from the same groups that a screen reader walks through, so that both use the
-same words, and nothing is told that is not to be seen.
+What lies there is told from the same groups that a screen reader walks through, so that both use
+the same words, and nothing is told that is not to be seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
@@ -20,19 +20,53 @@ from desktop.table.card_positions import cut_card
 from desktop.table.focus import Focus
 from desktop.table.table import TableView
 from engine.cards import BACK, Card
-from engine.table import NOBODY
+from engine.table import NOBODY, Seat, Trick
 
 translate = QCoreApplication.translate
 
 
+# By keys: one question each.
+
+
 def table(view: TableView) -> str:
     """All that lies there, group by group."""
-    return " ".join(_told(view, one) for one in read_order.groups(view.contents)) or nothing()
+    told = (_told(view, one) for one in read_order.groups(view.contents) if one.key != "places")
+    return " ".join(filter(None, told)) or _nothing()
 
 
-def nothing() -> str:
-    """There is nothing to tell."""
-    return translate("window", "Nothing lies on the table.")
+def turn(view: TableView) -> str:
+    """Whose turn it is, and what lies in the middle."""
+    if view.scene is None:
+        return _nothing()
+    asked = view.scene.ending.sentence if view.scene.ending is not None else view.scene.prompt
+    return " ".join(filter(None, [trick_number(view.scene), asked, _middle(view)]))
+
+
+def _middle(view: TableView) -> str:
+    """What lies open for all: the trick, the open cards, and the rows."""
+    groups = read_order.groups(view.contents)
+    lying = [one for one in groups if one.key.split()[0] in ("trick", "talon", "rows", "row")]
+    return " ".join(filter(None, (_told(view, one) for one in lying)))
+
+
+def hand(view: TableView) -> str:
+    """The own hand, as it is held."""
+    groups = read_order.groups(view.contents)
+    told = next((_told(view, one) for one in groups if one.key == "hand"), "")
+    return told or translate("window", "You hold no cards.")
+
+
+def last_trick(speech: Speech, scene: Scene, trick: Trick) -> str:
+    """Who played what to a trick."""
+    told = _played_by(speech, scene, scene.view.table.who_played(trick))
+    return translate("window", "The last trick: {0}.").format(told)
+
+
+def score(scene: Scene | None) -> str:
+    """What each has, numbers first; "" before anything was written."""
+    places = scene.places if scene is not None else ()
+    told = [f"{capital(place.name)} {place.score}" for place in places if place.score]
+    return translate("window", "Score: {0}.").format(", ".join(told)) if told else ""
 
 
 def slate(widget: QWidget) -> str:
@@ -48,6 +82,10 @@ def may_not_count(scene: Scene) -> str:
     return translate("window", "At this table everybody keeps their own count.")
 
 
+def _nothing() -> str:
+    return translate("window", "Nothing lies on the table.")
+
+
 def _told(view: TableView, group: Group) -> str:
     there = [one for one in group.members if one.isVisibleTo(view)]
     names = [name for name in map(_name, there) if name]
@@ -59,6 +97,82 @@ def _name(widget: QWidget) -> str:
     if not said and isinstance(widget, QAbstractButton | QLabel):
         said = widget.text()
     return said.rstrip(".")
+
+
+def _played_by(speech: Speech, scene: Scene, played: Iterable[tuple[Seat, Card]]) -> str:
+    t = scene.view.table
+    cards = ((scene.places[seat].name, speech.full_card(card, t)) for seat, card in played)
+    return ", ".join(f"{capital(name)}: {card}" for name, card in cards)
+
+
+# By itself, before a question.
+
+
+def position(speech: Speech, scene: Scene, *, whole: bool) -> str:
+    """Where the deal stands: what lies in the trick, and if it is to be `whole` what counts."""
+    t, told = scene.view.table, list[str]()
+    if whole:
+        trumps = [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]
+        signs = [*scene.signs] or (trumps if scene.trumps else [])
+        told += [f"{capital(one).rstrip('.')}." for one in signs]
+    if t.trick:
+        played = zip(t.seats_from(t.leader, len(t.trick)), t.trick, strict=True)
+        lies = translate("window", "In the trick: {0}.")
+        told.append(lies.format(_played_by(speech, scene, played)))
+    return " ".join(told)
+
+
+def trick_number(scene: Scene) -> str:
+    """Which trick it is, whether one leads, and how many one has; "" where none is played to."""
+    t = scene.view.table
+    if scene.strips or scene.zone != "trick" or not any(isinstance(m, Card) for m in scene.legal):
+        return ""
+    number = len(t.tricks) + 1
+    if t.trick:
+        told = translate("window", "Trick {0}.").format(number)
+    else:
+        told = translate("window", "Trick {0}, you lead.").format(number)
+    own = t.won(scene.bottom)
+    return f"{told} {translate('window', 'You have %n.', '', own)}" if own else told
+
+
+class Laid:
+    """Tells what somebody else lays down before him, row by row, when a deal ends so."""
+
+    def __init__(self) -> None:
+        self._known: set[Seat] = set()
+
+    def since(self, speech: Speech | None, scene: Scene | None) -> str:
+        """What was not there in the scene before."""
+        strips = [one for one in scene.strips if one.owner != NOBODY] if scene is not None else []
+        new = [one for one in strips if one.owner not in self._known]
+        self._known = {one.owner for one in strips}
+        if scene is None or speech is None or scene.covered:
+            return ""
+        told, rows = list[str](), scene.view.table.rows
+        for strip in new:
+            if strip.owner == speech.listener:
+                continue
+            cards = "; ".join(", ".join(map(speech.card, rows[row])) for row in strip.rows)
+            lays = translate("window", "{0} lays down {1}.")
+            told.append(lays.format(scene.places[strip.owner].name, cards))
+        return " ".join(told)
+
+
+class Notes:
+    """Tells what a seat may reckon from its own hand, when that is another than before."""
+
+    def __init__(self) -> None:
+        self._last = ""
+
+    def since(self, speech: Speech, scene: Scene) -> str:
+        """What there is to reckon now, "" if it was told already."""
+        t, seat = scene.view.table, scene.bottom
+        held = seat == scene.view.seat and BACK not in t.hands[seat]
+        facts = speech.rules.show.own_notes(t, seat) if held else []
+        told = ", ".join(speech.text(f"own.{fact.key}", *fact.args) for fact in facts)
+        new, self._last = told != self._last, told
+        return f"{capital(told)}." if told and new else ""
 
 
 class Drawn:
@@ -73,29 +187,46 @@ class Drawn:
         """Whether the person has held a card since the deal began."""
         self._asked = False
         """Whether the person has been asked anything since the deal began."""
+        self._untold = False
+        """Whether the hand that was dealt has yet to be told."""
+        self._back = False
+        """Whether a move was taken back: what is in the hand again has not been drawn."""
 
-    def since(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
+    def taken_back(self) -> None:
+        """A move was taken back."""
+        self._back = True
+
+    def since(self, speech: Speech | None, scene: Scene | None) -> str:
         """The cards that were not there in the scene before, "" for none.
 
-        A whole hand that was dealt is told only `in_full`: its list is at hand. The one card of the
-        stock that the person has looked at is told too.
+        A hand that was dealt is told by `dealt`. The one card of the stock that the person has
+        looked at is told too.
         """
         cut = cut_card(scene) if scene is not None and speech is not None else None
         new, self._cut = cut is not None and cut != self._cut, cut
-        told = self._in_hand(speech, scene, in_full=in_full)
+        told = self._in_hand(speech, scene)
         if new and speech is not None and cut is not None:
             where = capital(card_names.cut(speech))
             told = f"{where}: {speech.full_card(cut)}. {told}".strip()
         return told
 
-    def _in_hand(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
+    def dealt(self, speech: Speech, scene: Scene) -> str:
+        """The hand that was dealt, once, in the order in which it is held."""
+        if not self._untold or not scene.hand or BACK in scene.hand:
+            return ""
+        self._untold = False
+        # Names of their own, which stand behind a comma, would be taken for more cards.
+        names = ", ".join(map(speech.card, scene.hand))
+        return translate("window", "You hold {0}.").format(names)
+
+    def _in_hand(self, speech: Speech | None, scene: Scene | None) -> str:
         """The cards that have come to the hand."""
         if scene is None or speech is None or scene.covered or BACK in scene.hand:
             self._whose = NOBODY
             return ""
         if scene.ending is not None:
             # Cards that come again in the next deal were not held in it before.
-            self._whose, self._asked = NOBODY, False
+            self._whose, self._asked, self._untold = NOBODY, False, False
             return ""
         before = self._held if self._whose == scene.bottom else None
         new = [one for one in scene.hand if one not in (before or set()) | self._seen]
@@ -108,14 +239,20 @@ class Drawn:
         # Some games are dealt in two packets.
         dealt = fresh or (len(new) > 1 and not self._asked)
         self._asked = bool(scene.legal) or (self._asked and not fresh)
-        mine = scene.view.seat == scene.bottom
-        if not new or not mine or (dealt and not in_full):
+        back, self._back = self._back, False
+        if not new or scene.view.seat != scene.bottom:
             return ""
-        told = scene.hand if dealt else new
-        names = ", ".join(speech.full_card(one, scene.view.table) for one in told)
         if dealt:
-            return translate("window", "You hold {0}.").format(names)
-        return translate("window", "New in your hand: {0}.").format(names)
+            self._untold = True
+            return ""
+        if back:
+            again = translate("window", "Back in your hand: {0}.")
+            return again.format(_cards(speech, scene, new))
+        return translate("window", "New in your hand: {0}.").format(_cards(speech, scene, new))
+
+
+def _cards(speech: Speech, scene: Scene, cards: Sequence[Card]) -> str:
+    return ", ".join(speech.full_card(one, scene.view.table) for one in cards)
 
 
 class Suits:

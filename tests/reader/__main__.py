@@ -24,12 +24,12 @@ ROOT = Path(__file__).parents[2]
 SYSTEM = "/usr/bin/python3"
 """The Python for which the system has the bindings of AT-SPI."""
 BUS = "/usr/libexec/at-spi-bus-launcher"
-NEEDED = "apt-get install at-spi2-core gir1.2-atspi-2.0 python3-gi dbus-daemon xvfb"
+NEEDED = "apt-get install at-spi2-core gir1.2-atspi-2.0 python3-gi dbus-daemon xvfb xdotool"
 
 
 def lacking() -> bool:
     """Whether the system lacks something that is needed."""
-    tools = shutil.which("xvfb-run"), shutil.which("dbus-run-session"), Path(BUS).exists()
+    tools = *map(shutil.which, ("xvfb-run", "dbus-run-session", "xdotool")), Path(BUS).exists()
     if not all(tools) or not Path(SYSTEM).exists():
         return True
     asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"

@@ -30,8 +30,10 @@ WORDS = {
     "de": {
         "hand": "Deine Hand",
         "acts": "Was du tun kannst",
-        "talon": "Talon und offene Karten",
+        "places": "Stapel und Ablagen",
+        "aside": "Ablegen",
         "playable": ("spielbar", "darf weg"),
+        "slip": ("Gleich los",),
         "begin": ("Karten geben",),
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
         "again": "Noch einmal",
@@ -43,8 +45,10 @@ WORDS = {
     "en": {
         "hand": "Your hand",
         "acts": "What you may do",
-        "talon": "Stock and open cards",
+        "places": "Piles and places",
+        "aside": "Discard",
         "playable": ("playable", "may be laid aside"),
+        "slip": ("Just play",),
         "begin": ("Deal the cards",),
         "over": ("Next deal", "End of the match", "Once more"),
         "again": "Once more",
@@ -56,6 +60,15 @@ WORDS = {
 }
 """By which words somebody finds the way who hears."""
 
+KEYS = (
+    *("F6", "q", "shift+F6", "ctrl+F6", "F7", "F8", "F3", "F3", "F4"),
+    *("Home", "i", "End", "ctrl+Right", "ctrl+Left", "Next", "Prior", "shift+F1"),
+    *("F5", "shift+F5", "shift+F5"),
+)
+"""Every key by which something is heard, as `xdotool` names it."""
+KEYS_AT = 4
+"""They are used after so many moves."""
+
 
 class Player:
     """Plays at the table of one reader."""
@@ -64,6 +77,9 @@ class Player:
         self._reader = reader
         self._words = WORDS[language]
         self._chance = Random(seed)
+        self.silent: list[str] = []
+        """The keys that said nothing."""
+        self._moves = 0
 
     def button(self, names: tuple[str, ...]):
         """The button that is shown and has one of these names."""
@@ -75,19 +91,23 @@ class Player:
     def to_do(self) -> list:
         """What answers the question of now: cards, tags, or piles."""
         reader, words = self._reader, self._words
-        hand = [
-            one
-            for one in reader.group(words["hand"])
-            if set(words["playable"]) & set(one.get_name().split(", ")) and reader.can(one)
-        ]
+        places = [one for one in reader.group(words["places"]) if reader.can(one)]
+        hand = [one for one in reader.group(words["hand"]) if reader.can(one)]
+        if words["aside"] not in {one.get_name() for one in places}:
+            # Where all may be laid aside, none says so.
+            hand = [one for one in hand if set(words["playable"]) & set(one.get_name().split(", "))]
         tags = [
             one
             for one in reader.group(words["acts"])
             if one.get_name() not in words["standing"] and reader.can(one)
         ]
-        piles = [one for one in reader.group(words["talon"]) if reader.can(one)]
-        piles = [one for one in piles if one.get_role_name() == "push button"]
-        return tags[:3] + hand or piles
+        return tags[:3] + hand or places
+
+    def use_keys(self) -> None:
+        """Use every key of the list of what is said, at a question of the own hand."""
+        for key in KEYS:
+            if not self._reader.key(key):
+                self.silent.append(key)
 
     def play(self, deals: int) -> bool:
         """Play so many deals to their end, or the whole evening for 0 of them.
@@ -106,7 +126,13 @@ class Player:
                 done += 1
                 if done == deals or self._words["again"] in names:
                     return bool(done >= deals)
-            if there and self._reader.press(self._chance.choice(there)):
+            if slip := self.button(self._words["slip"]):
+                self._reader.press(slip)
+            elif there and self._moves == KEYS_AT and done == 0:
+                self._moves += 1
+                self.use_keys()
+            elif there and self._reader.press(self._chance.choice(there)):
+                self._moves += 1
                 idle = time.monotonic()
             elif time.monotonic() - idle > PATIENCE:
                 self._reader.write("*** nothing can be done ***")
@@ -129,7 +155,10 @@ def deals(reader: Reader, language: str, many: int) -> bool:
         return False
     reader.listen(1.0)
     reader.walk()
-    good = player.play(many)
+    reader.come_to_front()
+    good = player.play(many) and not player.silent
+    for key in player.silent:
+        reader.write(f"*** {key} says nothing ***")
     reader.listen(0.5)
     reader.walk()
     return good

@@ -1,6 +1,7 @@
 """What a program shows and says, as AT-SPI tells it: a tree of names, roles, states and actions.
 
-What is pressed is written down with a `>`, what is announced without.
+What is pressed is written down with a `>`, what has the keyboard now with a `@`, what is announced
+without.
 """
 
 # The bindings of AT-SPI have no types.
@@ -8,6 +9,7 @@ What is pressed is written down with a `>`, what is announced without.
 
 from __future__ import annotations
 
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from warnings import simplefilter
@@ -37,18 +39,32 @@ class Reader:
         """Raised where something that was found has gone meanwhile."""
         self._context = glib.MainContext.default()
         self._out = out
+        self.lines = 0
+        """So many lines were written down."""
         self.heard: list[str] = []
         self.nameless: list[str] = []
         self.atspi.init()
         self._listener = self.atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")
+        self._follower = self.atspi.EventListener.new(self._follow)
+        self._follower.register("object:state-changed:focused")
 
     def _hear(self, event) -> None:
         self.write(str(event.any_data))
         self.heard.append(str(event.any_data))
 
+    def _follow(self, event) -> None:
+        """A reader says of what has the keyboard now what it is."""
+        if not event.detail1:
+            return
+        try:
+            self.write(f"@ {told(event.source)}")
+        except self.gone:
+            return
+
     def write(self, line: str) -> None:
         """Write down what was heard or done."""
+        self.lines += 1
         print(line, file=self._out, flush=True)
 
     def listen(self, seconds: float) -> None:
@@ -116,22 +132,33 @@ class Reader:
 
     def _press(self, one) -> None:
         action, place = one.get_action_iface(), self.acts(one).index("Press")
-        said = [one.get_name(), one.get_description()]
-        if not said[0]:
+        if not one.get_name():
             self.nameless.append(one.get_role_name())
-        self.write("> " + " | ".join(text.replace("\n", " / ") for text in said if text))
+        self.write(f"> {told(one)}")
         action.do_action(place)
         self.listen(0.15)
+
+    def key(self, key: str, seconds: float = 1.0) -> bool:
+        """Press a key of the keyboard; whether anything was said then, or has the keyboard."""
+        self.write(f"> [{key}]")
+        before = self.lines
+        subprocess.run(["xdotool", "key", key], check=True)
+        self.listen(seconds)
+        return self.lines > before
+
+    def come_to_front(self) -> None:
+        """Have the keyboard in the program's window: there is nobody else to give it."""
+        found = ["xdotool", "search", "--onlyvisible", "--name", "Kartentisch", "windowfocus"]
+        subprocess.run(found, check=False, capture_output=True)
+        self.listen(0.5)
 
     def walk(self) -> None:
         """Write down the whole tree as it is read."""
         for one in self.shown():
             if one.get_role_name() in ("menu bar", "menu item", "popup menu", "separator"):
                 continue
-            said = [one.get_name(), one.get_description()]
-            told = " | ".join(text.replace("\n", " / ") for text in said if text)
-            if told:
-                self.write(f"    {one.get_role_name()}: {told}")
+            if said := told(one):
+                self.write(f"    {one.get_role_name()}: {said}")
 
     def find(self, role: str, *names: str):
         """The first thing of this role that is shown and has one of these names."""
@@ -186,6 +213,12 @@ class Reader:
             if one is not None:
                 yield one
                 yield from self.everything(one, depth + 1)
+
+
+def told(one) -> str:
+    """What a reader says of a thing: its name, and how it is described."""
+    said = [one.get_name(), one.get_description()]
+    return " | ".join(text.replace("\n", " / ") for text in said if text)
 
 
 def wait(reader: Reader, ready: Callable[[], object]) -> object:

@@ -60,16 +60,16 @@ def test_a_hand_that_was_given_for_another_is_told_whole(qtbot, window, tmp_path
     speech = window.host.speech
     assert speech is not None
     others = [one for one in speech.rules.pack() if one not in scene.hand]
-    drawn.since(speech, scene, in_full=False)
-    told = drawn.since(speech, replace(scene, hand=tuple(others[:4])), in_full=False)
+    drawn.since(speech, scene)
+    told = drawn.since(speech, replace(scene, hand=tuple(others[:4])))
     assert told.startswith("New in your hand: ") and told.count(" of ") == 4
     # So is one that comes for cards of which all were laid aside.
-    assert drawn.since(speech, replace(scene, hand=()), in_full=False) == ""
-    assert drawn.since(speech, scene, in_full=False).count(" of ") == 4
+    assert drawn.since(speech, replace(scene, hand=())) == ""
+    assert drawn.since(speech, scene).count(" of ") == 4
     # What is dealt after somebody was asked without a card in hand is at hand: it is no news.
     cutting = told_aloud.Drawn()
-    assert cutting.since(speech, replace(scene, hand=()), in_full=False) == ""
-    assert cutting.since(speech, scene, in_full=False) == ""
+    assert cutting.since(speech, replace(scene, hand=())) == ""
+    assert cutting.since(speech, scene) == ""
 
 
 def test_the_card_that_was_cut_is_told_to_who_sees_it(qtbot, window, tmp_path, said):

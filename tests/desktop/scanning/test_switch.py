@@ -129,7 +129,7 @@ def wanted_now(window: MainWindow) -> QAbstractButton:
         return window.next_button
     scene, contents = scene_of(window), window.table.contents
     picked = contents.hand.picked
-    lit = [mark for mark in contents.items.marks("") if mark.lit]
+    lit = [mark for mark in contents.items.marks() if mark.lit]
     if lit:
         return lit[0]
     if picked is not None and window.calls.tags:

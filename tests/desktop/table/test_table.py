@@ -165,7 +165,8 @@ def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table):
         widget, may = table.card_widget(card), card in scene.legal
         assert widget.look.playable == may and widget.look.dimmed != may
         assert widget.accessibleName().startswith(evening.speech.full_card(card))
-        assert widget.accessibleName().endswith("not playable") != may
+        assert widget.accessibleName().endswith(", playable") == may
+        assert table.contents.tips.of(card).split("\n")[0].endswith("not playable") != may
         assert (widget.lies_at().y > table.places.hand[number].y) != may
 
 
@@ -188,12 +189,14 @@ def test_a_seat_is_read_with_its_cards_and_notes(table):
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
     for number, place in enumerate(scene.places):
-        said = table.contents.items.seats[number].accessibleName()
+        seat = table.contents.items.seats[number]
+        said = seat.accessibleName()
         assert said.startswith(place.name)
         assert all(note in said for note in place.notes)
         assert "in the lead" not in said
         assert ("to play" in said) == (number == 0)
-        assert ("computer" in said) == place.bot
+        assert ("Computer" in seat.toolTip().split("\n")) == place.bot
+        assert "omputer" not in said, "of all of them it would be said at each look"
     first, *others = scene.places
     told = replace(first, notes=("2 tricks", "schleck"), leads=True)
     table.show_scene(replace(scene, places=(told, *others)), evening.speech)

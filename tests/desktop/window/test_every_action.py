@@ -146,7 +146,8 @@ TRIED: dict[Situation, tuple[str, ...]] = {
     ),
     at_the_club: ("undo", "redo", "first_page"),
     to_talk_about: (
-        *("glossary", "hint", "talk", "sort", "tell_table", "say_again", "again", "more"),
+        *("glossary", "hint", "talk", "sort", "say_again", "again", "more"),
+        *("tell_table", "tell_turn", "tell_hand", "say_earlier"),
         "claim",
         "hide_cards",
         "who_plays",

@@ -1,0 +1,213 @@
+"""What a listener needs for a question is told before it, once; and each key answers one question.
+
+Laws over all games: a deal of each is played at the window, and all that is said is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.common import announce
+from desktop.scene.scene import Scene
+from engine import games
+from engine.cards import BACK, Card
+from engine.match import Match
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import evening, moves, press, scene_of, shown, stack, wait
+from tests.desktop.reader.test_groups import gin, interface
+
+window = conftest.window
+
+ASKED = ("say_again", "say_earlier", "tell_turn", "tell_hand", "tell_table", "tell_slate")
+ALWAYS = (*ASKED, "tell_suit", "what_is")
+TRICK = ("last_trick", "last_trick", "why")
+BRIEF = 4.5
+"""So many words each card has at most on an average where a hand is walked through."""
+
+
+def sat_down(game: str) -> list[str]:
+    """Anna, with as many computer players as usual."""
+    others = ["bot Ben", "bot Cilli", "bot Dora", "bot Emil"]
+    return ["Anna", *others[: games.find(game).usual() - 1]]
+
+
+def questions(qtbot, window, most: int = 40) -> Iterator[Scene]:
+    """The questions of the deal that is on, each answered with what is offered first."""
+    for _ in range(most):
+        wait(qtbot, window)
+        QApplication.processEvents()
+        scene = scene_of(window)
+        if not window.host.display.asked():
+            return
+        yield scene
+        # Whoever always draws and throws away comes to an end, too.
+        before = moves(window)
+        window.host.play(scene.legal[0])
+        if moves(window) == before:  # a doubt was told
+            window.host.play(scene.legal[0])
+        qtbot.waitUntil(lambda before=before: moves(window) != before)
+
+
+def walked(window) -> list[str]:
+    """What is heard of each card of the hand by whoever walks through it."""
+    text = QAccessible.Text
+    cards = [window.table.card_widget(one) for one in scene_of(window).hand]
+    there = [interface(one) for one in cards if one is not None]
+    return [f"{one.text(text.Name)} {one.text(text.Description)}" for one in there]
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", games.names())
+def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, said, game):
+    first, tricks, number = True, 0, 0
+    marks = {"To the trick", "The stock", "The discard pile", "To the rows", "Discard"}
+    shown(qtbot, window, evening(game, *sat_down(game), dealer=1), tmp_path)
+    assert said[0].startswith(window.host.speech.title())
+    for scene in questions(qtbot, window):
+        assert any(one.endswith(scene.prompt) for one in said), scene.prompt
+        if first and scene.hand and BACK not in scene.hand:
+            first = False
+            hand = ", ".join(map(window.host.speech.card, scene.hand))
+            (told,) = (n for n, one in enumerate(said) if f"You hold {hand}." in one)
+            assert said[told].endswith(scene.prompt), "nothing stands between hand and question"
+            words = sum(len(one.split()) for one in walked(window))
+            assert words <= BRIEF * len(scene.hand), walked(window)
+        if len(scene.view.table.tricks) > tricks or number == 0:
+            tricks, number = len(scene.view.table.tricks), number + 1
+            for name in (*ALWAYS, *(TRICK if tricks else ())):
+                before = len(said)
+                window.menus.do(name)
+                qtbot.waitUntil(lambda before=before: len(said) > before)
+                assert not marks & set(said[-1].rstrip(".").replace(": ", "; ").split("; "))
+    assert not first, "a hand was dealt"
+    assert window.host.waiting_for_deal or window.host.over
+    scene = scene_of(window)
+    ending = next(one for one in reversed(said) if one.startswith("What came of it."))
+    assert all(f"{place.name} {place.score}" in ending for place in scene.places if place.score)
+    table = [name for name, key in tree(window.table) if key == "list"]
+    played = [place for place in range(len(scene.places)) if scene.ending.played[place]]
+    assert len([name for name in table if name.endswith(" played")]) == len(played)
+
+
+def tree(widget) -> list[tuple[str, str]]:
+    """The names below a widget in the order in which they are read, and whether it is a list."""
+    found = []
+    top = interface(widget)
+    for place in range(top.childCount()):
+        one = top.child(place)
+        kind = "list" if one.role() == QAccessible.Role.List else ""
+        found.append((one.text(QAccessible.Text.Name), kind))
+    return found
+
+
+def ramsen() -> Match:
+    return evening("ramsen", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+
+
+def test_tree_and_tab_tell_the_same_order(qtbot, window, tmp_path):
+    """The table with question, trumps, hand, trick, and people; the slate; what one may do."""
+    shown(qtbot, window, ramsen(), tmp_path)
+    for _ in questions(qtbot, window):
+        if scene_of(window).view.table.tricks:
+            break
+    board = interface(window.board)
+    read_at = [board.child(place) for place in range(board.childCount())]
+    names = [one.text(QAccessible.Text.Name) for one in read_at]
+    assert names.index("Slate") < names.index("What you may do")
+    assert not any(names[: names.index("Slate")]), "before them comes the table alone"
+    people = [name for name, _ in tree(window.table)]
+    wanted = ["What counts now", "Your hand", "The people at the table"]
+    assert [name for name in people if name in wanted] == wanted
+
+
+def test_the_last_trick_is_told_card_by_card(qtbot, window, tmp_path, said):
+    shown(qtbot, window, ramsen(), tmp_path)
+    for scene in questions(qtbot, window):
+        if scene.view.table.tricks:
+            break
+    speech, t = window.host.speech, scene.view.table
+    window.menus.do("last_trick")
+    qtbot.waitUntil(lambda: said[-1].startswith("The last trick: "))
+    for seat, card in t.who_played(t.tricks[-1]):
+        name = scene.places[seat].name
+        assert f"{name[:1].upper()}{name[1:]}: {speech.full_card(card, t)}" in said[-1]
+    window.menus.do("last_trick")
+    qtbot.waitUntil(lambda: said[-1].endswith(scene.prompt))
+
+
+def test_what_was_taken_back_is_told_and_is_no_news(qtbot, window, tmp_path, said):
+    shown(qtbot, window, ramsen(), tmp_path)
+    for scene in questions(qtbot, window):
+        if scene.view.table.tricks:
+            break
+    card = next(one for one in scene.legal if isinstance(one, Card))
+    window.host.play(card)
+    wait(qtbot, window)
+    QApplication.processEvents()
+    said.clear()
+    window.menus.do("undo")
+    qtbot.waitUntil(lambda: bool(said) and said[-1].endswith(scene.prompt))
+    told = " ".join(said)
+    assert f"Back in your hand: {window.host.speech.full_card(card, scene.view.table)}." in told
+    assert "New in your hand" not in told and said.count(said[-1]) == 1
+    assert ("In the trick: " in told) == bool(scene_of(window).view.table.trick)
+
+
+def test_a_match_taken_up_again_says_where_it_stands(qtbot, window, tmp_path, said):
+    match = ramsen()
+    match.deal()
+    while not match.view().table.tricks or match.turn != 0:
+        match.play(match.legal()[0])
+    shown(qtbot, window, match, tmp_path)
+    scene = scene_of(window)
+    qtbot.waitUntil(lambda: any(one.endswith(scene.prompt) for one in said))
+    assert said[0] == "Ramsen (Bavaria)."
+    asked = next(one for one in said if one.endswith(scene.prompt))
+    trumps = window.host.speech.suit(scene.view.table.trump)
+    assert trumps in asked and "You hold " in asked
+    assert ("In the trick: " in asked) == bool(scene.view.table.trick)
+    assert asked.index(trumps) < asked.index("You hold ")
+
+
+def test_what_a_knocker_lays_down_is_told(qtbot, window, tmp_path, said):
+    match = stack(gin(), "C2 C3 C4 H8 H9 H10 S5 D5 D10 DK", "D2 D3 D4 SJ SQ SK CJ HJ DJ SA")
+    shown(qtbot, window, match, tmp_path)
+    for scene in questions(qtbot, window):
+        if any(strip.owner == 1 for strip in scene.strips):
+            break
+        if scene.ending is not None:
+            break
+    told = [one for one in said if one.startswith("Ben lays down ")]
+    assert len(told) == 1 and "Two of Diamonds, Three of Diamonds, Four of Diamonds" in told[0]
+
+
+def test_the_keyboard_goes_from_suit_to_suit_and_to_what_may_be_played(qtbot, window, tmp_path):
+    hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    scene = shown(qtbot, window, stack(match, *hands), tmp_path)
+    order, focus = list(scene.hand), window.table.focus
+    heads = [n for n, one in enumerate(order) if not n or one.suit != order[n - 1].suit]
+    focus.go_to(order[0])
+    seen = []
+    for _ in heads:
+        press(window, Qt.Key.Key_PageDown)
+        seen.append(order.index(focus.card))
+    assert seen == [*heads[1:], heads[0]]
+    press(window, Qt.Key.Key_PageUp)
+    assert order.index(focus.card) == heads[-1]
+
+
+def test_one_goes_back_through_what_was_said(qapp, said):
+    """Each time one sentence further; what is said anew begins at the end again."""
+    widget = QWidget()
+    for text in ("One.", "Two.", "Three."):
+        announce.announce(widget, text)
+    assert [announce.earlier(widget) for _ in range(3)] == ["Two.", "One.", ""]
+    announce.announce(widget, "Four.")
+    assert announce.earlier(widget) == "Three."
+    assert announce.again(widget) == "Four."
