@@ -9259,10 +9259,6 @@
         <translation>Mauscheln ohne Siebener und Achter</translation>
     </message>
     <message>
-        <source>Chratze (Kratzen)</source>
-        <translation>Chratze (Kratzen)</translation>
-    </message>
-    <message>
         <source>Cards in the pack, if that is enough</source>
         <translation>Karten im Spiel, wenn sie reichen</translation>
     </message>
@@ -9374,6 +9370,30 @@
         <source>{0:suit} would be trumps. Declare two tricks?</source>
         <translation>{0:suit} wäre Trumpf. Sagst du zwei Stiche an?</translation>
     </message>
+    <message>
+        <source>Kratzen</source>
+        <translation>Kratzen</translation>
+    </message>
+    <message>
+        <source>everyone, the dealer double, into an empty pot (Muss)</source>
+        <translation>jeder, der Geber doppelt, in einen leeren Topf (Muss)</translation>
+    </message>
+    <message>
+        <source>In a Muss, a cut Ace, Seven or Weli moves the deal and costs an ante</source>
+        <translation>Im Muss wechseln Ass, Sieben oder Weli beim Abheben den Geber und kosten einen Einsatz</translation>
+    </message>
+    <message>
+        <source>If nobody declares</source>
+        <translation>Sagt niemand an</translation>
+    </message>
+    <message>
+        <source>the pot stays as it is</source>
+        <translation>bleibt der Topf, wie er ist</translation>
+    </message>
+    <message>
+        <source>everyone pays an ante</source>
+        <translation>zahlt jeder einen Einsatz</translation>
+    </message>
     <message numerus="yes">
         <source>Someone is in. Join for %n counter(s)?</source>
         <translation>
@@ -9388,6 +9408,10 @@
     <message>
         <source>You drew five. Discard one.</source>
         <translation>Fünf gezogen: Leg eine davon ab.</translation>
+    </message>
+    <message>
+        <source>Kratzen: two tricks</source>
+        <translation>Kratzen: zwei Stiche</translation>
     </message>
     <message>
         <source>I’m in</source>
@@ -9421,6 +9445,63 @@
         <source>D</source>
         <translation>Z</translation>
     </message>
+    <message numerus="yes">
+        <source>A Muss: everyone pays %n counter(s), the dealer {0:seat} double.</source>
+        <translation>
+            <numerusform>Ein Muss: Jeder zahlt %n Marke, {0:seat} gibt und zahlt doppelt.</numerusform>
+            <numerusform>Ein Muss: Jeder zahlt %n Marken, {0:seat} gibt und zahlt doppelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Muss: everyone pays %n counter(s), and you as dealer double.</source>
+        <translation>
+            <numerusform>Ein Muss: Jeder zahlt %n Marke, du gibst und zahlst doppelt.</numerusform>
+            <numerusform>Ein Muss: Jeder zahlt %n Marken, du gibst und zahlst doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts and shows the {1:card}.</source>
+        <translation>{0:seat} hebt ab und zeigt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You cut and show the {1:card}.</source>
+        <translation>Du hebst ab und zeigst {1:card den}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets the pack and pays %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} bekommt die Karten und zahlt %n Marke.</numerusform>
+            <numerusform>{0:seat} bekommt die Karten und zahlt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the pack and pay %n counter(s).</source>
+        <translation>
+            <numerusform>Du bekommst die Karten und zahlst %n Marke.</numerusform>
+            <numerusform>Du bekommst die Karten und zahlst %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the Weli everyone pays %n counter(s), and {0:seat} shuffles.</source>
+        <translation>
+            <numerusform>Für den Weli zahlt jeder %n Marke, und {0:seat} mischt.</numerusform>
+            <numerusform>Für den Weli zahlt jeder %n Marken, und {0:seat} mischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the Weli everyone pays %n counter(s), and you shuffle.</source>
+        <translation>
+            <numerusform>Für den Weli zahlt jeder %n Marke, und du mischst.</numerusform>
+            <numerusform>Für den Weli zahlt jeder %n Marken, und du mischst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n counter(s) into the pot for that.</source>
+        <translation>
+            <numerusform>Dafür legt jeder %n Marke in den Topf.</numerusform>
+            <numerusform>Dafür legt jeder %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is a Seven: {0:seat} owes one trick only.</source>
         <translation>Ein Siebener: {0:seat} schuldet nur einen Stich.</translation>
@@ -9444,6 +9525,18 @@
     <message>
         <source>You play for two tricks: Chratze.</source>
         <translation>Du sagst Chratze und schuldest zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays for two tricks: Kratzen.</source>
+        <translation>{0:seat} spielt auf zwei Stiche: Kratzen.</translation>
+    </message>
+    <message>
+        <source>You play for two tricks: Kratzen.</source>
+        <translation>Du spielst auf zwei Stiche: Kratzen.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: the cards are thrown in.</source>
+        <translation>Niemand will: Die Karten werden zusammengeworfen.</translation>
     </message>
     <message>
         <source>{0:seat} joins if nobody else does.</source>
@@ -9473,6 +9566,10 @@
         <source>Nobody wanted to play.</source>
         <translation>Niemand wollte spielen.</translation>
     </message>
+    <message>
+        <source>nobody declared</source>
+        <translation>niemand wollte</translation>
+    </message>
     <message numerus="yes">
         <source>owes %n trick(s)</source>
         <translation>
@@ -9494,6 +9591,26 @@
     <message>
         <source>Joins if nobody else does.</source>
         <translation>Geht mit, wenn es sonst niemand tut.</translation>
+    </message>
+    <message>
+        <source>Who dealt before the cut?</source>
+        <translation>Wer gab vor dem Abheben?</translation>
+    </message>
+    <message>
+        <source>Did the cut show an Ace, a Seven or the Weli?</source>
+        <translation>Kam beim Abheben Ass, Sieben oder Weli?</translation>
+    </message>
+    <message>
+        <source>Antes paid at the cut</source>
+        <translation>Einsätze beim Abheben</translation>
+    </message>
+    <message>
+        <source>No cut ends so: whoever gets the pack pays an ante, for the Weli all do.</source>
+        <translation>So endet kein Abheben: Wer die Karten bekommt, zahlt einen Einsatz, für den Weli zahlen alle.</translation>
+    </message>
+    <message>
+        <source>Kratzen!</source>
+        <translation>Kratzen!</translation>
     </message>
     <message>
         <source>Each brings you a quarter of the pot.</source>
@@ -9640,6 +9757,30 @@
         </translation>
     </message>
     <message>
+        <source>{0:seat} cuts an Ace.</source>
+        <translation>{0:seat} hebt ein Ass ab.</translation>
+    </message>
+    <message>
+        <source>You cut an Ace.</source>
+        <translation>Du hebst ein Ass ab.</translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts a Seven.</source>
+        <translation>{0:seat} hebt eine Sieben ab.</translation>
+    </message>
+    <message>
+        <source>You cut a Seven.</source>
+        <translation>Du hebst eine Sieben ab.</translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts the Weli.</source>
+        <translation>{0:seat} hebt den Weli ab.</translation>
+    </message>
+    <message>
+        <source>You cut the Weli.</source>
+        <translation>Du hebst den Weli ab.</translation>
+    </message>
+    <message>
         <source>Only the ante is in the pot: everyone plays, and the dealer {0:seat} owes two tricks.</source>
         <translation>Im Topf liegt nur der Einsatz: Alle spielen, und {0:seat} schuldet als Geber zwei Stiche.</translation>
     </message>
@@ -9662,10 +9803,6 @@
     <message>
         <source>The top card: as dealer you must play and owe two tricks.</source>
         <translation>Die höchste Karte: Als Geber musst du spielen und schuldest zwei Stiche.</translation>
-    </message>
-    <message>
-        <source>Nobody plays: the cards are thrown in, and the pot stays.</source>
-        <translation>Niemand spielt: Die Karten werden zusammengeworfen, der Topf bleibt.</translation>
     </message>
     <message>
         <source>Nobody else is in, so {0:seat} is.</source>

@@ -937,6 +937,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A Muss: everyone pays %n counter(s), the dealer {0:seat} double.</source>
+        <translation>
+            <numerusform>A Muss: everyone pays %n counter, the dealer {0:seat} double.</numerusform>
+            <numerusform>A Muss: everyone pays %n counters, the dealer {0:seat} double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Muss: everyone pays %n counter(s), and you as dealer double.</source>
+        <translation>
+            <numerusform>A Muss: everyone pays %n counter, and you as dealer double.</numerusform>
+            <numerusform>A Muss: everyone pays %n counters, and you as dealer double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets the pack and pays %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} gets the pack and pays %n counter.</numerusform>
+            <numerusform>{0:seat} gets the pack and pays %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the pack and pay %n counter(s).</source>
+        <translation>
+            <numerusform>You get the pack and pay %n counter.</numerusform>
+            <numerusform>You get the pack and pay %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the Weli everyone pays %n counter(s), and {0:seat} shuffles.</source>
+        <translation>
+            <numerusform>For the Weli everyone pays %n counter, and {0:seat} shuffles.</numerusform>
+            <numerusform>For the Weli everyone pays %n counters, and {0:seat} shuffles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the Weli everyone pays %n counter(s), and you shuffle.</source>
+        <translation>
+            <numerusform>For the Weli everyone pays %n counter, and you shuffle.</numerusform>
+            <numerusform>For the Weli everyone pays %n counters, and you shuffle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n counter(s) into the pot for that.</source>
+        <translation>
+            <numerusform>Everyone puts %n counter into the pot for that.</numerusform>
+            <numerusform>Everyone puts %n counters into the pot for that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n counter(s) go beside the pot.</source>
         <translation>
             <numerusform>One counter goes beside the pot.</numerusform>

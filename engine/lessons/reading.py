@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NoReturn
 
 from engine import games
@@ -63,6 +64,18 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
         raise LessonError(game, name, 0, str(error)) from error
     game = game or str(data.get("game", ""))
     return _Reader(game, name).lesson(data)
+
+
+@cache
+def _cards(game: str) -> frozenset[str]:
+    """The codes of the cards of this game, by any of its presets."""
+    kind = games.find(game)
+    packs = (
+        kind.make(options, seats).pack()
+        for options in kind.presets.values()
+        for seats in kind.seats_of(options)
+    )
+    return frozenset(one.code for pack in packs for one in pack)
 
 
 class _Reader:
@@ -166,10 +179,7 @@ class _Reader:
         """Refuse to point at what is neither a card of the game, nor a person, nor a place."""
         if thing in PLACES or (thing.startswith("seat:") and thing[5:].isdigit()):
             return
-        kind = games.find(self.game)
-        options = next(iter(kind.presets.values()))
-        packs = [kind.make(options, seats).pack() for seats in kind.seats_of(options)]
-        if thing not in {one.code for pack in packs for one in pack}:
+        if thing not in _cards(self.game):
             self.wrong(f"points at {thing!r}, which the game has not")
 
     def _text(self, data: Mapping[str, Any], key: str) -> Text:

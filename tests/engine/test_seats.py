@@ -22,6 +22,7 @@ USUAL = {
     "mauscheln": {
         "": dict.fromkeys(range(3, 8), ""),
         "chratze": {2: "two"} | dict.fromkeys(range(3, 8), ""),
+        "kratzen": dict.fromkeys(range(3, 7), ""),
     },
     "mulatschak": {"": {2: "three_or_four", 3: "", 4: "", 5: "three_or_four"}},
     "rams": {

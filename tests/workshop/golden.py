@@ -60,10 +60,12 @@ def cases_with(name: str, option: str) -> list[Case]:
     kind = games.find(name)
     values = kind.options.values(option)
     seats = kind.seats_of(kind.options())
-    return [
-        Case(name, f"{option}={value}", in_force(kind.options(), option, value), players)
-        for value, players in zip(values[:: -(-len(values) // VALUES)], cycle(seats))
-    ]
+    found = []
+    for value, players in zip(values[:: -(-len(values) // VALUES)], cycle(seats)):
+        options = in_force(kind.options(), option, value)
+        most = kind.seats_of(options)[-1]
+        found.append(Case(name, f"{option}={value}", options, min(players, most)))
+    return found
 
 
 def in_force(options: Options, name: str, value: object) -> Options:

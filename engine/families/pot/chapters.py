@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from engine.cards import Card
 from engine.families.pot.table import MadeTable, PotTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -106,6 +107,10 @@ class Make(Phase[M]):
         """How many of the most were turned so far."""
         return len(t.up)
 
+    def is_new(self, t: M, turned: Card) -> bool:
+        """Whether the suit of this card, the next to be turned, was not offered yet."""
+        return turned.suit not in {one.suit for one in t.up}
+
     def offered(self, t: M) -> None:
         """Do what the new suit brings about before it is offered."""
 
@@ -141,7 +146,7 @@ class Make(Phase[M]):
     def _offer(self, t: M) -> Step:
         """Offer the next suit that was not offered yet, or let the deal fail."""
         while t.stock and self.turned(t) < self.most:
-            new = t.stock[0].suit not in {one.suit for one in t.up}
+            new = self.is_new(t, t.stock[0])
             offer(t)
             t.tell("turns_up", t.up[-1])
             if new:

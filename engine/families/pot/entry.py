@@ -97,12 +97,29 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
     def told_of_maker(self, kept: MadeTally, notes: dict[str, int]) -> tuple[Answers, int]:
         """What was answered where these notes stand, and how many tricks the maker owed."""
 
+    def asked_before(self, kept: MadeTally, answers: Answers) -> list[Field]:
+        """What is asked first: who dealt."""
+        return [self.ask_dealer(kept)]
+
+    def before(self, kept: MadeTally, answers: Answers) -> tuple[Seat, Sequence[int], int]:
+        """Who dealt, what each had paid, and what lay in the pot; raises Refused."""
+        dealer = answered(answers, DEALER)
+        return dealer, kept.antes(dealer), kept.stake()
+
+    def notes_before(self, kept: MadeTally, answers: Answers) -> list[Note]:
+        """The notes about what was paid, where they do not follow."""
+        return []
+
+    def told_before(self, kept: MadeTally, line: Line) -> tuple[Answers, Sequence[int], int]:
+        """What was answered about it behind the dealer, what each paid, and what the pot held."""
+        return {}, kept.antes(dict(line.notes).get(DEALER, 0)), kept.stake()
+
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """Who dealt; whether somebody made the game, and who; the tricks of everybody in it."""
         kept = self._kept(lines)
         sides, together = tuple(range(self.rules.players)), kept.together()
-        asked = [self.ask_dealer(kept)]
+        asked = self.asked_before(kept, answers)
         if kept.kind() != PLAY_OUT:
             asked += self.asked_of_maker(kept, answers)
         if together or self.is_made(kept, answers):
@@ -112,8 +129,9 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal brought each; raises Refused where the tricks do not come to a deal."""
-        kept, dealer = self._kept(lines), answered(answers, DEALER)
-        stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
+        kept = self._kept(lines)
+        dealer, antes, stake = self.before(kept, answers)
+        out, together = kept.kind() == PLAY_OUT, kept.together()
         maker, owes = (NOBODY, OWED) if out else self.made(kept, answers, dealer)
         played = together or maker != NOBODY
         tricks = self.tricks(answers if played else {})
@@ -122,7 +140,7 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
         if maker != NOBODY and tricks[maker] is None:
             raise Refused(Fact(f"{kept.maker}_plays"))
         values: list[int | None] = []
-        for side, (won, ante) in enumerate(zip(tricks, kept.antes(dealer), strict=True)):
+        for side, (won, ante) in enumerate(zip(tricks, antes, strict=True)):
             net = -ante - (0 if played else kept.thrown_in())
             if won is not None:
                 net += kept.brings(won, stake, 0 if out else owes if side == maker else OWED)
@@ -133,6 +151,7 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
             notes.append(Note(BANK, bank))
         if maker != NOBODY:
             notes += self.notes_of(maker, owes)
+        notes += self.notes_before(kept, answers)
         if together:
             notes.append(Note(kept.all_play, stake))
         elif not played:
@@ -144,14 +163,16 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
         """The notes of a line, and the tricks that bring just its sums."""
         kept, notes = self._kept(lines), dict(line.notes)
         dealer, maker = notes.get(DEALER, 0), notes.get(kept.maker, NOBODY)
-        stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
+        out, together = kept.kind() == PLAY_OUT, kept.together()
         given: dict[tuple[str, int], int | None] = {(DEALER, TABLE): dealer}
+        came, antes, stake = self.told_before(kept, line)
+        given.update(came)
         told, owes = self.told_of_maker(kept, notes)
         if not out:
             given.update(told)
         if FAILED in notes and not together:
             return given
-        for side, (value, ante) in enumerate(zip(line.values, kept.antes(dealer), strict=True)):
+        for side, (value, ante) in enumerate(zip(line.values, antes, strict=True)):
             net = (value or 0) + ante
             owed = 0 if out else owes if side == maker else OWED
             won = kept.tricks_for(net, stake, owed)

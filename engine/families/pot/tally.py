@@ -170,7 +170,22 @@ class MadeTally(PotTally):
 
     @override
     def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
-        antes, stake = self.antes(dealer), self.stake()
+        return any(self._dealt(line, notes, dealer, *way) for way in self.before(notes, dealer))
+
+    def before(self, notes: dict[str, int], dealer: Seat) -> Iterable[tuple[Sequence[int], int]]:
+        """What each can have paid before a deal of this dealer, and what lay in the pot then."""
+        return [(self.antes(dealer), self.stake())]
+
+    def paid_before(self, line: Line, dealer: Seat) -> tuple[Sequence[int], int]:
+        """What each had paid before the deal that left this line, and what lay in the pot then."""
+        notes, usual = dict(line.notes), (self.antes(dealer), self.stake())
+        ways = self.before(notes, dealer)
+        return next((way for way in ways if self._dealt(line, notes, dealer, *way)), usual)
+
+    def _dealt(
+        self, line: Line, notes: dict[str, int], dealer: Seat, antes: Sequence[int], stake: int
+    ) -> bool:
+        """Whether such a deal can have left the line."""
         if any(ante and value is None for ante, value in zip(antes, line.values, strict=True)):
             return False
         net = [(value or 0) + ante for value, ante in zip(line.values, antes, strict=True)]

@@ -1,28 +1,37 @@
 """The first chapters of Mauscheln: the ante, the deal, who declares, who joins, the trump card.
 
 Two cards to each, a card is turned for trump, two more. From forehand on each may declare; in
-Chratze a second and a third card are turned if nobody wants the suit.
+Chratze a second and a third card are turned if nobody wants the suit. In Kratzen the ante is a
+Muss, and a cut may send the pack on.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from engine.cards import Card, card
+from engine.cards import WELI, Card, card, codes
 from engine.facts import Fact
 from engine.families.pot import chapters as pot
 from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.settling import OWED
+from engine.games.mauscheln import muss
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
+from engine.games.mauscheln.tally import least
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT, capped
 from engine.rules import NEXT, STAY, Phase, Step
+from engine.shuffle import shuffled
 from engine.table import NOBODY, Seat
 
-DECLARES = {"mauscheln": Call("mauscheln"), "chratze": Call("chratze")}
-JOINS = {"mauscheln": Call("join"), "chratze": Call("metcho")}
+DECLARES = {word: Call(word) for word in ("mauscheln", "chratze", "kratzen")}
+JOINS = {"mauscheln": Call("join"), "chratze": Call("metcho"), "kratzen": Call("join")}
+SPECIAL = {"A": "cuts_ace", "7": "cuts_seven", "W": "cuts_weli"}
+"""The facts that such a card was cut."""
+DECLARED = {"mauscheln": "mauschels", "chratze": "chratzes", "kratzen": "kratzes"}
 """What is said, by the word that the table uses."""
 
 LAST_ONE = Call("last")
@@ -34,7 +43,8 @@ PACKET = 2
 class Ante(Phase[MauschelnTable]):
     """The dealer, or everybody, pays into the kitty before the cards are dealt.
 
-    By a house rule all play if the kitty then holds nothing else (MA-A6).
+    By a house rule all play if the kitty then holds nothing else (MA-A6). In a Muss all pay into an
+    empty kitty, the dealer double, and the cut may send the pack on (MA-A21).
     """
 
     name = "ante"
@@ -42,8 +52,9 @@ class Ante(Phase[MauschelnTable]):
     def __init__(self, options: MauschelnOptions, players: int) -> None:
         self.ante = options.ante
         self.everybody = options.antes == "everybody"
-        self.least = options.ante * (players if self.everybody else 1)
-        """What the kitty holds where there is nothing but the ante in it."""
+        self.muss = options.muss
+        self.cuts = options.cut
+        self.least = least(options, players)
         self.all_play = options.all_play
         self.limit = options.limit
 
@@ -53,24 +64,73 @@ class Ante(Phase[MauschelnTable]):
             return NEXT
         if t.due:
             self._pay(t)
-        if self.all_play and t.kitty <= self.least:
+        if self.all_play and (t.due if self.muss else t.kitty <= self.least):
             t.together = t.bound = True
             t.maker = t.dealer
             t.tell("all_play", t.dealer)
         return NEXT
 
     def _pay(self, t: MauschelnTable) -> None:
-        if self.everybody:
+        if self.muss:
+            self._pay_muss(t)
+        elif self.everybody:
             for seat in range(len(t.hands)):
-                t.pay(seat, self.ante)
+                self._give(t, seat, self.ante)
             if t.facts is not None:
                 t.tell("all_ante", self.ante)
         else:
+            t.paid[t.dealer] += self.ante
             pot.ante(t, t.dealer, self.ante)
         kitty, bank = capped(t.kitty, t.bank, self.limit)
         if t.facts is not None and bank > t.bank:
             t.tell("to_bank", bank - t.bank)
         t.kitty, t.bank = kitty, bank
+
+    def _give(self, t: MauschelnTable, seat: Seat, amount: int) -> None:
+        t.pay(seat, amount)
+        t.paid[seat] += amount
+
+    def _pay_muss(self, t: MauschelnTable) -> None:
+        """Everybody pays, the dealer double; then it is cut until an ordinary card is shown."""
+        t.began = t.dealer
+        for seat in range(len(t.hands)):
+            self._give(t, seat, self.ante * (1 + (seat == t.dealer)))
+        if t.facts is not None:
+            t.tell("all_pay_muss", t.dealer, self.ante)
+        special = 0
+        while self.cuts and self._cut(t) and special < muss.MOST - 1:
+            special += 1
+            t.stock = shuffled(t.stock, Random(crc32(codes(t.stock).encode())))
+        # What was shown last lies lowest, where all know it.
+        if self.cuts:
+            t.known[t.stock[-1]] = t.everybody()
+
+    def _cut(self, t: MauschelnTable) -> bool:
+        """Show the lowest card of the packet that was lifted, and by it perhaps the other one.
+
+        Returns whether they changed anything.
+        """
+        lifted, other = t.stock[-1], t.stock[-2]
+        seats = len(t.hands)
+        cutter = (t.dealer - 1) % seats
+        if not muss.is_special(lifted):
+            if t.facts is not None:
+                t.tell("cut_shows", cutter, lifted)
+            return False
+        shown = [lifted, other] if muss.is_special(other) else [lifted]
+        if t.facts is not None:
+            # Which Ace or Seven, is shuffled again and forgotten.
+            for one in shown:
+                t.tell(SPECIAL[one.rank], cutter)
+        for dealer, stakes in muss.carried_out([one.rank for one in shown], t.dealer, seats):
+            t.dealer = dealer
+            for seat, number in enumerate(stakes):
+                if number:
+                    self._give(t, seat, number * self.ante)
+            if t.facts is not None:
+                told = "all_pay_for_weli" if all(stakes) else "gets_pack"
+                t.tell(told, dealer, self.ante)
+        return True
 
 
 class Packets(Phase[MauschelnTable]):
@@ -85,6 +145,11 @@ class Packets(Phase[MauschelnTable]):
     def enter(self, t: MauschelnTable) -> Step:
         pot.give_packet(t, PACKET)
         pot.offer(t)
+        if t.upcard is WELI:
+            # It lies there, and one card more makes trumps.
+            if t.facts is not None:
+                t.tell("turns_up", WELI)
+            pot.offer(t)
         pot.give_packet(t, PACKET)
         if t.facts is not None:
             t.tell("deals", t.dealer)
@@ -136,7 +201,7 @@ class Declare(pot.Make[MauschelnTable]):
     @override
     def makes(self, t: MauschelnTable, move: Call) -> None:
         if t.facts is not None:
-            t.tell("chratzes" if move.word == "chratze" else "mauschels", t.maker)
+            t.tell(DECLARED[move.word], t.maker)
 
     @override
     def passed(self, t: MauschelnTable, seat: Seat) -> None:
@@ -144,8 +209,28 @@ class Declare(pot.Make[MauschelnTable]):
             t.denied[seat] += t.trump
 
     @override
+    def turned(self, t: MauschelnTable) -> int:
+        return super().turned(t) - (WELI in t.up)
+
+    @override
+    def is_new(self, t: MauschelnTable, turned: Card) -> bool:
+        """The Weli makes no trumps, and lies for none."""
+        if turned is WELI:
+            return False
+        return turned.suit not in {one.suit for one in t.up if one is not WELI}
+
+    @override
     def offered(self, t: MauschelnTable) -> None:
         bind(t, self.options)
+
+    @override
+    def failed(self, t: MauschelnTable) -> None:
+        """By a house rule everybody pays as much as an ante (MA-A22)."""
+        amount = self.options.pays_for_nothing
+        if amount:
+            for seat in range(len(t.hands)):
+                t.pay(seat, amount)
+            t.tell("all_pay_for_nothing", amount)
 
     @override
     def barred(self, t: MauschelnTable, seat: Seat) -> frozenset[Card]:

@@ -1,11 +1,15 @@
-"""The packs of Mauscheln, and how their cards stand: Ace high, in four equal suits."""
+"""The packs of Mauscheln, and how their cards stand: Ace high, in four equal suits.
+
+In the one with the Weli that is the second-best trump in every deal.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
-from engine.cards import FRENCH_SUITS, GERMAN_SUITS, Card, card, pack_of
+from engine.cards import FRENCH_SUITS, GERMAN_33, GERMAN_SUITS, WELI, Card, card, pack_of
 from engine.games.mauscheln.options import MauschelnOptions
+from engine.phases import weli
 from engine.phases.ranking import Ranking
 
 GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
@@ -24,8 +28,8 @@ def size(options: MauschelnOptions, players: int) -> int:
 
 
 def seats_by(options: MauschelnOptions) -> tuple[int, ...]:
-    """Only with the pack of Chratze two can play (MA-A1)."""
-    return (2, 3, 4, 5, 6, 7) if options.cards == 36 else (3, 4, 5, 6, 7)
+    """Only with the pack of Chratze two can play, and not seven with that of Kratzen (MA-A1)."""
+    return {36: (2, 3, 4, 5, 6, 7), 33: (3, 4, 5, 6)}.get(options.cards, (3, 4, 5, 6, 7))
 
 
 class Deck:
@@ -37,14 +41,23 @@ class Deck:
         self.suits = FRENCH_SUITS if french else GERMAN_SUITS
         self.ranks = (FRENCH_RANKS if french else GERMAN_RANKS)[: number // len(self.suits)]
         """From high to low."""
-        self.cards = pack_of(self.suits, self.ranks)
+        self.has_weli = number == len(GERMAN_33)
+        self.cards = GERMAN_33 if self.has_weli else pack_of(self.suits, self.ranks)
+        self.rankings = weli.RANKINGS if self.has_weli else self._plain()
+
+    def _plain(self) -> dict[str, Ranking]:
         kind = {one: one.suit for one in self.cards}
-        self.strength = {one: len(self.ranks) - self.ranks.index(one.rank) for one in self.cards}
-        self.rankings = {suit: Ranking(suit, kind, self.strength) for suit in self.suits}
+        strength = {one: len(self.ranks) - self.ranks.index(one.rank) for one in self.cards}
+        return {suit: Ranking(suit, kind, strength) for suit in self.suits}
+
+    def of_suit(self, suit: str) -> list[Card]:
+        """The cards of this suit, the highest first, the Weli not among them."""
+        return [card(suit + rank) for rank in self.ranks]
 
     def trumps(self, trump: str) -> list[Card]:
-        """The cards of this suit, the highest first."""
-        return [card(trump + rank) for rank in self.ranks]
+        """All trumps while this suit is trump, the highest first."""
+        best, *others = self.of_suit(trump)
+        return [best, WELI, *others] if self.has_weli else [best, *others]
 
 
 @cache
@@ -52,7 +65,12 @@ def _deck(number: int, french: bool) -> Deck:
     return Deck(number, french)
 
 
+GERMAN = len(GERMAN_33)
+"""A pack of so many has the Weli, and is German."""
+
+
 def deck(options: MauschelnOptions, players: int) -> Deck:
-    """The pack that so many play with; a pack of 52 is French (MA-A2)."""
+    """The pack that so many play with; one of 52 is French, one with the Weli German (MA-A2)."""
     number = size(options, players)
-    return _deck(number, number > 36 or options.suits == "french")
+    french = number > 36 or (options.suits == "french" and number != GERMAN)
+    return _deck(number, french)

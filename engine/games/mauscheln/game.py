@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from engine.games.mauscheln.deck import seats_by
-from engine.games.mauscheln.options import CHRATZE, DUTIES, MAUSCHELN, SHORT, MauschelnOptions
+from engine.games.mauscheln.options import (
+    CHRATZE,
+    DUTIES,
+    KRATZEN,
+    MAUSCHELN,
+    SHORT,
+    MauschelnOptions,
+)
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Aim, Box, Game
@@ -14,7 +21,13 @@ GAME = Game(
     seats_by=seats_by,
     options=MauschelnOptions,
     shown={"claim": "", "trump_card": "duties"},
-    presets={"mauscheln": MAUSCHELN, "short": SHORT, "duties": DUTIES, "chratze": CHRATZE},
+    presets={
+        "mauscheln": MAUSCHELN,
+        "short": SHORT,
+        "duties": DUTIES,
+        "chratze": CHRATZE,
+        "kratzen": KRATZEN,
+    },
     rules=MauschelnRules,
     booklet=TrickBooklet,
     box=Box("teal", "HA EK", 20, hard=2),
@@ -31,6 +44,15 @@ GAME = Game(
         "ace_binds",
         "mauschels",
         "chratzes",
+        "kratzes",
+        "all_pay_muss",
+        "cut_shows",
+        "cuts_ace",
+        "cuts_seven",
+        "cuts_weli",
+        "gets_pack",
+        "all_pay_for_weli",
+        "all_pay_for_nothing",
         "fails",
         "joins_as_last",
         "takes_kitty",

@@ -51,7 +51,7 @@ def _of(deck: Deck, t: MauschelnTable, seat: Seat) -> dict[Card, float]:
             card: low
             for suit in deck.suits
             if suit != t.trump
-            for card in deck.trumps(suit)[_ACES:]
+            for card in deck.of_suit(suit)[_ACES:]
         }
     if plays is False or t.said[seat] is False:
         return dict(zip(deck.trumps(t.trump), _WEAK, strict=False))

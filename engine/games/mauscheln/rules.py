@@ -1,8 +1,8 @@
-"""Mauscheln, and its Swiss form Chratze.
+"""Mauscheln, its Swiss form Chratze, and Kratzen of Tyrol.
 
 The chapters of a deal: the ante; two cards, the trump card, two more; who declares; who joins;
 the declarer's trump card; the exchange; four tricks. `readings.md` names what the rules come from,
-and gives the readings MA-A1 to MA-A20 for what is left open; the code names them where they apply.
+and gives the readings MA-A1 to MA-A24 for what is left open; the code names them where they apply.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from engine.games.mauscheln.chapters import Ante, Declare, Join, Packets, TrumpC
 from engine.games.mauscheln.exchange import Exchange
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
-from engine.games.mauscheln.tally import DECLARER, SEVEN, MauschelnTally, least
+from engine.games.mauscheln.tally import BEGAN, CUT, DECLARER, SEVEN, MauschelnTally, least
 from engine.override import override
 from engine.phases.ranking import Duties
 from engine.rules import Phase, Setup
 from engine.sheet import Note
+from engine.table import NOBODY
 
 
 class MauschelnRules(MadeRules[MauschelnTable]):
     """Mauscheln for three to seven players, Chratze for two to seven, each for himself.
 
-    Nobody has to beat what lies in a trick, but by a house rule a trump upon a trump has to be
-    higher, for whoever has such a one (MA-A16). Each trick brings the same share, whoever declared
-    (MA-A20).
+    Kratzen is for three to six. There one has to beat what lies in a trick, if one can (MA-A23);
+    elsewhere nobody has to, but by a house rule a trump upon a trump has to be higher (MA-A16).
+    Each trick brings the same share, whoever declared (MA-A20).
     """
 
     options: MauschelnOptions
@@ -63,7 +64,7 @@ class MauschelnRules(MadeRules[MauschelnTable]):
         self.rankings = self.deck.rankings
         self.tricks = MadeTricks(
             self.rankings,
-            Duties(overtrump=o.overtrump),
+            Duties(head=o.head, overtrump=o.overtrump and not o.head),
             level=self.level,
             one_trick=o.one_trick,
             maker=DECLARER,
@@ -86,7 +87,11 @@ class MauschelnRules(MadeRules[MauschelnTable]):
 
     @override
     def came_about(self, t: MauschelnTable) -> list[Note]:
-        return [*super().came_about(t), *([Note(SEVEN, 1)] if t.owed == OWED else [])]
+        notes = [*super().came_about(t), *([Note(SEVEN, 1)] if t.owed == OWED else [])]
+        if t.began != NOBODY:
+            brought = sum(t.paid) // self.options.ante - self.players - 1
+            notes += [Note(BEGAN, t.began), Note(CUT, brought)]
+        return notes
 
     @override
     def tally(self) -> MauschelnTally:

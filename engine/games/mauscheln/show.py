@@ -23,11 +23,10 @@ class MauschelnShow(MadeShow[MauschelnTable]):
 
     @override
     def besides(self, t: MauschelnTable, seat: Seat, rest: int) -> dict[str, int]:
-        """The kitty of a seat left alone, and the ante."""
-        options = self.rules.options
-        anted = t.due and (options.antes == "everybody" or seat == t.dealer)
-        ante = options.ante if anted else 0
-        return {"kitty": max(0, rest + ante), "ante": -ante}
+        """The kitty of a seat left alone, the ante, and what a deal cost that nobody wanted."""
+        ante = t.paid[seat]
+        other = rest + ante
+        return {"kitty": max(0, other), "ante": -ante, "nobody": min(0, other)}
 
     @override
     def stands(self, t: MauschelnTable, seat: Seat) -> Fact | None:

@@ -16,6 +16,12 @@ class MauschelnTable(MadeTable):
     due: Public[bool] = False
     """Whether the ante is paid before this deal."""
 
+    paid: Public[list[int]] = per_seat(0)
+    """What each seat has paid before this deal."""
+
+    began: Public[Seat] = NOBODY
+    """Who dealt before the cut of a Muss, and so paid double; NOBODY without one."""
+
     denied: Public[list[str]] = per_seat("")
     """The suits of which each seat has shown that it did not hold the Ace."""
 

@@ -3,23 +3,27 @@ to play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.families.pot.settling import OWED, OWED_BY_MAKER
 from engine.families.pot.tally import MadeTally
+from engine.games.mauscheln import muss
+from engine.games.mauscheln.deck import deck
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.override import override
 from engine.phases.accounts import FAILED
-from engine.phases.kitty import PLAY_OUT
+from engine.phases.kitty import PLAY_OUT, capped
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 DECLARER, SEVEN = "declarer", "seven"
+BEGAN, CUT = "began", "cut"
+"""Who dealt before the cut of a Muss, and how many stakes the cut brought."""
 
 
 def least(options: MauschelnOptions, sides: int) -> int:
     """What the kitty holds where there is nothing but the ante in it."""
-    return options.ante * (sides if options.antes == "everybody" else 1)
+    return options.ante * {"dealer": 1, "everybody": sides, "muss": sides + 1}[options.antes]
 
 
 class MauschelnTally(MadeTally):
@@ -35,6 +39,7 @@ class MauschelnTally(MadeTally):
         self.options = options
         self.one_trick = options.one_trick
         self.all_ante = options.antes == "everybody"
+        self.weli = deck(options, sides).has_weli
         self.failed = False
         """Whether nobody declared in the last deal."""
 
@@ -45,12 +50,16 @@ class MauschelnTally(MadeTally):
 
     @override
     def due(self) -> bool:
-        """After a failed deal too (MA-A5)."""
+        """After a failed deal too (MA-A5); a Muss comes only where the kitty is empty (MA-A21)."""
+        if self.options.muss:
+            return self.kind() != PLAY_OUT and not self.kitty
         return super().due() or (self.failed and self.kind() != PLAY_OUT)
 
     @override
     def compulsory(self, stake: int) -> bool:
-        """By a house rule, where there is nothing but the ante (MA-A6)."""
+        """By a house rule, where there is nothing but the ante (MA-A6), or after a Muss."""
+        if self.options.muss:
+            return self.options.all_play and self.due()
         return self.options.all_play and stake <= least(self.options, self.sides)
 
     @override
@@ -68,9 +77,52 @@ class MauschelnTally(MadeTally):
 
     @override
     def next_dealer(self, dealer: Seat) -> Seat:
+        if self.options.muss and self.dealer != NOBODY:
+            return (self.dealer + 1) % self.sides  # The cut may have moved the deal.
         stays = self.failed and self.options.dealer_stays and self.dealer != NOBODY
         return self.dealer if stays else dealer
 
     @override
     def carried(self) -> tuple[int, ...]:
         return (*super().carried(), int(self.due()))
+
+    # The Muss.
+
+    @override
+    def antes(self, dealer: Seat) -> list[int]:
+        """In a Muss everybody pays, the dealer double; what the cut adds, `before` tells."""
+        if not self.options.muss:
+            return super().antes(dealer)
+        ante = self.options.ante * self.due()
+        return [ante * (1 + (side == dealer)) for side in range(self.sides)]
+
+    @override
+    def thrown_in(self) -> int:
+        return self.options.pays_for_nothing
+
+    @property
+    @override
+    def known(self) -> frozenset[str]:
+        return super().known | {BEGAN, CUT} if self.options.muss else super().known
+
+    @override
+    def before(self, notes: dict[str, int], dealer: Seat) -> Iterator[tuple[Sequence[int], int]]:
+        """In a Muss, what the stakes and each cut that leaves this dealer have brought."""
+        if not (self.options.muss and self.due()):
+            if not notes.keys() & {BEGAN, CUT}:
+                yield from super().before(notes, dealer)
+            return
+        cuts = muss.cuts(self.sides, self.weli)
+        for brought in cuts if self.options.cut else (0,):
+            if notes.get(CUT, brought) == brought:
+                yield from self._cut(notes, dealer, brought)
+
+    def _cut(
+        self, notes: dict[str, int], dealer: Seat, brought: int
+    ) -> Iterator[tuple[list[int], int]]:
+        ante = self.options.ante
+        stake, _ = capped(ante * (self.sides + 1 + brought), self.bank, self._level)
+        for cut in muss.cuts(self.sides, self.weli)[brought]:
+            began = (dealer - cut.passed) % self.sides
+            if notes.get(BEGAN, began) == began:
+                yield [ante * stakes for stakes in muss.stakes(began, cut)], stake

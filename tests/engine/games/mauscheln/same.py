@@ -3,6 +3,7 @@
 SAME = {
     "Mauscheln",
     "Chratze",
-    "Chratze (Kratzen)",
+    "Kratzen",
+    "Kratzen!",
     "Chratze!",
 }

@@ -1,0 +1,76 @@
+"""The Muss of Kratzen: what all pay into an empty kitty, and where the cut sends the pack.
+
+Each Ace that the cut shows sends the pack one place on, each Seven one place back, and whoever gets
+it pays a stake; the Weli makes everybody pay one. After such a cut the new dealer shuffles, and it
+is cut anew, until an ordinary card is shown (MA-A21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from engine.cards import WELI, Card
+from engine.table import Seat
+
+MOST = 6
+"""After so many special cuts in a row the pack is taken as it lies (MA-A24)."""
+
+STEPS = {"A": 1, "7": -1}
+"""By how many places these cards send the pack on."""
+
+Paid: TypeAlias = tuple[int, ...]
+"""How many stakes each has paid, or pays."""
+
+
+def is_special(card: Card) -> bool:
+    """Whether a cut that shows this card changes something."""
+    return card is WELI or card.rank in STEPS
+
+
+def carried_out(shown: Sequence[str], dealer: Seat, seats: int) -> Iterator[tuple[Seat, Paid]]:
+    """What each of the cards that a cut has shown, by their ranks, does: who deals, who pays."""
+    for rank in shown:
+        if rank not in STEPS:
+            yield dealer, (1,) * seats
+            continue
+        dealer = (dealer + STEPS[rank]) % seats
+        yield dealer, tuple(int(seat == dealer) for seat in range(seats))
+
+
+class Cut(NamedTuple):
+    """What cuts can have come to: how far on the dealer sits, and what each paid from him on."""
+
+    passed: int
+    paid: Paid
+
+
+@cache
+def cuts(seats: int, weli: bool) -> Mapping[int, tuple[Cut, ...]]:
+    """All that the cuts of a Muss can come to, by how many stakes they bring together."""
+    shown = [(one,) for one in STEPS] + [(one, two) for one in STEPS for two in STEPS]
+    if weli:
+        shown += [("W",), *(both for one in STEPS for both in ((one, "W"), ("W", one)))]
+    found = last = {Cut(0, (0,) * seats)}
+    for _ in range(MOST):
+        last = {_after(cut, ranks, seats) for cut in last for ranks in shown} - found
+        found = found | last
+    by_sum: dict[int, list[Cut]] = {}
+    for cut in sorted(found):
+        by_sum.setdefault(sum(cut.paid), []).append(cut)
+    return {stakes: tuple(some) for stakes, some in by_sum.items()}
+
+
+def _after(cut: Cut, shown: Sequence[str], seats: int) -> Cut:
+    passed, paid = cut
+    for dealer, more in carried_out(shown, passed, seats):
+        passed = dealer
+        paid = tuple(had + one for had, one in zip(paid, more, strict=True))
+    return Cut(passed, paid)
+
+
+def stakes(began: Seat, cut: Cut) -> Paid:
+    """What each seat has paid when this one, the first dealer, paid double, and the cut is over."""
+    seats = len(cut.paid)
+    return tuple(1 + (seat == began) + cut.paid[(seat - began) % seats] for seat in range(seats))
