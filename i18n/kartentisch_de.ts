@@ -18216,6 +18216,10 @@
         <translation>{0} gibt es nur als Spielzettel, ohne Karten</translation>
     </message>
     <message>
+        <source>“{0}” is played as a variant of {1}: --preset {2}</source>
+        <translation>„{0}“ spielt man als Variante von {1}: --preset {2}</translation>
+    </message>
+    <message>
         <source>there is no game “{0}”</source>
         <translation>das Spiel „{0}“ gibt es nicht</translation>
     </message>
@@ -18230,6 +18234,10 @@
     <message>
         <source>there is no command, game, variant or file “{0}”</source>
         <translation>„{0}“ ist kein Befehl, kein Spiel, keine Spielweise und keine Datei</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game here; the glossary of {1} tells of it</source>
+        <translation>„{0}“ ist hier kein Spiel; im Wörterbuch von {1} steht es</translation>
     </message>
     <message>
         <source>{0}, {1} players</source>
@@ -19585,6 +19593,14 @@
     <message>
         <source>d MMM yyyy</source>
         <translation>dd.MM.yyyy</translation>
+    </message>
+    <message>
+        <source>{0} is a variant of {1}.</source>
+        <translation>{0} ist eine Variante von {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is no game here. The rules of {1} tell of it.</source>
+        <translation>{0} gibt es hier nicht. Mehr steht in den Regeln von {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are level</source>

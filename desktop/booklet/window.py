@@ -34,6 +34,7 @@ from desktop.booklet.tabs import ChapterTab
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
+from desktop.common.game_names import told
 from desktop.common.languages import Languages, Retranslated
 from desktop.common.settings import Settings
 from desktop.common.tongues import ENGLISH
@@ -275,6 +276,10 @@ class BookletWindow(Retranslated, WoodPage):
                 text = translate("rules", "{number} of {total}")
                 text = text.format(number=number, total=total)
         self.count.setText(text)
+        self.slip.hide()
+        if not total and (where := told(self.field.text())):
+            self.slip.tell(self.field.text(), where, self.field.geometry().bottomLeft())
+            announce(self.spread, where)
 
     def _follow(self, target: str, where: QPoint) -> None:
         kind, _, name = target.partition(":")

@@ -19,7 +19,7 @@ from desktop.common.terminal_help import (
     one_of,
     translate,
 )
-from engine import games
+from engine import games, names
 from engine.rules.game import Game
 
 _PARTS = re.compile(r"[,:;()/]|\bor\b|\boder\b")
@@ -43,6 +43,12 @@ def game(word: str, *, by_hand: bool = False) -> Game[Any]:
     if not by_hand and (found := _games(word, games.sheets_by_hand())):
         told = translate("terminal", "{0} is a score sheet only: there are no cards to play with")
         raise Complaint(told.format(title(games.find(found))))
+    if variants := _variants(word, there):
+        told = translate("terminal", "“{0}” is played as a variant of {1}: --preset {2}")
+        kinds = [(title(games.find(one.game)), one.preset) for one in variants]
+        raise Complaint("; ".join(told.format(word, *one) for one in kinds))
+    if sentence := not_played(word):
+        raise Complaint(sentence)
     told = translate("terminal", "there is no game “{0}”").format(word)
     raise Complaint(told + (did_you_mean(word, _said(there)) or _there_are(there)))
 
@@ -74,6 +80,8 @@ def meant(word: str, commands: Iterable[str]) -> Named:
             raise Complaint(told.format(word, one_of(lines)))
         if found:
             return found[0]
+    if sentence := not_played(word):
+        raise Complaint(sentence)
     known = [*commands, *_said(everything), *(one.preset for one in _presets(everything))]
     known += [part for one in _presets(games.names()) for part in _short_names(one)]
     told = translate("terminal", "there is no command, game, variant or file “{0}”").format(word)
@@ -93,9 +101,9 @@ def text(kind: Game[Any], key: str) -> str:
         return key.rpartition(".")[2].replace("_", " ")
 
 
-def _games(word: str, names: Iterable[str]) -> str:
+def _games(word: str, some: Iterable[str]) -> str:
     """Which of these games is called so, "" where it is none of them or more than one."""
-    found = _called(word, {Named(name): [name, *_titles(name)] for name in names})
+    found = _called(word, {Named(name): [name, *_titles(name)] for name in some})
     return found[0].game if len(found) == 1 else ""
 
 
@@ -103,19 +111,34 @@ def _variants(word: str, some: Iterable[str]) -> list[Named]:
     """The variants of these games that are called so."""
     return _called(
         word,
-        {one: [one.preset, *_titles(one.game, f"preset.{one.preset}")] for one in _presets(some)},
+        {one: [one.preset, *_all_names(one)] for one in _presets(some)},
     )
 
 
-def _called(word: str, names: Mapping[Named, Iterable[str]]) -> list[Named]:
+def _all_names(one: Named) -> list[str]:
+    """What a variant is called in every language, and elsewhere."""
+    other = names.OTHER.get(one.game, {}).get(one.preset, ())
+    return [*_titles(one.game, f"preset.{one.preset}"), *other]
+
+
+def not_played(word: str) -> str:
+    """A sentence about a name of the sources that is no game here; "" for any other."""
+    for name, told_of in names.TOLD_OF.items():
+        if folded(word) in map(folded, told_of):
+            told = translate("terminal", "“{0}” is no game here; the glossary of {1} tells of it")
+            return told.format(word, title(games.find(name)))
+    return ""
+
+
+def _called(word: str, by: Mapping[Named, Iterable[str]]) -> list[Named]:
     """What has this name; else that in whose names it stands as a name of its own."""
     key = folded(word)
     if not key:
         return []
-    whole = [one for one, some in names.items() if key in map(folded, some)]
+    whole = [one for one, some in by.items() if key in map(folded, some)]
     return whole or [
         one
-        for one, some in names.items()
+        for one, some in by.items()
         if key in (folded(part) for name in some for part in _PARTS.split(name))
     ]
 
@@ -135,10 +158,10 @@ def _titles(name: str, key: str = "game") -> list[str]:
     return [in_language(language, context, english) for language in languages()]
 
 
-def _said(names: Iterable[str]) -> list[str]:
+def _said(some: Iterable[str]) -> list[str]:
     """What these games may be meant by: their names, and their titles."""
-    names = [*names]
-    return [*names, *(title(games.find(name)).partition(" (")[0] for name in names)]
+    some = [*some]
+    return [*some, *(title(games.find(name)).partition(" (")[0] for name in some)]
 
 
 def _short_names(one: Named) -> list[str]:
@@ -147,5 +170,5 @@ def _short_names(one: Named) -> list[str]:
     return [part.strip() for part in found if part.strip().count(" ") < 2]
 
 
-def _there_are(names: Iterable[str]) -> str:
-    return translate("terminal", "; there are: {0}").format(one_of(sorted(names)))
+def _there_are(some: Iterable[str]) -> str:
+    return translate("terminal", "; there are: {0}").format(one_of(sorted(some)))

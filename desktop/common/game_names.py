@@ -1,12 +1,65 @@
-"""What a game is called in the language of the program."""
+"""What games are called in the language of the program; which game or variant has a name."""
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication
 
-from engine import games
+from desktop.common.terminal_help import folded
+from engine import games, names
+
+translate = QCoreApplication.translate
+
+_PARTS = re.compile(r"[,:()]")
+"""What parts the names within a title: "Schnalzen (Zwanzgerln)"."""
 
 
 def of_game(name: str) -> str:
     """The name of a game in the language of the program. Raises KeyError."""
-    return QCoreApplication.translate(*games.find(name).texts.text("game"))
+    return translate(*games.find(name).texts.text("game"))
+
+
+def named(game: str, text: str) -> bool:
+    """Whether a game, or one of its variants, has a name with this in it."""
+    wanted = folded(text)
+    by_variant = _names(game, translate("welcome", "any"))
+    return not wanted or any(wanted in name for some in by_variant.values() for name in some)
+
+
+def variant(game: str, text: str) -> str:
+    """The variant of a game that is called just so, "" where the game is or none."""
+    wanted, own = folded(text), _names(game, translate("welcome", "any"))
+    if wanted in own[""]:
+        return ""
+    return next((preset for preset, some in own.items() if wanted in some), "")
+
+
+def told(text: str) -> str:
+    """A sentence about a name that is that of a variant, or of no game here; "" for any other."""
+    for game in games.names():
+        if variant(game, text):
+            sentence = translate("welcome", "{0} is a variant of {1}.")
+            return sentence.format(text.strip(), of_game(game))
+    for game, others in names.TOLD_OF.items():
+        if folded(text) in map(folded, others):
+            sentence = translate("welcome", "{0} is no game here. The rules of {1} tell of it.")
+            return sentence.format(text.strip(), of_game(game))
+    return ""
+
+
+@lru_cache(maxsize=256)
+def _names(game: str, language: str) -> dict[str, tuple[str, ...]]:
+    """The folded names of a game, by "", and of its variants; `language` is a word of that of now.
+
+    Behind a title stand the names that are parts of it, and those that it has elsewhere.
+    """
+    kind = games.find(game)
+    found: dict[str, tuple[str, ...]] = {"": (folded(of_game(game)),)}
+    for preset in kind.presets:
+        title = translate(*kind.texts.text(f"preset.{preset}"))
+        other = names.OTHER.get(game, {}).get(preset, ())
+        some = (title, *_PARTS.split(title), *other)
+        found[preset] = tuple(one for one in map(folded, some) if one)
+    return found

@@ -100,9 +100,14 @@ class Evenings(QObject):
         plan.everyone = easy
         self._begin(plan.head(now(), fresh()), PRESETS["learning"])
 
-    def set_up(self, game: str = "", number: int = 0) -> None:
-        """Lay an evening of a game ready, with its cards if it has any; for this many, if asked."""
+    def set_up(self, game: str = "", number: int = 0, preset: str = "") -> None:
+        """Lay an evening of a game ready, with its cards if it has any; for this many, if asked.
+
+        A variant that was looked for is chosen.
+        """
         plan = self._plan(game, real=False)
+        if preset:
+            plan.take_options(plan.kind.presets[preset])
         if number:
             plan.seat_number(number)
         self.laid_ready.emit(plan)

@@ -6,12 +6,10 @@ does not say of itself speaks against it nowhere.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.terminal_help import folded
+from desktop.common.game_names import named
 from desktop.look.lettering import letters
 from desktop.look.parts import Key, Search, Switch, WoodLabel
 from engine import games
@@ -98,20 +96,6 @@ class Finder(QObject):
                 key.setText(short(name, value))
                 key.setAccessibleDescription(said(name, value))
                 key.setToolTip(said(name, value))
-
-
-def named(game: str, text: str) -> bool:
-    """Whether a game, or one of its variants, has a name with this in it."""
-    wanted = folded(text)
-    return not wanted or any(wanted in name for name in _names(game, translate("welcome", "any")))
-
-
-@lru_cache(maxsize=256)
-def _names(game: str, language: str) -> tuple[str, ...]:
-    """The folded names of a game and its variants; `language` is a word of that of now."""
-    kind = games.find(game)
-    keys = ["game", *(f"preset.{preset}" for preset in kind.presets)]
-    return tuple(folded(translate(*kind.texts.text(key))) for key in keys)
 
 
 def short(name: str, value: int) -> str:

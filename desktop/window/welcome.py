@@ -19,7 +19,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.game_names import of_game
+from desktop.common.game_names import of_game, told, variant
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.people import People
 from desktop.common.see_through import see_through
@@ -51,8 +51,8 @@ DOORS = ("learn", "tasks", "write", "shelf", "club")
 class Welcome(WindowPage):
     """What is seen while no match is open; `folder` tells where matches are kept."""
 
-    play = Signal(str, int)
-    """Begin with this game, with as many as were asked for; 0 where nobody asked."""
+    play = Signal(str, int, str)
+    """Begin with this game, for so many, 0 where nobody asked, by a variant, "" for the last."""
     go_on = Signal(Path)
     """Go on with the match of this file."""
     go_on_club = Signal(Path)
@@ -201,7 +201,7 @@ class Welcome(WindowPage):
     def _add_box(self, name: str, turn: float) -> None:
         box = GameBox(name, self._settings, turn, self._page)
         box.stackUnder(self.slips[0])
-        box.clicked.connect(lambda: self.play.emit(name, self.finder.chosen["players"]))
+        box.clicked.connect(lambda: self.play.emit(name, self.finder.chosen["players"], ""))
         self.boxes.append(box)
 
     # What is looked for.
@@ -221,14 +221,17 @@ class Welcome(WindowPage):
             box.lay_in_shade(box.game not in there)
         number = len(there)
         none = translate("welcome", "No game is like that. Ask for a little less.")
-        self.chooser.tell("" if number else none)
-        announce(self, translate("welcome", "%n game(s)", "", number) if number else none)
+        note = told(self.finder.search.text()) or ("" if number else none)
+        self.chooser.tell(note)
+        announce(self, note or translate("welcome", "%n game(s)", "", number))
 
     def _open_found(self) -> None:
         """Open the game that was looked for, if there is one."""
         if (there := self._fitting()) and self.finder.search.text().strip():
+            wanted = [one for one in there if variant(one, self.finder.search.text())] or there
+            preset = variant(wanted[0], self.finder.search.text())
             self.finder.search.clear()
-            self.play.emit(there[0], self.finder.chosen["players"])
+            self.play.emit(wanted[0], self.finder.chosen["players"], preset)
 
     def _show_picked(self, game: str) -> None:
         box = next(one for one in self.boxes if one.game == game)

@@ -75,3 +75,30 @@ def test_any_word_is_a_name_or_one_sentence(word):
         assert "\n" not in str(error).replace(word, "")
     else:
         assert found.game in games.everything()
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("dreiblatt", ("tippen", "tippen")),
+        ("Kleinpreference", ("tippen", "tippen")),
+        ("krotzn", ("mauscheln", "kratzen")),
+        ("Schwarze Sau", ("kein_stich", "black_pig")),
+        ("ROUNCE", ("rams", "rounce")),
+    ],
+)
+def test_a_variant_is_found_by_its_names_elsewhere(word, found):
+    assert named.meant(word, COMMANDS) == found
+
+
+def test_a_variant_that_is_asked_for_as_a_game_is_named_with_its_game():
+    with pytest.raises(Complaint, match="is played as a variant of Tippen: --preset zwicken"):
+        named.game("zwicken")
+    with pytest.raises(Complaint, match=r"Rams: --preset ramscheln; .*Ramsen: --preset zais"):
+        named.game("ramsch")
+
+
+@pytest.mark.parametrize("ask", [named.game, lambda word: named.meant(word, COMMANDS)])
+def test_a_name_that_is_no_game_here_is_told_of(ask):
+    with pytest.raises(Complaint, match="“Moench” is no game here; the glossary of Rams"):
+        ask("Moench")

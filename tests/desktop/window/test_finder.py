@@ -80,7 +80,7 @@ def test_a_box_in_shade_can_still_be_opened_and_lights_up_when_it_is_reached(qtb
     assert not box._in_shade
     with qtbot.waitSignal(page.play) as begun:
         QTest.keyClick(box, Qt.Key.Key_Return)
-    assert begun.args == [box.game, 2]
+    assert begun.args == [box.game, 2, ""]
 
 
 def test_where_no_game_is_like_that_it_is_said(page):
@@ -96,9 +96,19 @@ def test_where_no_game_is_like_that_it_is_said(page):
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"), [("knueff", {"knueffeln"}), ("RAMS", None), ("zwicken", {"tippen"})]
+    ("typed", "found", "preset"),
+    [
+        ("knueff", {"knueffeln"}, ""),
+        ("RAMS", None, ""),
+        ("zwicken", {"tippen"}, "zwicken"),
+        ("kleinpreference", {"tippen"}, "tippen"),
+        ("Krotzn", {"mauscheln"}, "kratzen"),
+        ("fuenfkart", {"rams"}, "bester_bube"),
+    ],
 )
-def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(qtbot, page, typed, found):
+def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(
+    qtbot, page, typed, found, preset
+):
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.focusWidget() is page.finder.search
     QTest.keyClicks(page.finder.search, typed)
@@ -107,13 +117,28 @@ def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(qtbot, page
     first = next(box.game for box in page.boxes if not box._shaded)
     with qtbot.waitSignal(page.play) as begun:
         QTest.keyClick(page.finder.search, Qt.Key.Key_Return)
-    assert begun.args == [first, 0]
+    assert begun.args == [first, 0, preset]
     assert not page.finder.search.text()
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("zwicken", "zwicken is a variant of Tippen."),
+        ("Ramsch", "Ramsch is a variant of Rams."),
+        ("mistigri", "mistigri is no game here. The rules of Rams tell of it."),
+        ("Kritzeln", "Kritzeln is no game here. The rules of Ramser tell of it."),
+    ],
+)
+def test_where_a_name_belongs_is_said_below_the_boxes(page, typed, said):
+    page.look_for()
+    QTest.keyClicks(page.finder.search, typed)
+    assert page.chooser.accessibleDescription() == announce.heard.last == said
 
 
 def test_escape_empties_the_search_and_enter_in_an_empty_one_opens_nothing(page):
     begun: list[str] = []
-    page.play.connect(lambda game, _: begun.append(game))
+    page.play.connect(lambda game, *_: begun.append(game))
     page.look_for()
     QTest.keyClick(page.finder.search, Qt.Key.Key_Return)
     QTest.keyClicks(page.finder.search, "gin")

@@ -261,7 +261,7 @@ def test_tab_walks_from_top_to_bottom(page):
 def test_enter_and_space_press_what_has_the_focus(qtbot, page, key):
     with qtbot.waitSignal(page.play) as begun:
         pressed(page.boxes[2], key)
-    assert begun.args == [page.boxes[2].game, 0]
+    assert begun.args == [page.boxes[2].game, 0, ""]
 
 
 def test_what_has_the_focus_is_brought_into_sight(qtbot, page):
@@ -317,7 +317,7 @@ def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page):
 
 def test_beside_the_turned_box_nothing_is_pressed(page):
     box, begun = page.boxes[0], []
-    page.play.connect(lambda game, _: begun.append(game))
+    page.play.connect(lambda game, *_: begun.append(game))
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert begun == []
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
