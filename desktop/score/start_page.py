@@ -142,9 +142,7 @@ class StartPage(WindowPage):
 
     def _take_game(self) -> None:
         self.plan.real_cards = True
-        del self.seated[max(self.plan.kind.seats) :]
-        self.first = min(self.first, max(0, len(self.seated) - 1))
-        self._refresh()
+        self._take_chairs()
 
     def variants(self) -> QMenu:
         """The variants of the game, in a menu."""
@@ -168,7 +166,7 @@ class StartPage(WindowPage):
 
     def _take_variant(self, name: str) -> None:
         self.plan.take_variant(name)
-        self._refresh()
+        self._take_chairs()
 
     def show_rules(self) -> None:
         """Lay the sheet of the house rules over the page."""
@@ -209,15 +207,26 @@ class StartPage(WindowPage):
             page.deleteLater()
             for one in self._parts():
                 one.setEnabled(True)
-            self._refresh()
+            self._take_chairs()
             self._to_field()
 
     # Who plays.
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """For how many it is by the rules that are chosen."""
+        return self.plan.kind.seats_of(self.plan.options)
+
+    @property
     def most(self) -> int:
         """How many chairs stand round the table."""
-        return max(self.plan.kind.seats)
+        return max(self.seats)
+
+    def _take_chairs(self) -> None:
+        """Have as many chairs as the game has now; for others there is no room any more."""
+        del self.seated[self.most :]
+        self.first = min(self.first, max(0, len(self.seated) - 1))
+        self._refresh()
 
     def _enter(self) -> None:
         """Enter in the field: seat who is written there; with nothing written, begin."""
@@ -367,7 +376,7 @@ class StartPage(WindowPage):
 
     def problem(self) -> str:
         """What is in the way of beginning, as a sentence; "" if nothing is."""
-        seats, number = self.plan.kind.seats, len(self.seated)
+        seats, number = self.seats, len(self.seated)
         if number in seats:
             return ""
         if min(seats) <= number <= max(seats):
@@ -422,7 +431,7 @@ class StartPage(WindowPage):
             played = variant_title(speech, plan.variant)
         self.slate.say(called(plan.kind.name), played)
         number = len(self.seated)
-        if number < min(plan.kind.seats):
+        if number < min(self.seats):
             text = translate("scoring", "Type a name, Enter")
         else:
             text = translate("scoring", "One more? Type a name, Enter")
@@ -430,7 +439,7 @@ class StartPage(WindowPage):
         self.field.setAccessibleName(translate("scoring", "Who sits down next?"))
         self.chair.setText(translate("scoring", "Take the free seat"))
         self.chair.setToolTip(self.chair.text())
-        self.start.setEnabled(number in plan.kind.seats)
+        self.start.setEnabled(number in self.seats)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -15,7 +15,7 @@ from desktop.score.keys import HIGH, AnswerKey
 from engine import games, result_entry
 from engine.match import Match
 from engine.sheet import Line
-from tests.desktop.score.test_page import begun, lines, paper, types, window
+from tests.desktop.score.test_page import begun, full, lines, paper, types, window
 from tests.workshop.evenings import guessed, told
 
 __all__ = ["window"]
@@ -131,7 +131,7 @@ def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language, letter
     window.settings["language"] = language
     window.settings["letters"] = letters
     window.resize(*size)
-    begun(window, paper(game, max(games.find(game).seats)))
+    begun(window, full(game))
     all_is_seen(window)
     answer_later(window)
     all_is_seen(window)
@@ -187,7 +187,7 @@ def text_wide(key: AnswerKey) -> float:
 @pytest.mark.parametrize("game", ["mauscheln", "mulatschak", "rams"])
 def test_as_many_as_can_be_press_their_tricks_in_a_small_window(window, game):
     window.resize(800, 600)
-    begun(window, paper(game, max(games.find(game).seats)))
+    begun(window, full(game))
     answer_later(window)
     assert not any(key.isVisible() for key in window.score.form.pad)
 

@@ -46,6 +46,12 @@ def paper(game: str = "ramsen", players: int = 3, preset: str = "") -> Head:
     return Head(game, preset, options, people, 1, "2026-01-06T19:30:00", real_cards=True)
 
 
+def full(game: str) -> Head:
+    """The head of a table at which as many sit as can."""
+    kind = games.find(game)
+    return paper(game, max(kind.seats_of(next(iter(kind.presets.values())))))
+
+
 def begun(window: MainWindow, head: Head | None = None) -> MainWindow:
     window.host.begin(head or paper())
     QApplication.processEvents()
@@ -230,7 +236,7 @@ def test_after_the_last_deal_the_keyboard_is_at_what_comes_next(window):
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_game_asks_in_words(window, game, language):
     window.settings["language"] = language
-    begun(window, paper(game, max(games.find(game).seats)))
+    begun(window, full(game))
     keys = window.score.form.findChildren(AnswerKey)
     texts = [text for key in keys for text in (key.text(), key.accessibleName())]
     assert texts and not [text for text in texts if text.startswith("entry.")]

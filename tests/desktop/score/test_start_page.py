@@ -11,7 +11,7 @@ from desktop.score.played import MORE, parts
 from desktop.score.start_page import StartPage
 from desktop.window.main_window import MainWindow
 from engine import games
-from tests.desktop.score.test_page import types, window
+from tests.desktop.score.test_page import PEOPLE, types, window
 
 __all__ = ["window"]
 
@@ -36,6 +36,21 @@ def test_people_sit_down_by_typing_and_enter_begins(window):
     assert head is not None and head.real_cards and head.game == "ramsen"
     assert [one.name for one in head.players] == ["Anna", "Bert", "Cilli"]
     assert not any(one.bot for one in head.players)
+
+
+def test_as_many_chairs_stand_there_as_the_variant_has_players(window):
+    page = opened(window, "rams")
+    variants = page.plan.variants()
+    assert len({max(page.plan.kind.seats_of(one)) for one in variants.values()}) > 1
+    for name, options in [*variants.items(), *variants.items()]:
+        page._take_variant(name)
+        page.take_keyboard()
+        assert page.most == max(page.plan.kind.seats_of(options))
+        types(window, "".join(f"{one}\n" for one in PEOPLE if not page._sits(one)))
+        assert len(page.seated) == page.most and page.field.isHidden()
+    types(window, "\n")
+    head = window.host.head
+    assert head is not None and len(head.players) == page.most
 
 
 def test_people_of_last_time_are_one_click_away_and_never_seated_unasked(window):
