@@ -11799,7 +11799,7 @@
         <translation>Auf einer &amp;Seite</translation>
     </message>
     <message>
-        <source>The names of this evening on the form</source>
+        <source>The names of this match on the form</source>
         <translation>Die Namen dieses Abends auf den Vordruck</translation>
     </message>
     <message>
@@ -11819,7 +11819,7 @@
         <translation>Als Da&amp;tei …</translation>
     </message>
     <message>
-        <source>of this evening</source>
+        <source>of this match</source>
         <translation>von diesem Abend</translation>
     </message>
     <message>
@@ -15102,6 +15102,10 @@
     <message>
         <source>Here last time</source>
         <translation>Zuletzt da</translation>
+    </message>
+    <message>
+        <source>Your own cards, your own table. The slate does the sums.</source>
+        <translation>Eure Karten, euer Tisch. Die Tafel rechnet.</translation>
     </message>
     <message>
         <source>Another variant, house rules</source>

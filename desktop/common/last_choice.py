@@ -20,6 +20,8 @@ from engine.rules.game import Game
 KEY = "new_match"
 FIRST_GAME = "ramsen"
 """What is proposed to somebody who has never chosen a game."""
+FIRST_SCORES = ("skat", "schafkopf", "doppelkopf", "jass", "romme")
+"""What most tables write down, for a house that has written down little yet."""
 
 
 class LastTable(NamedTuple):

@@ -80,7 +80,7 @@ class PrintSheet(PrintDialog):
         ):
             form.addRow(text, field)
             field.chosen.connect(self._show)
-        self.names.setText(translate("print", "The names of this evening on the form"))
+        self.names.setText(translate("print", "The names of this match on the form"))
         self.rules.setText(translate("print", "The house rules in force, on half a page"))
         self.card.setText(translate("print", "A card with the rules of the game"))
         for switch in (self.names, self.rules, self.card):
@@ -102,7 +102,7 @@ class PrintSheet(PrintDialog):
     def _say(self) -> None:
         """Name the choices."""
         kinds = {
-            FILLED: translate("print", "of this evening"),
+            FILLED: translate("print", "of this match"),
             BLANK: translate("print", "a blank form"),
         }
         self.what.say(lambda what: kinds[str(what)])

@@ -61,7 +61,7 @@ class CorrectLine(PaperDialog):
         self.line.set_value(line)
         self.line.chosen.connect(self._ask)
         self._ask()
-        fit_to_screen(self, 560, 460)
+        fit_to_screen(self, 820, 600)
 
     def _build(self) -> None:
         self.setWindowTitle(translate("scoring", "Correct a line"))

@@ -8,7 +8,7 @@ itself, to where an answer is wanted, does nothing. The questions may change wit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple, Protocol
@@ -90,8 +90,6 @@ class EntryForm(QWidget):
     changed = Signal()
     entered = Signal()
     """Enter was pressed."""
-    letter = Signal(str)
-    """A letter was typed that answers nothing here."""
     resized = Signal()
     """It needs more room, or less."""
 
@@ -99,6 +97,8 @@ class EntryForm(QWidget):
         """Without `outcome` it does not show who won: that is asked by whoever shows the form."""
         super().__init__(parent)
         self._outcome = outcome
+        self.takes: Callable[[str], bool] = lambda sign: False
+        """Whether a letter does something beside the questions: then once all is answered."""
         self._asked: Asked | None = None
         self._speech: Speech | None = None
         self._portraits: Sequence[str] = ()
@@ -355,6 +355,8 @@ class EntryForm(QWidget):
 
     def _typed(self, name: Name, sign: str) -> None:
         """What answers nothing here may answer the next question that has such a key."""
+        if self.unanswered() is None and self.takes(sign):
+            return
         names = list(self._answers)
         place = names.index(name)
         for one in (*names[place:], *names[:place]):
@@ -369,7 +371,7 @@ class EntryForm(QWidget):
             if answer.field.kind != FLAG:
                 self._step(one)
             return
-        self.letter.emit(sign)
+        self.takes(sign)
 
     def _write_in(self, answer: Answer) -> None:
         self._written = answer.edit

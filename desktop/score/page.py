@@ -103,7 +103,7 @@ class ScorePage(WindowPage):
         self.slate.clicked.connect(self.near)
         self.form.changed.connect(self._reckon)
         self.form.entered.connect(self.chalk)
-        self.form.letter.connect(self._letter)
+        self.form.takes = self._letter
         self.form.resized.connect(self.lay_out)
         self.enter.clicked.connect(self.chalk)
         self.lost.clicked.connect(partial(self._end, 1))
@@ -136,9 +136,12 @@ class ScorePage(WindowPage):
             self._asked = None
         elif self._asked != lines:
             begun = self._asked is not None
+            # Where a line before was corrected, the deal that is being told stays as it is.
+            same = self._asked is not None and len(self._asked) == len(lines)
+            given = self.form.given() if same else None
             self._asked = lines
             self.reason.clear()
-            self.form.begin(entry, entry.speech, entry.portraits)
+            self.form.begin(entry, entry.speech, entry.portraits, given)
             if begun or within or self.isVisible():
                 self.form.take_focus()
         self.retranslate()
@@ -214,10 +217,12 @@ class ScorePage(WindowPage):
         if reason := self._entry.chalk(self.form.answers()):
             self._refuse(reason)
 
-    def _letter(self, letter: str) -> None:
-        """A letter that answers no question: that of the second tag says that it was lost."""
-        if not self.lost.isHidden() and letter.casefold() == self.lost.key.casefold():
-            self.lost.click()
+    def _letter(self, letter: str) -> bool:
+        """The letter of the second tag says that it was lost."""
+        if self.lost.isHidden() or letter.casefold() != self.lost.key.casefold():
+            return False
+        self.lost.click()
+        return True
 
     def _refuse(self, reason: str) -> None:
         self.reason.setText("⚠ " + reason)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.game_names import of_game
+from desktop.common.last_choice import FIRST_SCORES
 from desktop.common.see_through import see_through
 from desktop.look.dyes import dye
 from desktop.look.lettering import draw_text, letters
@@ -27,7 +28,7 @@ from engine import games
 
 translate = QCoreApplication.translate
 
-MOST_PLAYED, OWN_SHOWN = 5, 4
+MOST_PLAYED, OWN_SHOWN = 5, 3
 """So many of the most played come first, and so many of the table's own are there at once."""
 PLAIN = "free_sheet"
 """The list that belongs to no game."""
@@ -44,10 +45,14 @@ class Part(NamedTuple):
 
 
 def parts(played: Iterable[str]) -> list[Part]:
-    """All games in the order of the page; `played` names one for each match on the shelf."""
+    """All games in the order of the page; `played` names one for each match on the shelf.
+
+    What this house plays comes first, and beside it what most others write down.
+    """
     every = games.everything()
     counted = Counter(name for name in played if name in every)
-    most = tuple(name for name, _ in counted.most_common(MOST_PLAYED))
+    known = (name for name in FIRST_SCORES if name in every and name not in counted)
+    most = (*(name for name, _ in counted.most_common()), *known)[:MOST_PLAYED]
     lists = [name for name in games.sheets_by_hand() if name != PLAIN]
     own = [name for name in every if name not in games.sheets_by_hand()]
     return [

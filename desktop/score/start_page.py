@@ -23,7 +23,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from desktop.common import portraits
@@ -297,9 +305,10 @@ class StartPage(WindowPage):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rename = menu.addAction(translate("new-match", "Another &name …"))
         rename.triggered.connect(self.places[place].write_name)
-        first = menu.addAction(translate("scoring", "&Deals first"))
-        first.setEnabled(place != self.first)
-        first.triggered.connect(partial(self.deal_first, place))
+        if not self._undealt():
+            first = menu.addAction(translate("scoring", "&Deals first"))
+            first.setEnabled(place != self.first)
+            first.triggered.connect(partial(self.deal_first, place))
         leave = menu.addAction(translate("scoring", "&Leave the table"))
         leave.triggered.connect(partial(self.stand_up, place))
         return menu
@@ -576,6 +585,7 @@ class StartPage(WindowPage):
             head = QRectF(self._paper.left(), 0, self.width(), self._paper.top())
             font = letters("title", 1.25 * scale, bold=True)
             text_on_wood(painter, head, font, self.title(), left)
+            self._paint_line(painter, head, QFontMetricsF(font).horizontalAdvance(self.title()))
             lay_shadow(painter, QRectF(self._paper), 3, Shadow(0, 6, 18, 0.56))
             paper(painter, QRectF(self._paper), 3)
             painter.setPen(QColor(look.ink))
@@ -591,6 +601,15 @@ class StartPage(WindowPage):
                 middle = Qt.AlignmentFlag.AlignHCenter
                 here = translate("scoring", "Here last time")
                 text_on_wood(painter, self._here_words, font, here, middle)
+
+    def _paint_line(self, painter: QPainter, head: QRectF, title: float) -> None:
+        """What the page is for, beside its title where there is room."""
+        font = letters("text", self._scale, italic=True)
+        text = translate("scoring", "Your own cards, your own table. The slate does the sums.")
+        head.setLeft(head.left() + title + 30 * self._scale)
+        right = min(word.placed().left() for word in self.words.values()) - 10 * self._scale
+        if head.left() + QFontMetricsF(font).horizontalAdvance(text) < right:
+            text_on_wood(painter, head, font, text, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_table(self, painter: QPainter) -> None:
         look, table = theme(), self._table

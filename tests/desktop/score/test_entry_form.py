@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,7 +14,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.look.lettering import fitted
 from desktop.score.keys import HIGH, AnswerKey
 from engine import games, result_entry
+from engine.head import Player
 from engine.match import Match
+from engine.rules.entry import TABLE
 from engine.sheet import Line
 from tests.desktop.score.test_page import begun, full, lines, paper, types, window
 from tests.workshop.evenings import guessed, told
@@ -84,6 +87,33 @@ def test_won_and_lost_have_a_tag_each_and_say_what_they_bring(window):
     assert window.score.told.text().startswith("won +")
     types(window, "l")
     assert lines(window)[0].values[1] == -60
+
+
+def test_the_letter_for_lost_is_no_name_once_all_is_answered(window):
+    people = tuple(map(Player, ("Anna", "Lisa", "Cilli")))
+    begun(window, replace(paper("tarock", 3), players=people))
+    form = window.score.form
+    types(window, "al")
+    assert form.answers()["player", TABLE] == 1 and not lines(window), "it names who played"
+    form.input("value").fill(30)
+    QApplication.processEvents()
+    types(window, "l")
+    assert lines(window)[0].values[1] == -60
+
+
+def test_a_correction_keeps_what_was_answered_about_the_next_deal(window):
+    begun(window)
+    entry = window.host.score_entry
+
+    def made(*tricks: int) -> dict[tuple[str, int], int]:
+        return {("tricks", side): number for side, number in enumerate(tricks)}
+
+    assert not entry.chalk(made(3, 2, 0))
+    types(window, "1")
+    assert not entry.correct(0, made(2, 3, 0), "")
+    QApplication.processEvents()
+    assert lines(window)[0].values[0] == 2
+    assert window.score.form.given() == {("tricks", 0): 1}
 
 
 def test_tab_goes_from_question_to_question(window):

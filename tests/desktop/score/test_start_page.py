@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.last_choice import FIRST_SCORES
 from desktop.score.played import MORE, parts
 from desktop.score.start_page import StartPage
 from desktop.window.main_window import MainWindow
@@ -100,7 +101,7 @@ def test_a_variant_is_chosen_on_the_slate(window):
 
 def test_the_list_begins_with_what_this_house_plays():
     most, own, lists, plain = parts(["tippen", "skat", "skat", "gone"])
-    assert most.games == ("skat", "tippen")
+    assert most.games == ("skat", "tippen", *FIRST_SCORES[1:4]), "and then with what most play"
     assert "tippen" not in own.games and "skat" not in lists.games
     assert plain.games == ("free_sheet",)
     every = [name for one in (most, own, lists, plain) for name in one.games]
@@ -109,9 +110,9 @@ def test_the_list_begins_with_what_this_house_plays():
 
 def test_a_game_is_found_by_typing_and_the_list_unfolds(window):
     page = opened(window)
-    page.search.setText("dopp")
+    page.search.setText("canas")
     names = [page.list.item(row).text() for row in range(page.list.count())]
-    assert names == ["Other games", "Doppelkopf"]
+    assert names == ["Other games", "Canasta"]
     page.search.setText("")
     kept = page.list.count()
     page._unfold(MORE)
