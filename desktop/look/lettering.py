@@ -129,6 +129,11 @@ def users_scale() -> float:
     return max(1.0, QFontInfo(QApplication.font()).pixelSize() / DESKTOP)
 
 
+LARGER_LETTERS, LARGE_LETTERS = 1.2, 1.4
+"""From so many times the usual letters on, cards have a larger index; and one of about twice the
+usual size, and the slate, whose letters are not large, lies there no more."""
+
+
 def halves(text: str) -> tuple[str, str] | None:
     """A text in two lines, parted where both are about as long; None if it is one word."""
     places = [place for place, sign in enumerate(text) if sign in " -"]
@@ -218,6 +223,11 @@ def table_scale(table: QSize) -> float:
     usual = _usual_scale(table)
     most = min(table.width(), table.height()) / _LEAST_TABLE
     return min(usual * users_scale(), max(usual, most))
+
+
+def larger_on(table: QWidget) -> float:
+    """How many times larger than usual what is written on this table is."""
+    return 1.0 if on_wall(table) else table_scale(table.size()) / _usual_scale(table.size())
 
 
 def scales_below(scale: float) -> Iterator[float]:

@@ -50,9 +50,9 @@ def sign(suit: str, kind: str) -> str:
     return sign_svg(suit, _about(kind), Look()) if kind else ""
 
 
-def index(code: str, kind: str, language: str) -> str:
-    """An SVG of the index of a card on a piece of paper, with letters of this language."""
-    return index_svg(code, _about(kind or "french"), Look(language=language))
+def index(code: str, kind: str, look: Look) -> str:
+    """An SVG of the index of a card on a piece of paper, in size and letters of this look."""
+    return index_svg(code, _about(kind or "french"), Look(huge=look.huge, language=look.language))
 
 
 def _folder(kind: str) -> Path:

@@ -17,6 +17,8 @@ COLOURS = ("printed", "four", "contrast", "grey")
 _INDEX = re.compile(r'^<g id="index">.*</g>$', re.MULTILINE)
 INDEX_PAPER = (230, 472)
 """How broad and how high the paper of an index is on a card that is a thousand wide."""
+HUGE_PAPER = (280, 736)
+"""The same of a huge index."""
 _PAPER = 'fill="#FFFDF6" stroke="#2A211C" stroke-opacity="0.4" stroke-width="6"'
 _MIRRORED = '<g transform="matrix(-1 0 0 1 1000 0)">{}</g>'
 """The right half of a card is the left one in a mirror; every card is a thousand wide."""
@@ -29,6 +31,8 @@ class Look:
     corners: int | None = None
     """In how many corners an index stands: none, two or four; or as the pack has it."""
     large: bool = False
+    huge: bool = False
+    """Of about twice the usual size, in the upper left corner only."""
     colours: str = "printed"
     """One of COLOURS."""
     language: str = ""
@@ -49,7 +53,10 @@ def face_svg(text: str, code: str, about: dict[str, Any], look: Look) -> str:
 def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
     """The index of the upper corners."""
     corners = about["corners"] if look.corners is None else look.corners
-    drawn = about["index"]["large" if look.large else "small"]
+    sizes = about["index"]
+    drawn = sizes["large" if look.large or look.huge else "small"]
+    if look.huge and "huge" in sizes:
+        drawn, corners = sizes["huge"], min(corners, 2)
     mark = _mark(drawn, suit, rank, about, look)
     closed = about["closed"] if rank in about["framed"] else ""
     left, right = closed, _MIRRORED.format(closed) if closed else ""
@@ -85,10 +92,13 @@ def _quoted(ink: str, inks: dict[str, str]) -> str:
 
 
 def index_svg(code: str, about: dict[str, Any], look: Look) -> str:
-    """An SVG of the small index of a card on a piece of paper, to be laid upon another picture."""
+    """An SVG of the index of a card on a piece of paper, to be laid upon another picture.
+
+    It is the small one, or the huge one.
+    """
     try:
-        mark = _mark(about["index"]["small"], code[0], code[1:], about, look)
-        wide, high = INDEX_PAPER
+        size, (wide, high) = ("huge", HUGE_PAPER) if look.huge else ("small", INDEX_PAPER)
+        mark = _mark(about["index"][size], code[0], code[1:], about, look)
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
         paper = f'<path d="M0,0H{wide - 4}V{high - 44}a40,40 0 0 1 -40,40H0Z" {_PAPER}/>'
         return f'{head} color="{about["suits"][code[0]]}">{paper}{mark}</svg>'

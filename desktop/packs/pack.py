@@ -20,14 +20,14 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.common.haste import Haste
 from desktop.common.picture_cache import PictureCache, stamp
 from desktop.packs import lent, pack_file
-from desktop.packs.look import INDEX_PAPER, Look, face_svg, sign_svg
+from desktop.packs.look import HUGE_PAPER, INDEX_PAPER, Look, face_svg, sign_svg
 from desktop.packs.plain_face import paint_plain_face, paint_sign
 from engine.cards import BACK, THE_WELI, WELI, Card
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
-_INDEX = (0.22, 0.29)
-"""In so much of a card, from its upper left corner, a lent index has its room."""
+_INDEX, HUGE = (0.22, 0.29), (0.28, 0.42)
+"""In so much of a card, from its upper left corner, a lent index has its room; a huge one."""
 SIZES = 12
 """So many sizes of cards and signs are kept: a table shows some, and every number of players and
 of cards has others."""
@@ -83,6 +83,11 @@ class Pack:
         self._sizes: OrderedDict[tuple[int, int], None] = OrderedDict()
         """The sizes in logical and in real pixels, last what was used last."""
         self._bytes = 0
+
+    @property
+    def index_high(self) -> float:
+        """How far down an index reaches, in parts of a card's height."""
+        return (HUGE if self.look.huge else _INDEX)[1] + 0.01
 
     @property
     def state(self) -> tuple[object, ...]:
@@ -233,7 +238,7 @@ class Pack:
         renderer = self._renderer(code)
         if isinstance(renderer, QImage):
             painter.drawImage(0, 0, _scaled(renderer, width, height))
-            if self.marked and code != BACK.code:
+            if (self.marked or self.look.huge) and code != BACK.code:
                 self._paint_index(painter, code, width, height)
         elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, width, height))
@@ -247,10 +252,12 @@ class Pack:
 
     def _paint_index(self, painter: QPainter, code: str, width: int, height: int) -> None:
         """Lay an index of the program's own over the corner of a card."""
-        index = _renderer(lent.index(code, self.suits, self.look.language))
+        index = _renderer(lent.index(code, self.suits, self.look))
         if index is not None:
-            wide, high = INDEX_PAPER
-            scale = min(_INDEX[0] * width / wide, _INDEX[1] * height / high)
+            (across, down), (wide, high) = _INDEX, INDEX_PAPER
+            if self.look.huge:
+                (across, down), (wide, high) = HUGE, HUGE_PAPER
+            scale = min(across * width / wide, down * height / high)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             index.render(painter, QRectF(0, 0, wide * scale, high * scale))
 

@@ -34,7 +34,6 @@ from desktop.look.theme import Palette, colour
 from desktop.look.turned import A_FRAME, box, get_shade_ready, lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
-from desktop.table.own_fan import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
 from engine.cards import BACK, Card
 
@@ -292,7 +291,7 @@ class CardWidget(PassThroughButton):
         size = where.width() * (0.21 if self.look.winning else 0.27)
         middle = QPointF(
             where.left() + where.width() * 0.145,
-            where.top() + where.height() * INDEX_HEIGHT + size * 0.56,
+            where.top() + where.height() * self.pack.index_high + size * 0.56,
         )
         painter.save()
         painter.translate(middle)

@@ -16,7 +16,7 @@ from desktop.common import motion
 from desktop.common.pose import Pose
 from desktop.common.presses import Presses
 from desktop.common.settings import Settings
-from desktop.look.lettering import on_wall, scale_on
+from desktop.look.lettering import larger_on, on_wall, scale_on
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene, asks_anew
@@ -101,7 +101,8 @@ class TableContents:
         clock.settled.connect(self._settled)
 
     def _measures(self) -> Measures:
-        texts = measured(self.scene, scale_on(self._table), self.room)
+        table = self._table
+        texts = measured(self.scene, scale_on(table), self.room, larger_on(table))
         return Measures(
             self._table.size(),
             self._pack.ratio,

@@ -57,14 +57,16 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
     return [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]
 
 
-def measured(scene: Scene | None, scale: float, room: Room) -> Letters:
-    """How large the letters are at this scale, and what lies upon the table in this scene."""
+def measured(scene: Scene | None, scale: float, room: Room, times: float = 1.0) -> Letters:
+    """How large the letters are at this scale, so many times larger than usual, and what lies upon
+    the table in this scene."""
     caption = QFontMetrics(letters("small", scale, italic=True))
     names = scene.part_names if scene is not None else ()
     return Letters(
         line=QFontMetrics(letters("text", scale, bold=True)).height(),
         small=QFontMetrics(letters("small", scale)).height(),
         large=QFontMetrics(letters("prompt", scale, italic=True)).height(),
+        times=times,
         row=room.row,
         token=room.token,
         tags=room.tags,

@@ -28,7 +28,7 @@ from zlib import crc32
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.common.pose import Pose, around
-from desktop.look.lettering import PARTED
+from desktop.look.lettering import LARGE_LETTERS, PARTED
 from desktop.scene.scene import RowStrip
 from desktop.table.own_fan import INDEX_WIDTH, OwnFan, reach
 from desktop.table.rows import Rows, laid_out
@@ -86,8 +86,11 @@ _AT_EASE = 0.15
 _CARD, _CARD_ACROSS = 0.265, 0.2
 """How high a card of the own hand is, in parts of the table's height; its width at most, in parts
 of the table's width."""
-_OVER_EDGE = 0.22
-"""How much of the height of a card in the middle hangs over the lower edge of the table."""
+_SEEN, _LEAST_SEEN = 0.78, 0.55
+"""How much of the height of a card in the middle is on the table, the rest hangs over its lower
+edge; and at least, where large letters make it larger: its index is seen."""
+_MOST_LARGER = 1.5
+"""How many times larger than usual cards are at most because letters are."""
 _LIFT, _SUNK = 0.15, 0.08
 """How far a raised card rises, in heights; how much lower one lies that may not be played, in
 widths."""
@@ -150,6 +153,12 @@ _FLAT: dict[int, _Spots] = {
         (1.18, -0.05, 1), (2.36, 0, 2), (3.54, 0.05, 3),
     ),
 }  # fmt: skip
+_ROUND_CARD = 1.22
+"""How broad the room of a card is that is a little turned, in card widths."""
+_FARTHER = 1.25
+"""How many times farther cards of a trick lie below each other that have a larger index."""
+_CLOSEST = 0.5
+"""What is left at least of the way from card to card where they lie close."""
 _FLAT_FROM = 1.3
 """So many times larger cards have to be if they are to lie side by side."""
 _TOGETHER, _ON_TOP, _LARGER = 0.72, 0.84, 1.12
@@ -193,8 +202,8 @@ _BESIDE_SHEET = 64
 """How much room beside the paper, in pixels, is enough for the money."""
 
 
-def slate_is_token(table: QSize) -> bool:
-    """Whether a table of this size has no room for the slate itself."""
+def is_small(table: QSize) -> bool:
+    """Whether a table of this size has no room for fans of others' cards, nor for the slate."""
     return table.width() < LARGE.width() or table.height() < LARGE.height()
 
 
@@ -208,6 +217,8 @@ class Letters:
     """The height of a line in small letters; 0 for a part of a line of text."""
     large: int = 0
     """The height of a line of the prompt; 0 for a little more than a line of text."""
+    times: float = 1.0
+    """How many times larger than usual they all are: so are cards, as far as there is room."""
     row: int = 0
     """How high a row of decisions is, also while there are none."""
     token: QSize = field(default_factory=QSize)
@@ -261,6 +272,11 @@ class Needs:
     """Whether the table is seen across a room."""
 
 
+def shows_scores(needs: Needs) -> bool:
+    """Whether scores stand beside names: where no slate lies, or only for a while."""
+    return is_small(needs.size) or needs.texts.times >= LARGE_LETTERS
+
+
 @dataclass(frozen=True)
 class Person:
     """Where one of those at the table is: portrait, ribbon with the name, and a line of state."""
@@ -300,8 +316,19 @@ class Regions:
 
     @property
     def large(self) -> bool:
-        """Whether there is room for fans and for the slate."""
-        return self.needs.on_wall or not slate_is_token(self.needs.size)
+        """Whether there is room for fans, and for the slate while letters are not large."""
+        return self.needs.on_wall or not is_small(self.needs.size)
+
+    @property
+    def _slate_is_token(self) -> bool:
+        """Whether a token stands for the slate: where there is little room, and where letters are
+        large, for those on the slate are not."""
+        return not self.large or self._times >= LARGE_LETTERS
+
+    @property
+    def _times(self) -> float:
+        """How many times larger than usual letters are."""
+        return self.needs.texts.times
 
     @property
     def upright(self) -> bool:
@@ -434,6 +461,8 @@ class Regions:
     @cached_property
     def _right_column(self) -> int:
         wide = round(self.width * self._class.right)
+        if self.large and self._slate_is_token:
+            wide = 2 * self.margin
         return max(wide, self._left_column if self._sides.right else 0)
 
     @cached_property
@@ -463,9 +492,11 @@ class Regions:
         which something is said, which not every game has.
         """
         count = self.needs.tokens
-        slots = count if self.large else count + 1
+        slots = count + self._slate_is_token
+        if not slots:
+            return []
         if not count:
-            return [] if self.large else [1]
+            return [1]
         wide = self.width - self._left_column - 2 * self.margin
         for rows in ([slots], [slots // 2, slots - slots // 2]):
             left = self.width if self.upright else wide - max(rows) * self._token.width()
@@ -473,7 +504,7 @@ class Regions:
             high = len(rows) * self._token.height()
             if left >= self.width * _HAND_LEAST and across <= self.width and high < self.height / 4:
                 return rows
-        return [1] if self.large else [1, 1]
+        return [1, 1] if self._slate_is_token else [1]
 
     @cached_property
     def _slots(self) -> list[QRect]:
@@ -495,7 +526,7 @@ class Regions:
     @property
     def tokens(self) -> list[QRect]:
         """The standing actions, row by row; one that stands for all where there is little room."""
-        if self.large:
+        if not self._slate_is_token:
             return self._slots
         return [slot for slot in self._slots if slot != self._slate_slot]
 
@@ -508,10 +539,10 @@ class Regions:
     def slate_token(self) -> QRect:
         """Where a token stands for the slate; empty where the slate itself lies."""
         if not self._ended:
-            return QRect() if self.large else self._slate_slot
+            return self._slate_slot if self._slate_is_token else QRect()
         if self.slate is not None or not self.tokens:
             return QRect()
-        if not self.large:
+        if self._slate_is_token:
             return self._slate_slot
         edge, away = self.tokens[0], -self._token.width()
         if self.needs.left_handed:
@@ -563,7 +594,17 @@ class Regions:
     @property
     def _usual_card(self) -> float:
         by_height = self.height * _CARD * self.needs.ratio
-        return min(by_height, self.width * _CARD_ACROSS)
+        return min(by_height, self.width * _CARD_ACROSS) * self._larger
+
+    @property
+    def _larger(self) -> float:
+        """How many times larger than usual cards are, as far as there is room."""
+        return min(self._times, _MOST_LARGER)
+
+    @property
+    def _seen(self) -> float:
+        """How much of the height of a card in the middle of the hand is on the table."""
+        return 1.0 if self.upright else max(_LEAST_SEEN, _SEEN / self._larger)
 
     @cached_property
     def _widest_card(self) -> float:
@@ -581,7 +622,7 @@ class Regions:
         # The middle is not to be lower than the hand.
         below = self.height - self._tokens_top if self.upright else 0
         left = self.height - self._below_top - self._asked_height - below - 3 * self.margin
-        by_middle = left / (2.7 if self.upright else 2) * self.needs.ratio
+        by_middle = left / (2.7 if self.upright else 2 * self._seen / _SEEN) * self.needs.ratio
         return max(24, int(min(self._widest_card, by_middle * min(1, self.needs.per_cent / 100))))
 
     @cached_property
@@ -592,7 +633,7 @@ class Regions:
     @cached_property
     def lift(self) -> int:
         """How far a card that is picked up, pointed at or has the focus rises."""
-        return max(8, round(self.card.height() * _LIFT))
+        return max(8, round(self.card.height() / self._larger * _LIFT))
 
     @cached_property
     def sunk(self) -> int:
@@ -605,8 +646,9 @@ class Regions:
         room, high = self._hand_room, self.card.height()
         left, right = (part * self.card_width for part in reach(self.needs.ratio))
         middle = max(room.left() + left, min(self.axis, room.right() + 1 - right))
-        fan = OwnFan(room.left(), room.width(), middle, 0, self.card, self.lift)
-        top = self.height - round(high * (1 - _OVER_EDGE))
+        flat = 1 / self._larger**2
+        fan = OwnFan(room.left(), room.width(), middle, 0, self.card, self.lift, flat)
+        top = self.height - round(high * self._seen)
         if self.upright:
             top = round(self._tokens_top - self.margin - high - fan.lowest - self.sunk)
         return replace(fan, top=top)
@@ -883,7 +925,7 @@ class Regions:
     @property
     def _slate_lies(self) -> bool:
         """Whether the slate has a corner of the table."""
-        return self.large and not self.needs.on_wall
+        return not self._slate_is_token and not self.needs.on_wall
 
     @cached_property
     def slate(self) -> Pose | None:
@@ -1049,7 +1091,8 @@ class TableLayout(Regions):
         x = self.width - self.margin * 3 // 2 - self._person_wide // 2
         if not self.large:
             return [QPoint(x, lowest)]
-        top = max(self._slate_room.bottom(), self._status_below_slate) + self.margin
+        over = self._status if self._slate_is_token else self._slate_room
+        top = max(over.bottom(), self._status_below_slate) + self.margin
         return [QPoint(x, min(self._down(1, top, bottom)[0], lowest))]
 
     # Their cards.
@@ -1189,6 +1232,10 @@ class TableLayout(Regions):
             if side == "top":
                 away = min(away, max(self.portrait * _PILE_AWAY, self._beside_ribbon))
             first = middle.moved(away * self._inwards(seat), self.portrait * _PILE_DOWN)
+            if side == "top" and self._times >= LARGE_LETTERS:
+                # The trick is as high as the middle then.
+                end = self._below_top - size.width() * 0.65
+                first = first._replace(y=min(first.y, end))
             found[seat] = first if side == "own" else first._replace(y=min(first.y, lowest))
         return found
 
@@ -1268,7 +1315,8 @@ class TableLayout(Regions):
         """A card in the piles at the side."""
         zone, rows = self.side_zone, max(1, self._side_rows)
         by_height = (zone.height() - (rows - 1) * self.margin) / rows * self.needs.ratio
-        width = min(zone.width() / self._side_columns, self.card_width * 0.62, by_height)
+        usual = self.card_width / self._larger
+        width = min(zone.width() / self._side_columns, usual * 0.62, by_height)
         return self._card(max(11.0, width))
 
     def shelf(self, row: int) -> QRect:
@@ -1295,7 +1343,12 @@ class TableLayout(Regions):
     @cached_property
     def _spots(self) -> _Spots:
         usual, flat = _TRICK[self.needs.seats], _FLAT[self.needs.seats]
-        larger = self._trick_width(flat) > self._trick_width(usual) * _FLAT_FROM
+        least = _FLAT_FROM
+        if self._times >= LARGE_LETTERS:
+            # A larger index reaches farther down.
+            usual = tuple((x, y * _FARTHER, turn) for x, y, turn in usual)
+            flat, least = self._level(flat), 1.0
+        larger = self._trick_width(flat) > self._trick_width(usual) * least
         spots = flat if larger else usual
         return tuple((-x, y, -turn) for x, y, turn in spots) if self.needs.left_handed else spots
 
@@ -1319,6 +1372,14 @@ class TableLayout(Regions):
         by_height = self.middle.height() / (max(down) - min(down) + 1.1) * self.needs.ratio
         by_width = self._trick_area.width() / _broad(spots)
         return max(18.0, min(self.card_width * 0.96, by_height, by_width))
+
+    def _level(self, spots: _Spots) -> _Spots:
+        """These spots at one height, and so close that cards may be as high as the middle is."""
+        level = tuple((x, 0.0, turn) for x, _, turn in spots)
+        span = _broad(level) - _ROUND_CARD
+        apart = self._trick_area.width() / self._trick_width(level[:1]) - _ROUND_CARD
+        part = max(_CLOSEST, min(1.0, apart / span))
+        return tuple((x * part, y, turn) for x, y, turn in level)
 
     @cached_property
     def trick_card(self) -> QSize:
@@ -1360,11 +1421,12 @@ class TableLayout(Regions):
         area, size = self._trick_area, self.trick_card
         larger = self._card(size.width() * _LARGER)
         steps = [0.0, *[_TOGETHER] * (count - 2), _ON_TOP][:count]
-        broad = (sum(steps) + (1 + _LARGER) / 2) * size.width()
-        tight = min(1.0, area.width() / broad)
+        ends, across = (1 + _LARGER) / 2 * size.width(), sum(steps) * size.width()
+        tight = min(1.0, (area.width() - ends) / max(1.0, across))
+        broad = across * tight + ends
         middle = self._trick_middle
-        x = max(area.left() + broad * tight / 2, float(middle.x()))
-        x = min(x, area.right() - broad * tight / 2) - broad * tight / 2 + size.width() / 2
+        x = max(area.left() + broad / 2, float(middle.x()))
+        x = min(x, area.right() - broad / 2) - broad / 2 + size.width() / 2
         found = []
         for number, step in enumerate(steps):
             x += step * tight * size.width()
@@ -1674,7 +1736,7 @@ class TableLayout(Regions):
 def _broad(spots: _Spots) -> float:
     """How broad a trick is whose cards lie at these spots, in card widths."""
     across = [x for x, _, _ in spots]
-    return max(across) - min(across) + 1.22
+    return max(across) - min(across) + _ROUND_CARD
 
 
 def _fitting(room: QSize, count: int, ratio: float) -> float:

@@ -81,6 +81,8 @@ class OwnFan:
     card: QSize
     lift: int
     """How far a card rises."""
+    flat: float = 1.0
+    """Which part of the usual turn outer cards have."""
 
     @property
     def lowest(self) -> float:
@@ -96,7 +98,7 @@ class OwnFan:
         wide, high = self.card.toTuple()
         span = offsets[-1]
         step = self._step(span)
-        pivot = max(_PIVOT * wide, span * step / 2 / radians(_outer(span)))
+        pivot = max(_PIVOT * wide, span * step / 2 / radians(_outer(span) * self.flat))
         found = []
         for offset in offsets:
             turn = (offset - span / 2) * step / pivot

@@ -30,7 +30,7 @@ from desktop.table.card_positions import (
 )
 from desktop.table.choices import up_place
 from desktop.table.extents import status_beside_signs, status_of
-from desktop.table.layout import TableLayout, slate_is_token
+from desktop.table.layout import TableLayout, shows_scores
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import Backs, Pile, SeatWidget
 from desktop.table.table_labels import PartName, Prompt, TrumpSign
@@ -176,7 +176,7 @@ class TableItems(QObject):
         if not scene.places[number].in_play and not own:
             held = 0  # who is out of the deal has thrown them in
         seat = self.seats[number]
-        scored = slate_is_token(self._table.size())
+        scored = shows_scores(places.needs)
         lies = scene.decided
         takes = lies is not None and lies.winner == number
         at_turn = lies is None and scene.turn == number

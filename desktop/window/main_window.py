@@ -383,8 +383,11 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours" | "contrast" | "surface" | "letters":
+            case "colours" | "contrast" | "surface":
                 self._apply_theme()
+            case "letters":
+                self._apply_theme()
+                self.match_view.change_pack()
             case "cards":
                 self.match_view.change_pack()
                 self.big_screens.take_look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.look.lettering import LARGE_LETTERS, LARGER_LETTERS, users_scale
 from desktop.packs import Pack, pack_file
 from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_settings import choice_for
@@ -49,13 +51,16 @@ class PackInUse(QObject):
             return False
         self._for = rules
         wanted = choice_for(self._settings, rules, self._languages.current)
+        times = users_scale()
+        large = wanted.look.large or times >= LARGER_LETTERS
+        look = replace(wanted.look, large=large, huge=times >= LARGE_LETTERS)
         if wanted.unusable not in ("", self._unusable):
             self._unusable = wanted.unusable
             self.trouble.emit(error_messages.unusable_cards(wanted.unusable))
         self._look_for_index(wanted.folder)
-        if Pack(wanted.folder, wanted.look).state == self.pack.state:
+        if Pack(wanted.folder, look).state == self.pack.state:
             return False
-        self.pack.take(wanted.folder, wanted.look)
+        self.pack.take(wanted.folder, look)
         if self.pack.missing:
             self.trouble.emit(error_messages.no_cards(self.pack.name))
         return True

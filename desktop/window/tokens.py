@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.common import plain_text
 from desktop.look.lettering import letters
 from desktop.look.parts import Token
-from desktop.table.layout import slate_is_token
+from desktop.table.layout import is_small
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
 from engine.words import QT_TRANSLATE_NOOP
@@ -108,7 +108,7 @@ class Tokens(QObject):
         a small table that is beside the hand, and a longer word reaches over to the next token.
         """
         cell = self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
-        if slate_is_token(table):
+        if is_small(table):
             return cell
         words = [*(word for _, word in SINGLE.values()), CHOICES]
         metrics = QFontMetrics(letters("small", self.more.scale))

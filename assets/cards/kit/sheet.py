@@ -17,6 +17,8 @@ from .weli import THE_WELI
 CENTRE = WIDTH // 2
 BROAD = 0.72
 """How much narrower the broadest letter of an index is drawn."""
+HUGE = (276, 726)
+"""How far to the right and down the paper of a huge index reaches."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ class Sheet:
     """Draws the simple sign of an index: suit, middle, height."""
     small: Index
     large: Index
+    huge: Index
+    """Of about twice the small one, on a paper of its own over what the card shows."""
     four: Mapping[str, str]
     """Inks of the suits where each has one of its own."""
     corners: int = 2
@@ -119,7 +123,14 @@ class Sheet:
         return self.sign(suit, index.x, y, index.signs[suit])
 
     def patch_at(self, index: Index) -> str:
-        """Paper over the rule that a large sign would stand on."""
+        """Paper over the rule that a large sign would stand on; below a huge index, over all."""
+        if index is self.huge:
+            wide, high = HUGE[0], round(HUGE[1] * self.height / 1754)
+            edge = CORNER - 9
+            return (
+                f'<path d="M9,{CORNER}a{edge},{edge} 0 0 1 {edge},-{edge}H{wide}V{high - 40}'
+                f'a40,40 0 0 1 -40,40H9Z" fill="{PAPER}" stroke="{EDGE}" stroke-width="6"/>'
+            )
         foot = index.top + index.height + index.drop + max(index.signs.values()) / 2 + 12
         if self.frame is None or foot < self.frame.down:
             return ""
@@ -186,7 +197,11 @@ class Sheet:
                     "words": {text: self.letter_at(index, text) for text in texts},
                     "signs": {suit: self.sign_at(index, suit) for suit in self.suits},
                 }
-                for name, index in (("small", self.small), ("large", self.large))
+                for name, index in (
+                    ("small", self.small),
+                    ("large", self.large),
+                    ("huge", self.huge),
+                )
             },
             "closed": self.frame.corner() if self.frame else "",
             "framed": list(self.framed),

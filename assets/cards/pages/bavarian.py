@@ -412,6 +412,7 @@ SHEET = Sheet(
     sign=BAVARIAN.index,
     small=Index(110, 54, 182, 104, {ACORN: 192, LEAF: 172, HEART: 152, BELL: 164}, 0.92),
     large=Index(112, 48, 250, 122, {ACORN: 226, LEAF: 202, HEART: 180, BELL: 194}, 0.76),
+    huge=Index(140, 40, 400, 148, {ACORN: 258, LEAF: 236, HEART: 212, BELL: 226}, 0.7),
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
     corners=4,
     frame=Frame(74, 62, 204, 456),

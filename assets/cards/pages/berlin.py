@@ -269,6 +269,7 @@ SHEET = Sheet(
     sign=sign,
     small=Index(104, 56, 186, 76, {CLUB: 128, SPADE: 130, HEART: 124, DIAMOND: 140}, 0.76),
     large=Index(106, 50, 250, 88, {CLUB: 146, SPADE: 148, HEART: 142, DIAMOND: 160}, 0.72),
+    huge=Index(140, 42, 340, 132, {CLUB: 212, SPADE: 214, HEART: 206, DIAMOND: 232}, 0.82),
     four={CLUB: BLACK, SPADE: "#16703A", HEART: INKS[HEART], DIAMOND: "#A85000"},
     frame=Frame(62, 58, 186, 404),
     framed=COURTS,

@@ -41,6 +41,7 @@ SHEET = Sheet(
     sign=sign,
     small=Index(86, 62, 186, 72, {CLUB: 112, SPADE: 114, HEART: 108, DIAMOND: 122}, 0.76),
     large=Index(86, 54, 250, 78, {CLUB: 124, SPADE: 126, HEART: 120, DIAMOND: 136}, 0.72),
+    huge=Index(140, 42, 340, 132, {CLUB: 212, SPADE: 214, HEART: 206, DIAMOND: 232}, 0.9),
     four={CLUB: "#16703A", SPADE: BLACK, HEART: INKS[HEART], DIAMOND: "#1F5FA8"},
     language="en",
     words={"de": {"Q": "D", "J": "B"}},

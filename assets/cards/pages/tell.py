@@ -39,6 +39,7 @@ SHEET = Sheet(
     sign=TELL.index,
     small=Index(115, 62, 174, 102, {ACORN: 188, LEAF: 166, HEART: 146, BELL: 156}, 0.84),
     large=Index(117, 58, 244, 118, {ACORN: 218, LEAF: 192, HEART: 170, BELL: 182}, 0.74),
+    huge=Index(140, 44, 396, 148, {ACORN: 256, LEAF: 232, HEART: 210, BELL: 222}, 0.7),
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
 )
 

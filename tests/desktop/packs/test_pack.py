@@ -140,12 +140,25 @@ def test_a_large_index_is_larger():
     assert black(look_of("C7", Look(large=True))) > 1.2 * black(look_of("C7", Look()))
 
 
+def letter_of(code: str, look: Look, name: str) -> int:
+    """How high the letter of an index is, in pixels: the first dark rows from above."""
+    picture = look_of(code, look, name)
+    dark = [
+        any(picture.pixelColor(x, y).lightness() < 70 for x in range(5, 22))
+        for y in range(4, picture.height())
+    ]
+    begin = dark.index(True)
+    return dark.index(False, begin) - begin
+
+
 @pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
 def test_every_pack_has_faces_with_a_large_index_and_of_high_contrast(name):
     """With black ink on white paper; what stands in the corner is as large as in the others."""
     code = "S7" if name in ("berlin", "international") else "E7"
     usual = look_of(code, Look(), name)
     assert index_of(look_of(code, Look(large=True), name)) != index_of(usual)
+    letters = [letter_of(code, look, name) for look in (Look(), Look(large=True), Look(huge=True))]
+    assert letters[1] > 1.25 * letters[0] and letters[2] > 1.75 * letters[0]
     strong = look_of(code, Look(colours="contrast"), name)
     lights = {strong.pixelColor(x, y).lightness() for x in range(4, 30) for y in range(4, 60)}
     assert max(lights) >= 250 and min(lights) <= 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import atan2, tau
 
@@ -13,6 +14,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose, around
+from desktop.look.lettering import LARGE_LETTERS, LARGER_LETTERS
+from desktop.packs.pack import HUGE
 from desktop.scene.scene import RowStrip
 from desktop.table.layout import CORNER_HIGH, Letters, Needs, TableLayout
 from desktop.table.own_fan import INDEX_HEIGHT, INDEX_WIDTH
@@ -27,13 +30,20 @@ A_HAIR = 1.5
 """Pixels that do not count: places are rounded."""
 
 
+def scale_of(size: tuple[int, int], letters: float) -> tuple[float, float]:
+    """The scale on a table as `table_scale` has it, and how much larger than usual that is."""
+    usual = min(2.6, max(0.85, min(size[0] / 1280, size[1] / 800)))
+    scale = min(usual * letters, max(usual, min(size) / 420))
+    return scale, scale / usual
+
+
 def texts(size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0) -> Letters:
     """What is written at a table of this size, with letters of so many times the usual size."""
-    usual = min(2.6, max(0.85, min(size[0] / 1280, size[1] / 800)))
-    # As `table_scale` and the serif have it.
-    line = round(16 * min(usual * letters, max(usual, min(size) / 420)) * 1.5)
+    scale, times = scale_of(size, letters)
+    line = round(16 * scale * 1.5)
     return Letters(
         line,
+        times=times,
         row=round(line * 1.9),
         tags=(QSize(round(line * 5.5), round(line * 1.9)),) * tags,
         captions=(round(line * 1.6),) * captions,
@@ -51,6 +61,14 @@ def laid(
     parts = more.get("parts", ())
     written = texts(size, letters, tags, len(parts))  # type: ignore[arg-type]
     return TableLayout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
+
+
+def laid_as(p: TableLayout, letters: float) -> TableLayout:
+    """The same table with letters of so many times the usual size."""
+    needs, written = p.needs, p.needs.texts
+    size = needs.size.width(), needs.size.height()
+    texts_then = texts(size, letters, len(written.tags), len(written.captions))
+    return TableLayout(replace(needs, texts=texts_then))
 
 
 @st.composite
@@ -86,8 +104,10 @@ def shape(thing: QRect | Pose) -> QPolygonF:
     return pose.part(QRectF(hair, hair, pose.width - 2 * hair, pose.height - 2 * hair))
 
 
-def index(card: Pose) -> QPolygonF:
-    return card.part(QRectF(1, 1, card.width * INDEX_WIDTH - 2, card.height * INDEX_HEIGHT - 2))
+def index(card: Pose, times: float = 1.0) -> QPolygonF:
+    """What one knows it by: with large letters a larger one."""
+    wide, high = (INDEX_WIDTH, INDEX_HEIGHT) if times < LARGE_LETTERS else HUGE
+    return card.part(QRectF(1, 1, card.width * wide - 2, card.height * high - 2))
 
 
 def said(p: TableLayout) -> Iterator[tuple[str, QRect | Pose]]:
@@ -168,8 +188,9 @@ def test_every_index_can_be_read(p):
     for number, (zone, card) in enumerate(lying):
         if zone == "aside" and p.needs.tricks:
             continue  # a covered heap by then
+        times = p.needs.texts.times if zone in ("hand", "trick") else 1.0
         for above, other in lying[number + 1 :]:
-            assert not index(card).intersects(shape(other)), (zone, above)
+            assert not index(card, times).intersects(shape(other)), (zone, above)
 
 
 @given(tables())
@@ -211,11 +232,26 @@ def test_nothing_leaves_the_table_but_what_may(p):
 
 @given(tables())
 @for_the_left_hand_too
-def test_of_each_own_card_more_than_half_is_on_the_table(p):
+def test_of_each_own_card_the_index_is_on_the_table_and_at_usual_letters_more_than_half(p):
+    times = p.needs.texts.times
     for card in p.hand:
+        low = index(card, times).boundingRect().bottom() + p.sunk
+        assert low <= p.height
         hangs = card.at(0.5, 1.0).y() + p.sunk - p.height
-        assert hangs < card.height * 0.5
+        assert hangs < card.height * 0.5 or times > 1
         assert card.rect.left() >= -1 and card.rect.right() <= p.width
+
+
+@given(tables())
+@for_the_left_hand_too
+def test_with_larger_letters_no_index_of_hand_and_trick_is_smaller(p):
+    """Of its letter, in the pack in which it grows least."""
+    times = p.needs.texts.times
+    usual = laid_as(p, 1.0)
+    by = 1.8 if times >= LARGE_LETTERS else 1.3 if times >= LARGER_LETTERS else 1.0
+    assert p.card.height() * by >= usual.card.height()
+    if p.needs.tricks:
+        assert p.trick_card.height() * by >= usual.trick_card.height()
 
 
 @given(tables())

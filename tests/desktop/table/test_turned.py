@@ -187,7 +187,7 @@ def test_the_own_cards_have_about_as_much_room(p):
     assert len(left.hand) == len(right.hand)
     for hand in (left.hand, right.hand):
         steps = [after.x - before.x for before, after in pairwise(hand)]
-        assert min(steps, default=99) >= 0.27 * left.card_width
+        assert min(steps, default=left.card_width) >= 0.27 * left.card_width
     assert left.hand_area.height() == right.hand_area.height()
 
 

@@ -34,6 +34,26 @@ def settle() -> None:
         QApplication.processEvents()
 
 
+def test_large_letters_have_larger_cards_with_a_larger_index_and_scores_beside_names(window):
+    situations.at_the_table(window)
+    be_of_size(window, QSize(1280, 800))
+    settle()
+    usual = window.table.places
+    assert window.board.slate.isVisible() and not window.table.contents.cards._pack.look.huge
+    window.settings["letters"] = 200
+    settle()
+    large = window.table.places
+    assert window.table.contents.cards._pack.look.huge
+    assert large.card_width > usual.card_width
+    assert not window.board.slate.isVisible() and window.board.tokens.slate.isVisible()
+    shown = [seat._score for seat in window.table.contents.items.seats]
+    assert len(shown) == 4 and all(shown)
+    window.settings["letters"] = 100
+    settle()
+    assert window.table.places.card_width == usual.card_width and window.board.slate.isVisible()
+    assert not window.table.contents.cards._pack.look.huge
+
+
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_no_page_cuts_a_word_where_letters_are_twice_as_large(qtbot, window, number):
