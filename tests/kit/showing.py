@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from engine.facts import Fact
 from engine.hidden import view
 from engine.rules import Rules
 from engine.sheet import Line
@@ -39,6 +40,7 @@ def says_what_is_chosen_and_worth(game: Rules[Any], t: Table) -> int:
     facts = game.show.signs(t)
     for fact in facts:
         says_something(game, "sign", fact)
+        assert fact != Fact("bank", (0,)), "nothing lies beside the pot"
     for seat in everybody(t):
         assert game.show.signs(view(t, seat).table) == facts
     return len(facts)

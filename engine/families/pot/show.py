@@ -116,7 +116,7 @@ class PotShow(JoinShow[K], Generic[K], family=True):
         """What is played for: the pot, the bank beside it, and whether all have to play."""
         facts = [Fact(self.rules.all_play)] if t.together else []
         facts.append(Fact(self.rules.middle, (t.kitty,)))
-        if self.rules.level:
+        if self.rules.level and t.bank:
             facts.append(Fact("bank", (t.bank,)))
         return facts
 
