@@ -67,7 +67,7 @@ class TableContents:
         self._motion = clock
         self.presses = Presses(settings)
         self.enter: Callable[[], bool] = lambda: False
-        """Presses the tag that is for Enter, where no card is seen to be meant by it."""
+        """Presses the tag that is for Enter; whether there is one."""
         """Which keys mean what lies here."""
         self._came = False
         """Whether what moves now comes with a scene, not by what a person does in the hand."""

@@ -3,7 +3,8 @@
 Left and Right walk through the whole hand, so that every card can be heard; with Ctrl they go to
 the cards that may be played, and Page Up and Page Down from suit to suit. With Shift they move the
 card; Enter or Space plays it, and from one that is refused leads to the nearest one that may be
-played. Up goes to the places that take it, one after the other, Down comes back, Escape puts back.
+played. While a tag is there that is for Enter, Enter presses that, and Space plays a card. Up leads
+to the places that take a card, one after the other, Down comes back, Escape puts back.
 
 A key that would act upon a card of which nobody sees that keys mean it only shows that. The same
 is done by Enter while what is asked has only just come to lie, and soon after a press for nothing:
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from itertools import pairwise
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.common.action import Keymap, Scope
@@ -52,7 +54,7 @@ class Keys:
         name = self.keymap.pressed(event, Scope.TABLE, loosely=True)
         if name == "play_card":
             # A key that is held down must not play a second card.
-            return event.isAutoRepeat() or self._enter()
+            return event.isAutoRepeat() or self._enter(space=event.key() == Qt.Key.Key_Space)
         if name == "put_back":
             return self._escape()
         if name == "leave_hand":  # Tab itself is Qt's and never comes here
@@ -91,8 +93,10 @@ class Keys:
             self._focus.go_to(there)
         return True
 
-    def _enter(self) -> bool:
-        if not self._focus.shown() and self._presses.counts() and self._contents.enter():
+    def _enter(self, *, space: bool) -> bool:
+        focus, picked = self._focus, self._hand.picked
+        meant = focus.shown() if space else focus.place or picked is not None
+        if not meant and self._presses.counts() and self._contents.enter():
             return True
         if not self._counts():
             self._presses.in_vain()

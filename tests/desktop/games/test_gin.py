@@ -253,14 +253,25 @@ def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(qtbot, window, t
     assert codes(scene_of(window).view.table.rows[row]) == "H5 H6 H7 H8 H9"
 
 
+def test_while_enter_is_for_done_space_lays_a_card(qtbot, window, tmp_path):
+    scene = shown(qtbot, window, to_lay_off(), tmp_path)
+    window.table.setFocus()
+    window.table.presses.clock = count(10**12, 1000).__next__
+    press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")), Key.Key_Space)
+    assert "H8" not in held(window) and not window.host.waiting_for_deal
+
+
 def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path):
     shown(qtbot, window, to_lay_off(), tmp_path)
     assert "Ben: deadwood 10" in spoken(window)
-    # Enter is for Done, as long as no card is seen to be meant by it.
+    # Enter is for Done, also where a card is seen to have the focus.
     done, presses = window.calls.entered, window.table.presses
     assert done is not None and done.text() == "Done" and not done.letter
     presses.clock = count(10**12, 1000).__next__
-    QTest.keyClick(window.table, Key.Key_Return)
+    window.table.setFocus()
+    press(window, Key.Key_Home)
+    assert window.table.contents.focus.shown()
+    press(window, Key.Key_Return)
     wait(qtbot, window)
     assert "You: deadwood" in spoken(window)
     assert window.host.waiting_for_deal
