@@ -92,6 +92,8 @@ class Pause:
     """The trick that was just decided."""
     news: tuple[Fact, ...] = ()
     """What has just happened, as long as it waits to be read."""
+    untold: tuple[Fact, ...] = ()
+    """What is told together with what the same opponent does next."""
     last_deal: bool = False
     """Whether the evening is over and its last deal is still to be looked at."""
     heard_out: bool = False
@@ -102,7 +104,8 @@ class Pause:
 
     def end(self) -> None:
         """Wait for nothing of this any more, but for what the match is held for."""
-        self.decided, self.news, self.last_deal, self.heard_out = None, (), False, False
+        self.decided, self.news, self.untold = None, (), ()
+        self.last_deal = self.heard_out = False
 
 
 class ScenePresenter:

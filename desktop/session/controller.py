@@ -483,7 +483,10 @@ class MatchController(QObject):
         for fact in facts:
             self.happened.emit(fact)
         if is_read(self.settings) and not self.opponents.hasty and self.guide is None:
-            self.pause.news = session.news(facts, self.chairs.readers())
+            told = (*self.pause.untold, *session.news(facts, self.chairs.readers()))
+            # Whoever swaps a card and then draws takes one moment for both.
+            on = exchanging and session.turn == seat and seat not in session.people
+            self.pause.untold, self.pause.news = (told, ()) if on else ((), told)
         if session.between_deals:
             session.sync()
             self.pause.last_deal = session.match.over

@@ -18,7 +18,7 @@ from engine.head import Head, Player
 from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
-from tests.desktop.games.kit import evening, stack
+from tests.desktop.games.kit import evening, played, stack
 from tests.desktop.tables import Witness, head, hosted, quick_settings, wait_for_me
 
 
@@ -138,6 +138,28 @@ def test_the_exchanges_of_opponents_take_a_moment_each_and_can_be_cut_short(
             else:
                 host.hurry()
     assert moments > 1 and handed_on
+
+
+def test_who_swaps_the_seven_and_draws_is_told_of_once(
+    qtbot: QtBot, table: Witness, tmp_path: Path
+) -> None:
+    match = evening("ramsli", "Anna", "bot Sepp", "bot Resi", "bot Vroni", dealer=3)
+    stack(match, "HA HO EA EK", "H7 HK S8 G8", opening="!top", up="H9")
+    path = tmp_path / "stacked.kartentisch"
+    save_copy(path, played(match, "!pass", "!knock").events())
+    assert table.host.open(path)
+    told: list[str] = []
+    while len(told) < 3:
+        qtbot.wait(1)
+        if table.host.display.asked():
+            table.host.play(table.scene.legal[0])
+        elif table.scene.news:
+            told.append(table.scene.news)
+            table.host.look_on()
+        else:
+            table.host.hurry()
+    swaps = [news for news in told if "Seven of trumps" in news]
+    assert len(swaps) == 1 and "Sepp draws" in swaps[0], told
 
 
 # To the next decision.
