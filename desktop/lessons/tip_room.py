@@ -70,17 +70,16 @@ def _found(key: _Key) -> QRect:
     least = _LEAST_NEAR if places.large else 1.0
     near = (_above_tokens(places, size) for large, size in sizes if large >= least)
     far = (place(size, room, places.hand_area, taken) for _, size in sizes)
-    best: tuple[int, QRect] | None = None
+    tried = []
     for where in chain(near, far):
-        met = [(one, cost) for one, cost in taken if where.intersects(one)]
-        found = _grown(where, taken)
-        if all(cost == _SELDOM for _, cost in met):
-            return found
-        covered = sum(cost * _area(where.intersected(one)) for one, cost in met)
-        if best is None or covered < best[0]:
-            best = covered, found
-    assert best is not None
-    return best[1]
+        met = [(cost, _area(where.intersected(one))) for one, cost in taken]
+        covered = sum(cost * area for cost, area in met)
+        if not covered:
+            return _grown(where, taken)
+        if all(cost == _SELDOM for cost, area in met if area):
+            covered = 0  # the first of these where nothing is quite free
+        tried.append((covered, where))
+    return _grown(min(tried, key=lambda one: one[0])[1], taken)
 
 
 def _sizes(places: TableLayout, large: float) -> list[QSize]:

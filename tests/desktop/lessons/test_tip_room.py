@@ -48,3 +48,11 @@ def test_four_at_a_large_table_have_it_above_the_tokens(qapp):
     where = tip_room(places)
     assert where.right() == places.tokens[-1].right()
     assert where.bottom() < places.tokens[0].top() <= where.bottom() + 2 * places.margin
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [5, 6, 7])
+@pytest.mark.parametrize("size", [(1920, 1050), (3840, 2120)])
+def test_where_there_is_room_it_covers_no_pile_either(qapp, size, seats, letters):
+    places = laid(size, seats, letters)
+    assert not tip_room(places).intersects(places.side_zone)
