@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Q
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common.pose import around
 from desktop.common.sentences import quoted
 from desktop.look.lettering import letters, scale_on
 from desktop.look.paper import rounded
@@ -20,8 +21,11 @@ from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55
 """How long a bubble is to be seen, in thousandths of a second, and how much longer by letter."""
-_EDGE = 8
-"""Room around the words' ground, for the tail."""
+_EDGE, _ROUND, _TAIL = 0.37, 0.55, 0.32
+"""Room around the words' ground, for the tail; how round its corners are, and half the breadth of
+the tail; in lines of text."""
+_PLAYED = 5
+"""So many cards are thought to lie before everybody at the end of a deal."""
 
 
 class Bubble(QLabel):
@@ -62,15 +66,17 @@ class Bubble(QLabel):
         for part in (1.9, 1.3, 0.8):  # narrower where it would lie upon a card
             widest = max(round(places.ribbon.width() * part), longest)
             told = self.fontMetrics().boundingRect(QRect(0, 0, widest, 1000), flags, self.text())
-            size = QSize(told.width() + line, told.height() + line // 2 + 2 * _EDGE)
-            where = free_place(size + QSize(2 * _EDGE, 0), portrait, places, others)
+            size = told.size() + QSize(line, line // 2) + QSize(2, 2) * round(line * _EDGE)
+            where = free_place(size, portrait, places, others)
             if not any(where.intersects(face) for face in _faces(places)):
                 break
         self.setGeometry(where)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, body = theme(), QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        shape = rounded(body, min(12.0, body.height() / 2))
+        line = self.fontMetrics().height()
+        edge = round(line * _EDGE)
+        look, body = theme(), QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        shape = rounded(body, min(line * _ROUND, body.height() / 2))
         mouth = QPointF(self._mouth - self.pos())
         tip = QPointF(
             min(max(mouth.x(), 1.0), self.width() - 1.0),
@@ -79,7 +85,7 @@ class Bubble(QLabel):
         root = body.center() + (tip - body.center()) * 0.5
         across = QPointF(tip.y() - root.y(), root.x() - tip.x())
         long = max(1.0, (across.x() ** 2 + across.y() ** 2) ** 0.5)
-        across *= 7 / long
+        across *= line * _TAIL / long
         tail = QPainterPath(root + across)
         tail.lineTo(tip)
         tail.lineTo(root - across)
@@ -95,7 +101,11 @@ class Bubble(QLabel):
 
 
 def _faces(places: TableLayout) -> list[QRect]:
-    """What is not to be covered above all: the own hand, and where cards are played."""
+    """What is not to be covered above all: the own hand, and where cards are played; when a deal
+    has ended, what has been played."""
+    if not places.sheet.isEmpty():
+        played = (places.played(seat, _PLAYED) for seat in range(places.needs.seats))
+        return [places.sheet, *map(around, played)]
     hand = places.hand_area.adjusted(0, -places.lift, 0, 0)
     return [hand, *(places.trick(seat).rect for seat in range(places.needs.seats))]
 
@@ -111,6 +121,7 @@ def free_place(
     taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)] * 3
     taken += [places.number(seat) for seat in range(places.needs.seats) if places.turns(seat)]
+    taken += [places.pile(seat, 0).rect for seat in range(places.needs.seats)]
     taken += [*others, places.status] * 3
     taken += [places.prompt, *places.tags, *places.tokens]
 

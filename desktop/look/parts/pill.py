@@ -71,12 +71,24 @@ def _inside(rect: QRectF, font: QFont) -> QRectF:
 
 
 def pill_size(text: str, font: QFont, widest: float = 10000) -> QSize:
-    """How large a pill has to be for these words, on as many lines as `widest` makes needful."""
+    """How large a pill has to be for these words, on as many lines as `widest` makes needful; these
+    are about as long as each other."""
     measured = QFontMetricsF(font)
     inset = 1.15 * measured.height()
-    room = QRectF(0, 0, max(40.0, widest - inset), 10000)
-    wraps = int(Qt.TextFlag.TextWordWrap)
-    needed = measured.boundingRect(room, wraps, text)
+
+    def set_in(broad: float) -> QRectF:
+        room, wraps = QRectF(0, 0, broad, 10000), int(Qt.TextFlag.TextWordWrap)
+        return measured.boundingRect(room, wraps, text)
+
+    needed = set_in(max(40.0, widest - inset))
+    if needed.height() > 1.5 * measured.height():
+        narrow = needed.width() / 2
+        for _ in range(6):
+            tried = set_in((narrow + needed.width()) / 2)
+            if tried.height() > needed.height():
+                narrow = (narrow + needed.width()) / 2
+            else:
+                needed = tried
     return QSize(
         round(needed.width() + inset) + 2, round(needed.height() + 0.38 * measured.height())
     )
