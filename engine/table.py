@@ -236,12 +236,12 @@ class Table:
 
     def only(self, seats: list[Seat] | tuple[Seat, ...]) -> None:
         """Leave only these seats in play."""
-        number = len(self.hands)
-        after = []
-        for seat in range(number):
-            while (seat := (seat + 1) % number) not in seats:
-                pass
-            after.append(seat)
+        after = list(self.after)
+        following = min(seats)
+        for seat in range(len(after) - 1, -1, -1):
+            after[seat] = following
+            if seat in seats:
+                following = seat
         self.after = tuple(after)
 
     def everybody(self) -> tuple[Seat, ...]:

@@ -20,7 +20,7 @@ from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.ranking import Duties, Ranking
 from engine.phases.tricks import Lead, Tricks
-from engine.rules import Rules, Setup
+from engine.rules import END, STAY, Rules, Setup, Step
 from engine.sheet import Line, Note, Tally, chalked
 from engine.table import Seat, Table, or_next
 
@@ -85,11 +85,16 @@ class RaceTricks(Tricks[R]):
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
         """The Ace of trumps opens, a trump leads to the second trick; where the rules say so."""
-        return self._leads[trump][number] if self.binds_leads and number < 2 else None
+        return self._leads[trump][number] if number < 2 else None
 
     @override
     def owes(self, t: R, seat: Seat) -> int:
         return 1
+
+    @override
+    def taken(self, t: R, winner: Seat) -> Step:
+        # What is marked is enough to count on: nobody's tricks need to be added up.
+        return END if self.counts(t, winner, ()) else STAY
 
     @override
     def counts(self, t: R, winner: Seat, won: Sequence[int]) -> bool:

@@ -102,7 +102,7 @@ class Tricks(Phase[T]):
         self._beating = _Beating(rankings)
         self._free = duties.free
         self.binds_leads = False
-        """Whether `lead_duty` ever says anything; bots do not ask it in vain."""
+        """Whether `lead_duty` ever says anything; it is not asked in vain."""
         self.tables: dict[str, Any] = {}
         """What `quick_tricks` has looked up of this chapter, for each trump."""
 
@@ -173,6 +173,8 @@ class Tricks(Phase[T]):
 
     def may_lead(self, t: T, hand: list[Card]) -> list[Move]:
         """Which cards of the hand may be led."""
+        if not self.binds_leads:
+            return list(hand)
         duty = self.lead_duty(t.trump, len(t.tricks))
         if duty is None or not any(card in duty.owed for card in hand):
             return list(hand)

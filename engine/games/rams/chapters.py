@@ -6,6 +6,8 @@ a card more than a hand, one is laid away.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot import chapters as pot
@@ -46,9 +48,9 @@ class DealOut(Phase[RamsTable]):
 
     name = "deal"
 
-    def __init__(self, options: RamsOptions) -> None:
-        self.options = options
+    def __init__(self, options: RamsOptions, players: int) -> None:
         self.pool = options.scoring == "pool"
+        self.widow = [widow_cards(options, in_play) for in_play in range(players + 1)]
 
     @override
     def enter(self, t: RamsTable) -> Step:
@@ -60,7 +62,7 @@ class DealOut(Phase[RamsTable]):
         seats = t.in_play()
         t.still = len(seats)
         top, lies = 0, list[Card]()
-        widow = widow_cards(self.options, t.still)
+        widow = self.widow[t.still]
         # A card more than a hand comes with the last packet.
         packets = (PACKETS[0], widow - PACKETS[0])
         for packet, of_widow in zip(PACKETS, packets, strict=True):
@@ -130,17 +132,19 @@ class Join(Phase[RamsTable]):
 
     @override
     def play(self, t: RamsTable, move: Move) -> Step:
-        seat = t.turn
-        if move == GENERAL:
+        if TYPE_CHECKING:  # this chapter's legal moves are calls; a check here would cost
+            assert isinstance(move, Call)
+        seat, plays, word = t.turn, t.plays, move.word
+        if word == GENERAL.word:
             return self._all_in(t, seat)
-        plays = t.plays
-        if move == PASS:
+        if word == PASS.word:
             plays[seat] = False
             t.still -= 1
-            t.tell("passes", seat)
+            if t.facts is not None:
+                t.tell("passes", seat)
         else:
             plays[seat] = True
-            if move == WIDOW:
+            if word == WIDOW.word:
                 self._take(t, seat)
                 if len(t.hands[seat]) > HAND:
                     return LayOne.name

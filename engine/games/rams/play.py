@@ -12,7 +12,7 @@ from engine.games.rams.trumps import rankings
 from engine.override import override
 from engine.phases.kitty import LAST, divided
 from engine.phases.ranking import Duties
-from engine.rules import Step
+from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat
 
 
@@ -39,15 +39,27 @@ class RamsTricks(JoinTricks[RamsTable]):
         return super().leads(t) if t.general == NOBODY else t.general
 
     @override
+    def taken(self, t: RamsTable, winner: Seat) -> Step:
+        # The shares of a pool go by tricks; how many each has taken counts behind the last alone.
+        if len(t.tricks) == HAND:
+            return super().taken(t, winner)
+        if self.pool:
+            self._share(t, winner)
+        return STAY
+
+    @override
     def counts(self, t: RamsTable, winner: Seat, won: Sequence[int]) -> bool:
         """Pay a share of the pool out; after the last trick the counters are settled."""
         if self.pool:
-            share = t.stake // HAND
-            t.pool -= share
-            t.left[winner] += share
+            self._share(t, winner)
         if sum(won) == HAND:
             settle(t, self.options, won)
         return False
+
+    def _share(self, t: RamsTable, winner: Seat) -> None:
+        share = t.stake // HAND
+        t.pool -= share
+        t.left[winner] += share
 
 
 def settle(t: RamsTable, options: RamsOptions, won: Sequence[int]) -> None:

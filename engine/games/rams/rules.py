@@ -55,7 +55,7 @@ class RamsRules(JoinRules[RamsTable]):
         self.rankings = rankings(o)
         self.join = Join(o)
         self.tricks = RamsTricks(o)
-        return [DealOut(o), self.join, LayOne(), TrumpCard(o), self.tricks]
+        return [DealOut(o, self.players), self.join, LayOne(), TrumpCard(o), self.tricks]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsTable:

@@ -58,8 +58,11 @@ class Exchange(Phase[RamsenTable]):
 
     @override
     def legal(self, t: RamsenTable) -> list[Move]:
-        to_lay = self._to_lay(t)
-        moves: list[Move] = [*to_lay] if t.room and not self.has_drawn(t) else []
+        # Asked of every card of every deal that bots play to its end: what is seldom so is asked
+        # behind what shows that it cannot be.
+        to_lay = self._to_lay(t) if t.swapped else t.hands[t.turn]
+        may_lay = t.room and not (self.draws_first and self.has_drawn(t))
+        moves: list[Move] = [*to_lay] if may_lay else []
         if t.turn == t.dealer and self.may_swap(t):
             moves += [swap(given, taken) for taken in t.up for given in to_lay]
         moves.append(DRAW if t.laid else STAND)
@@ -69,7 +72,10 @@ class Exchange(Phase[RamsenTable]):
     def play(self, t: RamsenTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
-            self.lay(t, seat, [move])
+            t.hands[seat].remove(move)
+            t.aside[seat].append(move)
+            t.laid += 1
+            t.room -= 1
             return STAY
         if move.word == "swap":
             self._swap(t, move)
@@ -127,8 +133,7 @@ class Exchange(Phase[RamsenTable]):
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:
         """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
-        hand = t.hands[t.turn]
-        return [one for one in hand if not keeps(t, t.turn, one)] if t.swapped else hand
+        return [one for one in t.hands[t.turn] if not keeps(t, t.turn, one)]
 
     def _ask(self, t: RamsenTable, seat: Seat) -> Step:
         """Ask the next seat that can exchange anything, from this one on to the dealer.
