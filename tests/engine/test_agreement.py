@@ -40,6 +40,12 @@ def test_each_preset_is_known_by_its_name() -> None:
     assert PRESETS["at_the_inn"].claims and PRESETS["at_the_inn"].undo == "never"
 
 
+def test_an_older_log_has_no_place_for_it() -> None:
+    match = Match(replace(head(), version=1))
+    match.agree(["without_hints"])
+    assert match.helps() == []
+
+
 def test_help_is_counted_by_seat_and_what_was_agreed_on_is_not(match: Match) -> None:
     match.agree(PRESETS["at_home"].words())
     match.deal()

@@ -107,6 +107,12 @@ def test_in_a_file_a_seed_is_written_in_one_way_only(text: str) -> None:
         seeds.written(text)
 
 
+def test_a_code_is_made_of_sixteen_bytes() -> None:
+    for chance in (b"", bytes(15), bytes(17)):
+        with pytest.raises(ValueError):
+            seeds.code(chance)
+
+
 # What is drawn from a seed. These are frozen: never change them.
 
 

@@ -133,6 +133,10 @@ def test_tables_are_equal_if_all_their_fields_are_but_what_was_heard() -> None:
     assert one != other
 
 
+def test_tables_of_two_classes_are_never_equal() -> None:
+    assert Table(2, 0, []) != Widow(2, 0, [], 31)
+
+
 def test_a_table_is_no_key() -> None:
     with pytest.raises(TypeError):
         hash(full())

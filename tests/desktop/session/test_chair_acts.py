@@ -457,3 +457,16 @@ def test_a_hint_waits_until_the_bots_have_said_what_they_have_to_say(
     assert thinker._question is talk, "what the bots were asked is still thought about"
     qtbot.waitUntil(lambda: "hint" in heard)
     assert heard[0] == "talk" and asked.scene.hint is not None
+
+
+def test_a_hint_that_is_thought_about_comes_after_talk_that_is_asked_for_meanwhile(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
+    readers = sit(table, 2)
+    asked = to_a_person(qtbot, table, *readers)
+    assert asked is not None
+    table.host.opponents.cancel()
+    table.host.hints.ask(asked.display)
+    table.host.opponents.ask_talk(table.host.matches.playing.small_talk())
+    qtbot.waitUntil(lambda: asked.scene.hint is not None)

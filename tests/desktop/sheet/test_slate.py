@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters
+from desktop.look.theme import theme, theme_for, use
 from desktop.sheet import painter as painting
 from desktop.sheet.near_slate import NearSlate
 from desktop.sheet.page import counted
@@ -143,6 +145,18 @@ def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
     shown.show_sheet(page((1, None, 4)))
     assert not shown.chalking()
     assert shown.accessibleDescription().startswith("Anna: cross, 1 of 5 bars")
+
+
+def test_it_is_darker_by_night(qtbot):
+    shown = slate(qtbot)
+    before = theme()
+    try:
+        use(theme_for(False))
+        assert shown.inks() is SLATE_LIGHT
+        use(theme_for(True))
+        assert shown.inks() is SLATE_DARK
+    finally:
+        use(before)
 
 
 def test_the_mouse_is_told_the_marks_below_it(qtbot):

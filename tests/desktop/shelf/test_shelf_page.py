@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model.lists import Listing
@@ -89,6 +89,17 @@ def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
     room = shelf_of(qtbot, folder)
     row = room.rows.row_of("fourth")
     assert room.rows.data(room.rows.index(row, rows.RESULT)) == "in deal 1"
+
+
+def test_columns_are_sorted_by_what_stands_in_them(room):
+    for column, order in (
+        (rows.NAME, ["first", "second", "third"]),
+        (rows.DEALS, ["second", "third", "first"]),
+        (rows.PLAYERS, ["third", "first", "second"]),
+        (rows.RESULT, ["second", "third", "first"]),
+    ):
+        room.rows.sort(column)
+        assert listed(room) == order, column
 
 
 @pytest.mark.parametrize(
@@ -231,6 +242,14 @@ def test_the_shelf_is_packed_and_taken_in_again(room, tmp_path, monkeypatch):
     assert sorted(listed(room)) == ["first", "second", "third"]
     room.show_place(BIN)
     assert listed(room) == ["first (2)"]
+
+
+def test_an_export_that_is_given_up_leaves_nothing(room, tmp_path, monkeypatch):
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda self: True)
+    export(room, folder / "all.zip", monkeypatch)
+    assert list(folder.iterdir()) == [] and "packed" not in room.strip.heading.text()
 
 
 @pytest.mark.parametrize("keep", [True, False])

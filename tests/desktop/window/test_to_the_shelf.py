@@ -95,6 +95,14 @@ def test_escape_leaves_the_bin_first(qtbot, window):
     assert window.pages.at_welcome
 
 
+def test_enter_goes_on_with_what_is_chosen(qtbot, window):
+    page = shelf(qtbot, window)
+    page.choose(["other"])
+    QTest.keyClick(page.boards, Qt.Key.Key_Return)
+    assert window.host.path == paths.evenings() / "other.kartentisch"
+    assert window.pages.currentWidget() is window.board
+
+
 def test_what_is_wanted_besides_is_done_at_the_table(qtbot, window, monkeypatch):
     done: list[str] = []
     for name in ("hindsight", "again", "print"):
