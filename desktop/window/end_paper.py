@@ -7,6 +7,7 @@ of them there at once. A screen reader reads the whole sheet at any time.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.common import motion
 from desktop.common.pace import reading_time
 from desktop.common.settings import Settings
-from desktop.look.lettering import fitted, letters
+from desktop.look.lettering import fitted, letters, whole_lines
 from desktop.look.paper import paper
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
@@ -34,8 +35,20 @@ _SHORTEST, _LONGEST = 260, 900
 """How long a line waits for the next one, in thousandths of a second."""
 _SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
 """How small its letters become where there is little room; they stay large enough to be read."""
+_ONE_LINE = 0.85
+"""Before its letters become smaller than this, a text may stand on several lines."""
+_NARROWER = 0.85
+"""A line of several texts may be so much narrower than its words: these are set smaller."""
 LEADS = "★ "
 """Stands before who leads, or has won."""
+
+
+class _Set(NamedTuple):
+    """How all that stands on the paper is set."""
+
+    scale: float
+    wraps: bool = False
+    """Whether what is told of somebody may stand below the name, on several lines."""
 
 
 class EndPaper(QWidget):
@@ -123,7 +136,8 @@ class EndPaper(QWidget):
             return QSize()
         most = table.width() * (0.9 if table.height() > table.width() else 0.5)
         wide = round(min(_WIDEST * self._scale, most))
-        return QSize(wide, round(self._height(self._scale, wide)))
+        wraps = not self._broad_enough(_Set(self._scale * _ONE_LINE), wide)
+        return QSize(wide, round(self._height(_Set(self._scale, wraps), wide)))
 
     def lie_at(self, sheet: QRect) -> None:
         """Lie there in the parent."""
@@ -135,32 +149,38 @@ class EndPaper(QWidget):
         """Where the paper lies in the parent."""
         return self.geometry().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
 
-    def _fitting(self) -> float:
-        """The scale of letters with which everything finds room."""
+    def _fitting(self) -> _Set:
+        """With the largest letters with which everything finds room."""
         room = self.sheet.size()
+        tried = [_Set(self._scale * part) for part in _SHRINKS if part >= _ONE_LINE]
         for part in _SHRINKS:
-            scale = self._scale * part
-            low = self._height(scale, room.width()) <= room.height() + 1
-            if low and self._broad_enough(scale, room.width()):
-                return scale
-        return self._scale * _SHRINKS[-1]
+            tried += [_Set(self._scale * part), _Set(self._scale * part, wraps=True)]
+        for one in tried:
+            low = self._height(one, room.width()) <= room.height() + 1
+            if low and self._broad_enough(one, room.width()):
+                return one
+        return _Set(self._scale * _SHRINKS[-1])
 
-    def _broad_enough(self, scale: float, wide: int) -> bool:
-        """Whether every text has its breadth; in lines of several texts a little less will do."""
+    def _broad_enough(self, how: _Set, wide: int) -> bool:
+        """Whether every text has its breadth; a little less will do."""
         return all(
-            font.italic() or QFontMetricsF(font).horizontalAdvance(text) * 0.85 <= where.width()
-            for where, font, text, _, _ in self._laid_out(scale, wide)
+            font.italic()
+            or all(
+                QFontMetricsF(font).horizontalAdvance(line) * _NARROWER <= where.width()
+                for line in (text.split() if how.wraps else [text])
+            )
+            for where, font, text, _, _ in self._laid_out(how, wide)
         )
 
-    def _height(self, scale: float, wide: int) -> float:
-        lines = list(self._laid_out(scale, wide))
-        return lines[-1][0].bottom() + _INSET * scale * 0.8 if lines else 0.0
+    def _height(self, how: _Set, wide: int) -> float:
+        lines = list(self._laid_out(how, wide))
+        return lines[-1][0].bottom() + _INSET * how.scale * 0.8 if lines else 0.0
 
     def _laid_out(
-        self, scale: float, wide: int
+        self, how: _Set, wide: int
     ) -> Iterator[tuple[QRectF, QFont, str, Qt.AlignmentFlag, int]]:
         """Each text with its place on the paper, its letters, and with which line it appears."""
-        ending = self._ending
+        ending, scale = self._ending, how.scale
         if ending is None:
             return
         inset = _INSET * scale
@@ -173,7 +193,19 @@ class EndPaper(QWidget):
         y += QFontMetricsF(title).height() * 1.25
         for number, one in enumerate(ending.told, 1):
             y += high * _APART if one.apart and scale >= self._scale else 0.0
-            yield from self._line(one, QRectF(left, y, across, high), (bold, text), number)
+            row = QRectF(left, y, across, high)
+            for place, font, words, align, since in self._line(one, row, (bold, text), number):
+                lines = [words]
+                broad = QFontMetricsF(font).horizontalAdvance(words)
+                if how.wraps and not font.bold() and broad * _NARROWER > place.width():
+                    if one.who:
+                        place.moveTop(place.top() + high)
+                        place.setLeft(row.left() + high)
+                        place.setRight(row.right())
+                    lines = whole_lines(font, words, place.width())
+                    place.setHeight(high * len(lines))
+                y = max(y, place.bottom() - high)
+                yield place, font, "\n".join(lines), align, since
             y += high
         if ending.remarks:
             y += high * 0.25
@@ -245,9 +277,10 @@ class EndPaper(QWidget):
                     painter.setFont(font)
                     painter.drawText(where, int(align | Qt.TextFlag.TextWordWrap), text)
                     continue
-                letter, cut = fitted(font, text, where.width())
+                flags = int(align | Qt.AlignmentFlag.AlignVCenter)
+                letter, cut = (font, text) if "\n" in text else fitted(font, text, where.width())
                 painter.setFont(letter)
-                painter.drawText(where, int(align | Qt.AlignmentFlag.AlignVCenter), cut)
+                painter.drawText(where, flags, cut)
 
     def _worded(self, where: QRectF, font: QFont, text: str) -> tuple[Worded, QPointF] | None:
         """A text in which words of the game are underlined, and where it stands on the paper."""
@@ -257,7 +290,7 @@ class EndPaper(QWidget):
         if font.italic():
             ink = colour(theme().ink, 205)
             return Worded(text, words, font, where.width(), ink=ink), where.topLeft()
-        letter, cut = fitted(font, text, where.width())
+        letter, cut = (font, text) if "\n" in text else fitted(font, text, where.width())
         if cut != text:
             return None
         worded = Worded(text, words, letter, where.width() + 2)
