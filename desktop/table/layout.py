@@ -105,6 +105,8 @@ _STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
 region at least so broad."""
 ASKED = 26
 """So broad, in lines of text, tags lie about the axis; what needs more reaches farther left."""
+_CAPTION = 8
+"""So broad, in lines of text, are words beside a card."""
 CORNER_HIGH = 2.1
 """How high the row is of cards that are above all others in every deal, in lines of text."""
 _HIGH_LETTERS = 1 / 28
@@ -1483,12 +1485,14 @@ class TableLayout(Regions):
             widths["kitty"] = 1.3
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
-        captions = self.line * (3.5 if needs.cut else 1)
+        captions = self.line * (3.5 if needs.cut and not self.short else 1)
         area = self.middle
-        unit = min(self.card_width * 0.96, area.width() / total)
+        # Beside the card that was cut there has to be room for its words.
+        beside = _CAPTION * self.line if needs.cut and self.short else 0
+        unit = min(self.card_width * 0.96, (area.width() - beside) / total)
         unit = max(18.0, min(unit, (area.height() - captions) / tallest * needs.ratio))
         half = total * unit / 2
-        left = max(area.left() + half, min(float(self.axis), area.right() - half)) - half
+        left = max(area.left() + half, min(float(self.axis), area.right() - half - beside)) - half
         row = {}
         for name, width in widths.items():
             height = self._card(unit * (1.25 if name == "cut" else 1)).height()
@@ -1557,6 +1561,18 @@ class TableLayout(Regions):
         if self.needs.tricks or "cut" not in self._row:
             return self.stock
         return self._row["cut"]
+
+    @property
+    def cut_caption(self) -> QRect:
+        """The room for the words of that card: across its lower edge, well above what is asked;
+        beside it where letters are so large that they would cover it."""
+        card, room = self.cut, QRect(0, 0, max(2 * self.cut.width(), self.width // 2), 0)
+        if self.short:
+            left = card.right() + 1 + self.margin
+            return QRect(left, card.top(), self.middle.right() + 1 - left, card.height())
+        room.setHeight(round(self.large_line * 1.5))
+        room.moveCenter(QPoint(card.center().x(), card.bottom()))
+        return room
 
     @cached_property
     def aside_place(self) -> QRect:

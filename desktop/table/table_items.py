@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 
-from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import key_names
 from desktop.common.pose import Pose
-from desktop.look.lettering import letters, scale_on
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
@@ -233,7 +231,7 @@ class TableItems(QObject):
             self.trumps.hide()
             self.prompt.hide()
         cut = cut_card(scene) is not None
-        self.caption.say(card_names.cut(speech) if cut else "", self._across_foot(places.cut))
+        self.caption.say(card_names.cut(speech) if cut else "", places.cut_caption)
         self.caption.raise_()
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
@@ -260,14 +258,6 @@ class TableItems(QObject):
     def below_hint(self) -> str:
         """What stands below a hint beside a card: how it is played, and that there is more."""
         return f"{self._again()} {translate('table-view', 'Every choice …')}".strip()
-
-    def _across_foot(self, card: QRect) -> QRect:
-        """Room for a caption across the lower edge of a card, well above what is asked."""
-        font = letters("prompt", scale_on(self._table), italic=True)
-        height = round(QFontMetrics(font).height() * 1.5)
-        where = QRect(QPoint(0, 0), QSize(max(card.width() * 2, self._table.width() // 2), height))
-        where.moveCenter(QPoint(card.center().x(), card.bottom()))
-        return where
 
     # Places that take a card.
 

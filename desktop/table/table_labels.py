@@ -97,7 +97,8 @@ class Prompt(QLabel):
         while font.pixelSize() > least(scale) and self._room.height() > 0:
             line = QFontMetrics(font).height()
             wanted = pill_size(self.text(), font, self._room.width())
-            if wanted.height() <= max(self._room.height(), round(line * 1.5)):
+            low = wanted.height() <= max(self._room.height(), round(line * 1.5))
+            if low and wanted.width() <= self._room.width():
                 break
             font.setPixelSize(font.pixelSize() - 1)
         return font

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import atan2, tau
 
 import pytest
@@ -424,6 +424,16 @@ def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p):
         for name, thing in said(p):
             if not is_empty(thing) and not name.startswith("caption"):
                 assert not shape(thing).intersects(shape(forward)), name
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_words_of_a_card_that_was_cut_cover_no_index_of_it(size, letters):
+    for seats, away in product((2, 4, 6), (False, True)):
+        p = laid(size, seats, 5, letters, cut=True, laying_aside=away, coins=away)
+        words, card = p.cut_caption, Pose.upright(p.cut)
+        assert QRect(0, 0, *size).contains(words) and words.width() > 4 * p.large_line
+        assert not index(card).intersects(QPolygonF(QRectF(words)))
 
 
 def test_what_may_not_be_played_lies_a_little_lower():
