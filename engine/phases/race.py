@@ -169,8 +169,9 @@ class RaceRules(Rules[R], Generic[R], family=True):
 
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        """Whether a deal can have left this line: five tricks at most, for who was in it."""
-        return fits(line, *chalked(self.tally(), lines).following())
+        """Whether a deal can have left this line."""
+        playing, needed = chalked(self.tally(), lines).following()
+        return fits(line, playing, needed, self.tricks.course, self.alone)
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
@@ -200,15 +201,53 @@ def in_order(line: Line, done: Sequence[int]) -> list[int]:
     return sorted(done, key=lambda side: order.index(side) if side in order else side)
 
 
-def fits(line: Line, playing: Collection[int], needed: Sequence[int]) -> bool:
-    """Whether a deal can have left this line, only for who was in the race."""
-    won = [value for value in line.values if value is not None]
-    done = [note.number for note in line.notes]
-    return (
-        all(0 <= value <= HAND for value in won)
-        and sum(won) <= HAND
-        and all(value is None for side, value in enumerate(line.values) if side not in playing)
-        and all(note.key == FINISHED and note.number in playing for note in line.notes)
-        and all((line.values[side] or 0) >= needed[side] for side in done)
-        and len(set(done)) == len(done)
-    )
+def fits(
+    line: Line, playing: Collection[int], needed: Sequence[int], course: Course, alone: int | None
+) -> bool:
+    """Whether a deal can have left this line; who finished, its notes may leave out."""
+    values, notes = line.values, told(line)
+    if any(value is not None and side not in playing for side, value in enumerate(values)):
+        return False
+    won = {side: values[side] for side in playing}
+    if len(notes) < len(line.notes) or any((value or 0) < 0 for value in won.values()):
+        return False
+    done = [side for side in playing if 0 < needed[side] <= (won[side] or 0)]
+    if notes and sorted(notes) != sorted(done):
+        return False
+    # Without notes it is the last one of whom more is asked.
+    orders = [notes] if notes or not done else [_with_last(done, side) for side in done]
+    return any(refused(won, needed, order, course, alone) is None for order in orders)
+
+
+def _with_last(sides: Sequence[int], last: int) -> list[int]:
+    return [*(side for side in sides if side != last), last]
+
+
+def refused(
+    won: Mapping[int, int | None],
+    needed: Sequence[int],
+    order: Sequence[int],
+    course: Course,
+    alone: int | None,
+) -> Fact | None:
+    """Why no deal can have brought these in the race so many tricks; None where one can.
+
+    `won` has None for who passed; `order` are those who finished, the first one first; `alone` is
+    what a lone player gets. All tricks lie in a deal, fewer only if it ended with the last one that
+    somebody needed: then he has no trick too many, and nobody finishes behind him.
+    """
+    inside = [value for value in won.values() if value is not None]
+    whole, left = sum(inside), len(won) - len(order)
+    if not inside:
+        return Fact("nobody_in") if alone is not None else None
+    if whole > HAND:
+        return Fact("tricks_in_all", (whole, HAND))
+    if len(inside) == 1:
+        return Fact("lone_player") if whole != alone else None
+    if not (course.stops and order and (course.first_wins or left <= 1)):
+        return Fact("tricks_missing", (HAND - whole,)) if whole < HAND else None
+    if left < 1 or (course.first_wins and len(order) > 1):
+        return Fact("first_ends_it")
+    if (won[order[-1]] or 0) > needed[order[-1]]:
+        return Fact("last_bar_ends_it")
+    return None

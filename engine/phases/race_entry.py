@@ -1,17 +1,16 @@
 """A deal of a race for tricks that was played with real cards: the tricks, and who finished first.
 
-Blank is who passed; a nought is who played for nothing. All tricks lie in a deal, fewer only if it
-ended with the last one that somebody needed; then he has no trick too many, and nobody finishes
-behind him. Refusals are the game's own words: `refusal.KEY`.
+Blank is who passed; a nought is who played for nothing. Which tricks come to a deal, `race` says.
+Refusals are the game's own words: `refusal.KEY`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.facts import Fact
 from engine.override import override
-from engine.phases.race import HAND, R, RaceRules, finished, told
+from engine.phases.race import HAND, R, RaceRules, finished, refused, told
 from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, chalked
 
@@ -44,40 +43,15 @@ class RaceEntry(Entry[R]):
         """The tricks of each; raises Refused where they do not come to a deal."""
         playing, needed = self._following(lines)
         won = {side: answers.get((TRICKS, side)) for side in playing}
-        inside = [side for side in playing if won[side] is not None]
-        whole = sum(won[side] or 0 for side in inside)
-        done = [side for side in inside if (won[side] or 0) >= needed[side]]
-        if not inside and self.rules.alone is not None:
-            raise Refused(Fact("nobody_in"))
-        if whole > HAND:
-            raise Refused(Fact("tricks_in_all", (whole, HAND)))
-        if len(inside) == 1 and whole != self.rules.alone:
-            raise Refused(Fact("lone_player"))
-        values = tuple(won.get(side) for side in range(len(self.rules.sides())))
-        if len(inside) < 2:
-            return Line(values)  # No trick was played, so nobody finished in an order.
+        done = [side for side in playing if (won[side] or 0) >= needed[side]]
         order = _order(done, answers)
-        self._check_end(whole, won, needed, order)
-        return Line(values, finished(order))
-
-    def _check_end(
-        self,
-        whole: int,
-        won: Mapping[int, int | None],
-        needed: Sequence[int],
-        order: Sequence[int],
-    ) -> None:
-        """All tricks, unless the deal ended with the one that ended the race."""
-        course, left = self.rules.tricks.course, len(won) - len(order)
-        ended = bool(order) and (course.first_wins or left <= 1)
-        if not (ended and course.stops):
-            if whole < HAND:
-                raise Refused(Fact("tricks_missing", (HAND - whole,)))
-            return
-        if left < 1 or (course.first_wins and len(order) > 1):
-            raise Refused(Fact("first_ends_it"))
-        if (won[order[-1]] or 0) > needed[order[-1]]:
-            raise Refused(Fact("last_bar_ends_it"))
+        rules = self.rules
+        if why := refused(won, needed, order, rules.tricks.course, rules.alone):
+            raise Refused(why)
+        values = tuple(won.get(side) for side in range(len(rules.sides())))
+        # A lone player has taken no trick, so nobody finished in an order.
+        alone = sum(value is not None for value in values) < 2
+        return Line(values, () if alone else finished(order))
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:

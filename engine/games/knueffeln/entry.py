@@ -22,7 +22,7 @@ from engine.games.knueffeln.tally import (
     TURNS,
     Outcome,
     may_run,
-    turns_by_hand,
+    most_turns,
 )
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused, answered
@@ -53,7 +53,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
                 asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
         asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
         way = WAYS[answers.get(("way", -1)) or 0]
-        most = turns_by_hand(self.rules.options, way)
+        most = most_turns(self.rules.options, way)
         if most:
             asked.append(Field(TURNS, high=most, usual=0))
         if may_run(self.rules.options, way):

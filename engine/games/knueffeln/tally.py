@@ -249,24 +249,16 @@ def _outcomes(options: KnueffelnOptions, sides: int, values: Sequence[Value]) ->
 
 
 def most_turns(options: KnueffelnOptions, way: str) -> int:
-    """How many turns can have been seen in a deal that was won so."""
+    """How many turns can have been seen in a deal that was won so.
+
+    Nobody turns behind the fifth trick where a march allows none.
+    """
     if options.turning == "off":
         return 0
     if options.turning == "two_and_four":
         return 4 if way == BASIC else 2
-    return 5 if way == JANN else 9
-
-
-def turns_by_hand(options: KnueffelnOptions, way: str) -> int:
-    """The same where it is asked: nobody turns behind the fifth trick where a march allows none.
-
-    Not what `fits` refuses, because evenings were kept in which more was written down.
-    """
-    most = most_turns(options, way)
-    marching = way in (MARCH, FAILED)
-    if marching and not (options.turn_in_march and options.applies("turn_in_march")):
-        return min(most, 5)
-    return most
+    turns_on = options.turn_in_march and options.applies("turn_in_march")
+    return 5 if way == JANN or (way in (MARCH, FAILED) and not turns_on) else 9
 
 
 def may_run(options: KnueffelnOptions, way: str) -> bool:
