@@ -6526,6 +6526,10 @@
         <translation>sechs Spiele, vor der Legerunde „Kein erster und letzter Stich“</translation>
     </message>
     <message>
+        <source>Herzunteranlegen: the Unter of Hearts begins</source>
+        <translation>Herzunteranlegen: Der Herz-Unter beginnt</translation>
+    </message>
+    <message>
         <source>six deals, with No First or Last Trick at the beginning</source>
         <translation>sechs Spiele, zuerst „Kein erster und letzter Stich“</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>Table talk</source>
         <translation>Reden am Tisch</translation>
+    </message>
+    <message>
+        <source>Hattstedt 1984, with turning</source>
+        <translation>Hattstedt 1984, mit Drehen</translation>
     </message>
     <message>
         <source>Turning</source>
@@ -10391,6 +10399,10 @@
     <message>
         <source>count fourfold</source>
         <translation>zählt vierfach</translation>
+    </message>
+    <message>
+        <source>until somebody is there</source>
+        <translation>bis jemand bei null ist</translation>
     </message>
     <message>
         <source>Mulatschak is best with three or four.</source>
@@ -13447,10 +13459,6 @@
         <translation>Mit Bank</translation>
     </message>
     <message>
-        <source>Sharper, after Mauscheln</source>
-        <translation>Schärfer, nach Art des Mauschelns</translation>
-    </message>
-    <message>
         <source>The dealer puts into the kitty</source>
         <translation>Der Geber zahlt in den Topf</translation>
     </message>
@@ -13501,6 +13509,10 @@
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>A table that overtrumps</source>
+        <translation>Mit Überstechen</translation>
     </message>
     <message>
         <source>The dealer always pays, even with counters in the kitty</source>
@@ -13747,6 +13759,10 @@
     <message>
         <source>Did anyone knock?</source>
         <translation>Hat jemand geklopft?</translation>
+    </message>
+    <message>
+        <source>Without a bank the kitty can grow to a hundred times the ante.</source>
+        <translation>Ohne Bank kann der Topf auf das Hundertfache des Einsatzes wachsen.</translation>
     </message>
     <message numerus="yes">
         <source>The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss.</source>
@@ -14651,6 +14667,10 @@
     <message>
         <source>with the deal in which a player gets down to zero</source>
         <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
+    </message>
+    <message>
+        <source>until somebody is there</source>
+        <translation>bis jemand bei null ist</translation>
     </message>
     <message>
         <source>{0:seat} dealt and is discarding a card.</source>
@@ -18849,6 +18869,10 @@
     <message>
         <source>20: Sow, Ten, King, Ober, Unter</source>
         <translation>20: Sau, Zehner, König, Ober, Unter</translation>
+    </message>
+    <message>
+        <source>two of eight, else one</source>
+        <translation>zwei von acht, sonst einen</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) in the pot. Are you in?</source>

@@ -88,7 +88,7 @@ def test_an_option_applies_when_those_it_depends_on_do() -> None:
 # The options of all games. What each value does is held elsewhere: that it has words and a reading,
 # that it changes something where it applies and nothing where it does not, and what it changes.
 
-BESIDE = {("knueffeln", "hattstedt"): {"jann", "march"}}
+BESIDE = {("knueffeln", one): {"jann", "march"} for one in ("hattstedt", "hattstedt1984")}
 """What a preset sets that does not apply in it: there for whoever goes back from two and four basic
 games to prices of one's own."""
 

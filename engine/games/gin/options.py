@@ -33,7 +33,7 @@ class GinOptions(Options):
     # chooses, or it is the way with the fewest cards that fit.
     spread: str = later("fewest", choice("knocker", "fewest", group="play"))  # GI-A28
     # After how many cards in a row from the open heap one must draw from the talon; 0: never.
-    heap_in_a_row: int = choice(10, 0, group="play")  # GI-A27
+    heap_in_a_row: int = later(10, choice(0, 10, group="play"))  # GI-A27
     # Whether a card taken from the open heap may be discarded again at once.
     return_taken_discard: bool = switch(False, group="play")  # GI-A3
     # Whether the last discard, with two cards left in the talon, may be taken to knock with it.

@@ -58,6 +58,7 @@ PRESETS = {
     "six_first_last": replace(STANDARD, deals="six_first_last"),
     "power": replace(STANDARD, deals="power"),
     "march": replace(STANDARD, march=True),
+    "herzunteranlegen": replace(STANDARD, start_unter="hearts"),
     "hausruck": replace(
         STANDARD,
         deals="hausruck",

@@ -14,6 +14,7 @@ TEXTS = {
     "preset.six_first_last": "Six deals, with No First or Last Trick",
     "preset.power": "Power (Blitz, Hardcore): two deals",
     "preset.march": "Five deals with the march",
+    "preset.herzunteranlegen": "Herzunteranlegen: the Unter of Hearts begins",
     "preset.hausruck": "Herzeln, as in the Hausruck",
     "group.play": "Tricks",
     "group.lay_off": "Lay-off",

@@ -7,6 +7,7 @@ from engine.games.knueffeln.options import (
     BOHMSTEDT,
     GRUENBERG_1938,
     HATTSTEDT,
+    HATTSTEDT_1984,
     KnueffelnOptions,
 )
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -27,6 +28,7 @@ GAME = Game(
     presets={
         "bohmstedt": BOHMSTEDT,
         "hattstedt": HATTSTEDT,
+        "hattstedt1984": HATTSTEDT_1984,
         "bernhard1924": BERNHARD_1924,
         "gruenberg1938": GRUENBERG_1938,
     },

@@ -3,9 +3,9 @@ reading KN-A… of `readings.md` that the comment names."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 TURNS = ("any_lead", "two_and_four")
 
@@ -46,7 +46,9 @@ class KnueffelnOptions(Options):
     # Talk about the cards that names none of them, and who sees a card half shown.
     table_talk: str = choice("phrases", "off", group="talk")
     # What it tells that who plays last to a beatable lead says nothing.
-    silence: str = choice("nothing", "can_take", group="talk", table_talk=("phrases",))  # KN-A38
+    silence: str = later(
+        "nothing", choice("can_take", "nothing", group="talk", table_talk=("phrases",))
+    )  # KN-A38
     half_shown: str = choice(
         "all", "partner", "off", group="talk", table_talk=("phrases",)
     )  # KN-A35
@@ -54,7 +56,12 @@ class KnueffelnOptions(Options):
 
 BOHMSTEDT = KnueffelnOptions()
 HATTSTEDT = KnueffelnOptions(
-    suit_beats="higher", turning="off", prices="two_and_four", jann=20, march=40
+    suit_beats="higher",
+    turning="off",
+    prices="two_and_four",
+    jann=20,
+    march=40,
+    silence="nothing",
 )
 BERNHARD_1924 = KnueffelnOptions(
     exchange_card="five",
@@ -62,6 +69,7 @@ BERNHARD_1924 = KnueffelnOptions(
     bottom_olen="three_open",
     turning="two_and_four",
     scoring="ladder",
+    silence="nothing",
 )
 GRUENBERG_1938 = KnueffelnOptions(
     suit_beats="higher",
@@ -70,4 +78,6 @@ GRUENBERG_1938 = KnueffelnOptions(
     each_turn=1,
     jann=10,
     march=20,
+    silence="nothing",
 )
+HATTSTEDT_1984 = replace(HATTSTEDT, turning="any_lead")

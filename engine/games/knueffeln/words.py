@@ -11,6 +11,7 @@ TEXTS = {
     # House rules.
     "preset.bohmstedt": "Bohmstedt",
     "preset.hattstedt": "Hattstedt",
+    "preset.hattstedt1984": "Hattstedt 1984, with turning",
     "preset.bernhard1924": "1924, after Bernhard",
     "preset.gruenberg1938": "1938, after Grünberg",
     "group.turning": "Turning",

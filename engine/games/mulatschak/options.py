@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 ASKED = ("not_acorns", "not_hearts", "free")
 """The ways in which somebody may be asked whether he stays at home."""
@@ -41,8 +41,8 @@ class MulatschakOptions(Options):
     doublings: str = choice(
         "multiply", "once", group="scoring", hearts_double=(True,), no_court=("may", "must")
     )
-    # How many deals an evening has at most.
-    deals: int = choice(40, 20, 60, group="length")  # MU-A12
+    # How many deals an evening has at most, 0 for as many as it takes.
+    deals: int = later(40, choice(0, 20, 40, 60, group="length"))  # MU-A12
 
 
 SALZBURG = MulatschakOptions()

@@ -50,5 +50,5 @@ MAUSCHELN = RamsliOptions(
     stock_exhausted="reshuffle",
     leftovers="play_out",
 )
-"""The milder penalty, the stricter duty, and everybody asked from forehand on; for a deal that
-fails nobody pays but the next dealer, as in Mauscheln (RL-A5)."""
+"""Trump goes upon trump, one trick of two costs less, and all are asked from forehand on; for a
+deal that fails nobody pays but the next dealer (RL-A5)."""

@@ -75,9 +75,11 @@ class RamsliRules(MadeRules[RamsliTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """Where the bank leaves no more in the kitty than an ante, every deal is a muss."""
+        """Without a bank the kitty can grow; with a low one every deal is a muss."""
         ante, level = self.options.ante, self.options.bank_level
-        return [Fact("always_muss", (level,))] if 0 < level <= ante else []
+        if not level:
+            return [Fact("no_bank")] if self.players > 2 else []
+        return [Fact("always_muss", (level,))] if level <= ante else []
 
     @override
     def asks(self, t: RamsliTable) -> Fact:

@@ -9,7 +9,7 @@ TEXTS = {
     # House rules.
     "preset.handed_down": "As handed down",
     "preset.with_bank": "With a bank",
-    "preset.mauscheln": "Sharper, after Mauscheln",
+    "preset.mauscheln": "A table that overtrumps",
     "option.ante": "The dealer puts into the kitty",
     "option.ante_every_deal": "The dealer always pays, even with counters in the kitty",
     "option.dealer_sees_first_packet": (
@@ -137,6 +137,7 @@ TEXTS = {
     "entry.knocked.no": "no",
     "entry.knocked.yes": "yes",
     "entry.knocker": "Who knocked?",
+    "remark.no_bank": "Without a bank the kitty can grow to a hundred times the ante.",
     "remark.always_muss": (
         "The bank leaves no more than %n in the kitty, no more than the ante: every deal is a Muss."
     ),

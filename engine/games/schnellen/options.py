@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class SchnellenOptions(Options):
     hearts_double: bool = switch(False, group="scoring")  # SN-A12
     # Whether the evening ends with the trick that brings somebody to nothing, or with its deal.
     ends: str = choice("trick", "deal", group="length")  # SN-A8
-    # How many deals an evening has at most.
-    deals: int = choice(40, 20, 60, group="length")  # SN-A11
+    # How many deals an evening has at most, 0 for as many as it takes.
+    deals: int = later(40, choice(0, 20, 40, 60, group="length"))  # SN-A11
 
 
 SCHNELLEN = SchnellenOptions()

@@ -49,7 +49,8 @@ class TippenOptions(Options):
     # Whether who has taken a trick has to lead a trump.
     lead_trump: bool = switch(False, group="play")
     # How many tricks who plays has to take.
-    quota: int = choice(1, 2, group="scoring")
+    # By the cards: two where eight are dealt, else one (TP-A2).
+    quota: int = choice(1, 2, 0, group="scoring")
     # What too few of them cost, and the most that this can be, in stakes; 0 for no bound.
     bete: str = choice("pot", "stake", group="scoring")  # TP-A13
     limit: int = choice(0, 5, 10, 20, group="scoring", bete=("pot",))
@@ -65,20 +66,21 @@ ZWICKEN = TippenOptions(
     belli=True,
     hop="hop",
     hop_pays="double",
+    compulsory="never",
     trump="between",
     buy=True,
     void="free",
     head=True,
     belli_lost=True,
 )
-LAMPELN_AUSTRIA = TippenOptions(hand="eight", belli=True, stake_a_trick=5, hop="jump", quota=2)
+LAMPELN_AUSTRIA = TippenOptions(hand="eight", belli=True, stake_a_trick=5, hop="jump", quota=0)
 LAMPELN_BAVARIA = TippenOptions(
     hand="eight",
     belli=True,
     stake_a_trick=5,
     dealer_first=True,
     void="free",
-    quota=2,
+    quota=0,
     bete="stake",
 )
 LUPFEN = TippenOptions(pack=20, stakes="all", lift=True)

@@ -44,7 +44,7 @@ class TippenTricks(PotTricks[TippenTable]):
 
     @override
     def owes(self, t: TippenTable, seat: Seat) -> int:
-        return self.terms.options.quota
+        return self.terms.quota
 
     @override
     def penalty(self, t: TippenTable, seat: Seat, won: int) -> int:

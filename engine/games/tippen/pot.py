@@ -47,6 +47,12 @@ class Terms:
         return self.options.stake_a_trick * self.tricks
 
     @cached_property
+    def quota(self) -> int:
+        """How many tricks who plays has to take."""
+        by_cards = 2 if self.tricks == HANDS["eight"] else 1
+        return self.options.quota or by_cards
+
+    @cached_property
     def hops(self) -> bool:
         """Whether a cut can pass the deal on."""
         return self.options.hop != "off" and self.options.applies("hop")
@@ -84,7 +90,7 @@ class Terms:
 
     def penalty(self, pot: int, won: int) -> int:
         """What somebody pays who took so many tricks when the pot held so much (TP-A13)."""
-        if won >= self.options.quota:
+        if won >= self.quota:
             return 0
         if self.options.bete == "stake":
             return self.stake

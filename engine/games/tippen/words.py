@@ -45,6 +45,7 @@ TEXTS = {
     "option.void.free": "may play any card",
     "option.lead_trump": "After winning a trick, lead a trump if possible",
     "option.quota": "Tricks each player must take",
+    "option.quota.0": "two of eight, else one",
     "option.bete": "Too few tricks cost",
     "option.bete.pot": "as much as lay in the pot",
     "option.bete.stake": "the stake",

@@ -239,4 +239,4 @@ def test_the_rows_lie_in_two_strips_with_their_dead_wood() -> None:
 
 def test_in_an_evening_from_before_the_knocker_could_choose_his_hand_lies_by_itself() -> None:
     old = {name: value for name, value in RUNDE if name not in ("spread", "heap_in_a_row")}
-    assert GinOptions.from_dict(old) == replace(RUNDE, spread="fewest")
+    assert GinOptions.from_dict(old) == replace(RUNDE, spread="fewest", heap_in_a_row=10)

@@ -233,9 +233,9 @@ def test_with_two_cards_left_in_the_talon_the_deal_is_drawn() -> None:
     assert "ends_drawn" in there.told()
 
 
-def test_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
-    """GI-A27: else the deal would last for ever."""
-    there = drawing()
+def test_option_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
+    """GI-A27: after ten in a row."""
+    there = drawing(heap_in_a_row=10)
     for _ in range(5):
         for seat in (DEALER, OTHER):
             there.does(seat, "!take", there.hand(seat).split()[0])
@@ -245,8 +245,8 @@ def test_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
     assert "!take" in there.may()
 
 
-def test_option_they_may_go_on_like_that_for_any_time() -> None:
-    there = drawing(heap_in_a_row=0)
+def test_they_may_go_on_like_that_for_any_time() -> None:
+    there = drawing()
     for _ in range(10):
         for seat in (DEALER, OTHER):
             there.does(seat, "!take", there.hand(seat).split()[0])

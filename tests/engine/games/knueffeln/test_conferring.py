@@ -10,6 +10,7 @@ from engine import bots
 from engine.bots.table_talk import conferred
 from engine.cards import cards
 from engine.games.knueffeln.conferring import GROUPS, due, fitting, grouped, silent
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.heuristic import chance, march_risk
 from engine.games.knueffeln.inference import world_likelihood
 from engine.games.knueffeln.meaning import BLUFFS, TRUE, caught, holding, rates, told
@@ -212,14 +213,17 @@ def led(card: str = "D8", **more: str) -> Position:
     return there.does(FOREHAND, card)
 
 
-def test_silence_tells_nothing_unless_it_was_agreed_on() -> None:
-    """KN-A38: the text says that it can be taken so, not that it is."""
-    assert silent(led().rules.options, led().table) == NOBODY
-    assert not Prospects(led().rules, led().table).is_his(DEALER)
+def test_option_silence_tells_nothing() -> None:
+    """KN-A38: so it is where people never talk, and in all places but Bohmstedt."""
+    there = led(silence="nothing")
+    assert silent(there.rules.options, there.table) == NOBODY
+    assert not Prospects(there.rules, there.table).is_his(DEALER)
+    presets = GAME.presets.items()
+    assert [name for name, one in presets if dict(one)["silence"] == "can_take"] == ["bohmstedt"]
 
 
-def test_option_who_plays_last_and_says_nothing_can_take_the_trick() -> None:
-    there = led(silence="can_take")
+def test_who_plays_last_and_says_nothing_can_take_the_trick() -> None:
+    there = led()
     assert silent(there.rules.options, there.table) == DEALER
     assert Prospects(there.rules, there.table).is_his(DEALER)
     there.says(DEALER, "play_a_beater")

@@ -42,8 +42,9 @@ OTHERS = ("D7 D8 D10 DQ DJ C10 CQ CK CJ", "S2 S3 S4 H3 H4 HQ SQ S10 H10")
 def evenings(
     deals: int, preset: str = "bohmstedt"
 ) -> Iterator[tuple[KnueffelnRules, KnueffelnTable]]:
-    """Tables at which rules of thumb play and talk, before each decision."""
-    game = KNUEFFELN.make(KNUEFFELN.presets[preset], 4)
+    """Tables at which rules of thumb play and talk, before each decision; silence tells nothing."""
+    options = KNUEFFELN.presets[preset].with_texts({"silence": "nothing"})
+    game = KNUEFFELN.make(options, 4)
     bot, rng = HeuristicBot(game), Random(11)
     for number in range(deals):
         setup = game.next_deal([], number % 4)

@@ -9,11 +9,12 @@ import pytest
 from engine import games
 from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.mauscheln.game import GAME
+from engine.games.mauscheln.muss import carried_out
 from engine.games.mauscheln.options import MauschelnOptions
 from tests.engine.booklet.tables import cells
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
-TABLES = ("What you promise", "The pot")
+TABLES = ("What you promise", "The pot", "The cut")
 """The tables of numbers that no figure checks, but a test here does."""
 
 
@@ -49,7 +50,26 @@ def test_what_becomes_of_the_kitty(language: str) -> None:
         assert (int(row[0]), told, int(row[3])) == (kitty, net, there.table.kitty)
 
 
-NAMES = ("Vierblatt", "Frische Vier", "Chratze")
+@LANGUAGES
+def test_where_the_cut_sends_the_pack_and_how_many_pay(language: str) -> None:
+    """Seen from the first of four."""
+    words = {
+        "de": {"links": 1, "rechts": -1, "zwei": 2, "wer": 1, "beide": 2, "jeder": 4},
+        "en": {"left": 1, "right": -1, "two": 2, "whoever": 1, "both": 2, "everybody": 4},
+    }[language]
+    shown = ("A", "7", "A A", "7 7", "A 7", "W")
+    for row, ranks in zip(cells(GAME, "The cut", language), shown, strict=True):
+        came = list(carried_out(ranks.split(), 0, 4))
+        where = set(re.findall(r"\w+", row[1])) & set(words)
+        places = 1
+        for one in where:
+            places *= words[one]
+        assert came[-1][0] == (places if where else 0) % 4
+        (payers,) = {words[one] for one in re.findall(r"\w+", row[2]) if one in words}
+        assert sum(sum(some) for _, some in came) == payers
+
+
+NAMES = ("Vierblatt", "Frische Vier", "Chratze", "Kratzen")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +85,7 @@ def test_whoever_knows_the_game_by_another_name_finds_it(language: str, glossary
 @LANGUAGES
 def test_the_page_says_how_it_differs_from_the_set_in_ramsli(language: str) -> None:
     page = GAME.page("rules", language)
-    name = {"de": "Schärfer, nach Art des Mauschelns", "en": "Sharper, after Mauscheln"}
+    name = {"de": "Mit Überstechen", "en": "A table that overtrumps"}
     assert f"*{name[language]}*" in page
 
 
