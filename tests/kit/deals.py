@@ -1,4 +1,4 @@
-"""`python3 dev.py kit.deals GAME… [--deals N] [--seed S]`: deals by chance, every sum checked.
+"""`python3 dev.py kit.deals GAME… [--preset NAME] [--deals N] [--seed S]`: deals, checked.
 
 With `--games FOLDER`, or `KARTENTISCH_GAMES` in the environment, also of games that lie there.
 
@@ -46,11 +46,12 @@ def main(words: Sequence[str]) -> int:
     words = guests.looked_for(words)
     parser = argparse.ArgumentParser(prog="python3 dev.py kit.deals", description=__doc__)
     parser.add_argument("games", nargs="+", choices=games.names(), metavar="GAME")
+    parser.add_argument("--preset", default="", help="only this one; all by default")
     parser.add_argument("--deals", type=int, default=1000, help="of each preset")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(words)
     for name in args.games:
-        for preset in games.find(name).presets:
+        for preset in [args.preset] if args.preset else games.find(name).presets:
             some = [case for case in presets(name) if case.label == preset]
             begun, busy = perf_counter(), process_time()
             moves = played(some, args.deals, Random(f"{args.seed} {name} {preset}"))

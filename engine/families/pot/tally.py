@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, TypeAlias
 
 from engine.families.pot.settling import OWED, penalty
 from engine.override import override
@@ -20,6 +20,9 @@ from engine.sheet import Line, Tally
 from engine.table import Seat
 
 KITTY, BANK = "kitty", "bank"
+
+Values: TypeAlias = Sequence[int | None]
+"""The numbers of a line."""
 
 
 class JoinTally(Tally):
@@ -170,16 +173,22 @@ class MadeTally(PotTally):
 
     @override
     def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
-        return any(self._dealt(line, notes, dealer, *way) for way in self.before(notes, dealer))
+        ways = self.before(notes, dealer, line.values)
+        return any(self._dealt(line, notes, dealer, *way) for way in ways)
 
-    def before(self, notes: dict[str, int], dealer: Seat) -> Iterable[tuple[Sequence[int], int]]:
-        """What each can have paid before a deal of this dealer, and what lay in the pot then."""
+    def before(
+        self, notes: dict[str, int], dealer: Seat, values: Values = ()
+    ) -> Iterable[tuple[Sequence[int], int]]:
+        """What each can have paid before a deal of this dealer, and what lay in the pot then.
+
+        Where the values of its line are given, what they rule out may be left out.
+        """
         return [(self.antes(dealer), self.stake())]
 
     def paid_before(self, line: Line, dealer: Seat) -> tuple[Sequence[int], int]:
         """What each had paid before the deal that left this line, and what lay in the pot then."""
         notes, usual = dict(line.notes), (self.antes(dealer), self.stake())
-        ways = self.before(notes, dealer)
+        ways = self.before(notes, dealer, line.values)
         return next((way for way in ways if self._dealt(line, notes, dealer, *way)), usual)
 
     def _dealt(

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.families.pot.settling import OWED, OWED_BY_MAKER
-from engine.families.pot.tally import MadeTally
+from engine.families.pot.tally import MadeTally, Values
 from engine.games.mauscheln import muss
 from engine.games.mauscheln.deck import deck
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.override import override
 from engine.phases.accounts import FAILED
-from engine.phases.kitty import PLAY_OUT, capped
+from engine.phases.kitty import PLAY_OUT, SHARES, capped
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -106,7 +106,9 @@ class MauschelnTally(MadeTally):
         return super().known | {BEGAN, CUT} if self.options.muss else super().known
 
     @override
-    def before(self, notes: dict[str, int], dealer: Seat) -> Iterator[tuple[Sequence[int], int]]:
+    def before(
+        self, notes: dict[str, int], dealer: Seat, values: Values = ()
+    ) -> Iterator[tuple[Sequence[int], int]]:
         """In a Muss, what the stakes and each cut that leaves this dealer have brought."""
         if not (self.options.muss and self.due()):
             if not notes.keys() & {BEGAN, CUT}:
@@ -114,15 +116,25 @@ class MauschelnTally(MadeTally):
             return
         cuts = muss.cuts(self.sides, self.weli)
         for brought in cuts if self.options.cut else (0,):
-            if notes.get(CUT, brought) == brought:
-                yield from self._cut(notes, dealer, brought)
+            paid = self.options.ante * (self.sides + 1 + brought)
+            stake, _ = capped(paid, self.bank, self._level)
+            if notes.get(CUT, brought) != brought or not self._adds_up(values, paid, stake):
+                continue
+            for cut in cuts[brought]:
+                began = (dealer - cut.passed) % self.sides
+                if notes.get(BEGAN, began) == began:
+                    antes = [self.options.ante * one for one in muss.stakes(began, cut)]
+                    if self._shares(values, antes, stake):
+                        yield antes, stake
 
-    def _cut(
-        self, notes: dict[str, int], dealer: Seat, brought: int
-    ) -> Iterator[tuple[list[int], int]]:
-        ante = self.options.ante
-        stake, _ = capped(ante * (self.sides + 1 + brought), self.bank, self._level)
-        for cut in muss.cuts(self.sides, self.weli)[brought]:
-            began = (dealer - cut.passed) % self.sides
-            if notes.get(BEGAN, began) == began:
-                yield [ante * stakes for stakes in muss.stakes(began, cut)], stake
+    def _adds_up(self, values: Values, paid: int, stake: int) -> bool:
+        """Whether what all have lost can be so much paid, with whole pots for missing tricks."""
+        if not values:
+            return True
+        more = -sum(value or 0 for value in values) - paid
+        return not more % stake or more == self.sides * self.thrown_in()
+
+    def _shares(self, values: Values, antes: Sequence[int], stake: int) -> bool:
+        """Whether each has won shares of the pot, or lost as much as nobody's deal costs."""
+        net = [(value or 0) + ante for value, ante in zip(values, antes, strict=False)]
+        return all(not one * SHARES % stake for one in net) or set(net) == {-self.thrown_in()}
