@@ -126,7 +126,7 @@ def share(name: str, number: int = SHARE) -> tuple[Case, ...]:
     first = covering(name)
     rest = [case for case in presets(name) if case not in first]
     drawn = _drawn(name, number)
-    some = number // 3
+    some = min(number // 3, number - len(first) - len(rest))
     chosen = [*first, *drawn[:some], *rest, *drawn[some:]][:number]
     return tuple(replace(case, thumbs=SENSE * (place % 2)) for place, case in enumerate(chosen))
 

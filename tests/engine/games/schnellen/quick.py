@@ -1,5 +1,5 @@
 """Which house rules of Schnellen change nothing in how a position is played on."""
 
 SILENT = {
-    "deals=60": "how long an evening is",
+    "deals": "how long an evening is",
 }

@@ -1,0 +1,5 @@
+"""Which house rules of Tippen change nothing in how a position is played on."""
+
+SILENT = {
+    "quota=0": "where three cards are dealt it is one trick, as usual",
+}
