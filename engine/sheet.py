@@ -72,6 +72,28 @@ class Total(NamedTuple):
     fewest: bool = False
 
 
+class Ruled(NamedTuple):
+    """A column of a list on paper: its text, how wide it is beside the others, and its group."""
+
+    key: str
+    weight: float
+    group: str = ""
+
+
+class Form(NamedTuple):
+    """A list on paper: its deals, 0 for as many as there is room, its columns and its sums.
+
+    Columns stand before those of the players, below the name of `each`, and behind. The texts of
+    all keys are `form.KEY`, and `form.note` explains what is short.
+    """
+
+    deals: int = 0
+    before: tuple[Ruled, ...] = ()
+    each: tuple[Ruled, ...] = ()
+    behind: tuple[Ruled, ...] = ()
+    sums: tuple[str, ...] = ()
+
+
 class Column(NamedTuple):
     """A column beside those of the lines: a key, whose it is, a number after each line.
 

@@ -1347,10 +1347,6 @@
         <translation>Urkunde</translation>
     </message>
     <message>
-        <source>has achieved</source>
-        <translation>hat erreicht:</translation>
-    </message>
-    <message>
         <source>for the club</source>
         <translation>für den Verein</translation>
     </message>
@@ -3476,6 +3472,47 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
+        <source>first place</source>
+        <translation>den ersten Platz</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>den dritten Platz</translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation>Platz {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n player(s)</source>
+        <translation>
+            <numerusform>unter %n Teilnehmer</numerusform>
+            <numerusform>unter %n Teilnehmern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat erspielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are level</source>
+        <translation>
+            <numerusform>%n gleichauf</numerusform>
+            <numerusform>%n gleichauf</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Roll of honour</source>
         <translation>Ehrentafel</translation>
     </message>
@@ -3510,6 +3547,18 @@
     <message>
         <source>Before each name: seat and start number.</source>
         <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
+    </message>
+    <message>
+        <source>Club, evening</source>
+        <translation>Verein, Abend</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Everything for a round</source>
+        <translation>Alles für eine Runde</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
@@ -15229,11 +15278,38 @@
         <source>A sheet does not fit on this paper.</source>
         <translation>Auf diesem Papier hat kein Blatt Platz.</translation>
     </message>
+    <message>
+        <source>List kept by</source>
+        <translation>Listenführung</translation>
+    </message>
     <message numerus="yes">
         <source>On this paper at most %n sheet(s) find room.</source>
         <translation>
             <numerusform>Auf diesem Papier hat höchstens %n Blatt Platz.</numerusform>
             <numerusform>Auf diesem Papier haben höchstens %n Blätter Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club, evening</source>
+        <translation>Verein, Abend</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -16174,6 +16250,110 @@
     <message>
         <source>You dealt and sat out.</source>
         <translation>Du hast gegeben und ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>Skat list</source>
+        <translation>Skatliste</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grund- wert</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>w/o</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Multipliers</source>
+        <translation>Gewinnstufen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Sn</source>
+        <translation>Sn</translation>
+    </message>
+    <message>
+        <source>an</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Sw</source>
+        <translation>Sw</translation>
+    </message>
+    <message>
+        <source>ov</source>
+        <translation>ov</translation>
+    </message>
+    <message>
+        <source>Game value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>all pass</source>
+        <translation>ein- gep.</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>(won − lost) × 50</source>
+        <translation>(gewonnen − verloren) × 50</translation>
+    </message>
+    <message>
+        <source>games lost by the others × 40</source>
+        <translation>verlorene Spiele der anderen × 40</translation>
+    </message>
+    <message>
+        <source>games lost by the others × 30</source>
+        <translation>verlorene Spiele der anderen × 30</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>H hand · Sn Schneider · Sw Schwarz · an announced · ov ouvert · w won · l lost. Base values: diamonds 9, hearts 10, spades 11, clubs 12, grand 24; null 23, hand 35, ouvert 46, ouvert hand 59.</source>
+        <translation>H Hand · Sn Schneider · Sw Schwarz · an angesagt · ov offen · g gewonnen · v verloren. Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24; Null 23, Hand 35, offen 46, offen Hand 59.</translation>
     </message>
     <message>
         <source>No game of Skat is worth {0}.</source>

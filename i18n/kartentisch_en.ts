@@ -248,6 +248,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>among %n player(s)</source>
+        <translation>
+            <numerusform>among %n player</numerusform>
+            <numerusform>among %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are level</source>
+        <translation>
+            <numerusform>%n is level</numerusform>
+            <numerusform>%n are level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
             <numerusform>Points so far, after %n round. Beside them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
@@ -1654,6 +1675,13 @@
         <translation>
             <numerusform>There is room for at most %n sheet on this paper.</numerusform>
             <numerusform>There is room for at most %n sheets on this paper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPalette,
-)
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from desktop.booklet.artist import Look
 from desktop.booklet.document import BookletDocument
 from desktop.common.form_fields import Choice
-from desktop.look.inks import PAPER
 from desktop.look.lettering import draw_text, letters
 from desktop.look.parts import fit_to_screen
-from desktop.sheet.print_dialog import PrintDialog, print_buttons
+from desktop.print.dialog import PrintDialog, print_buttons
+from desktop.print.output import Page
+from desktop.print.prose import draw
+from desktop.print.scale import layout
 
 translate = QCoreApplication.translate
 
@@ -32,58 +27,35 @@ _UNITS = 3.2
 """Units of the setting in a millimetre: letters of 16 units are five millimetres high by that."""
 
 
-def layout_of(size: str) -> QPageLayout:
-    """A sheet without margins of its own: A5 upright, or A4 on its side for two pages."""
-    two = size == TWO_UP
-    paper_size = QPageSize(QPageSize.PageSizeId.A4 if two else QPageSize.PageSizeId.A5)
-    turned = QPageLayout.Orientation
-    return QPageLayout(
-        paper_size,
-        turned.Landscape if two else turned.Portrait,
-        QMarginsF(0, 0, 0, 0),
-        QPageLayout.Unit.Millimeter,
-    )
-
-
 def set_for_paper(make: Callable[[Look], BookletDocument]) -> BookletDocument:
     """The booklet as it is set for pages of A5."""
     size = QSizeF(_WIDE * _UNITS, _HIGH * _UNITS)
     return make(Look(size, 0.82, printed=True, margins=(52, 56, 52, 50)))
 
 
-def paint(device: QPagedPaintDevice, document: BookletDocument) -> None:
-    """Paint all pages, two to a sheet where it lies on its side. Raises OSError."""
-    painter = QPainter()
-    if not painter.begin(device):
-        raise OSError(translate("sheet", "The printer or file cannot be written to."))
-    across = 2 if device.pageLayout().orientation() == QPageLayout.Orientation.Landscape else 1
-    dots = device.width() / (_WIDE * _UNITS * across)
-    try:
-        for number in range(document.pageCount()):
-            if number and number % across == 0:
-                device.newPage()
-            painter.save()
-            painter.scale(dots, dots)
-            painter.translate(number % across * document.look.page.width(), 0)
-            _paint_page(painter, document, number)
-            painter.restore()
-    finally:
-        painter.end()
+def pages(document: BookletDocument, size: str) -> list[Page]:
+    """All pages: A5 upright, or two side by side on A4."""
+    across = 2 if size == TWO_UP else 1
+    paper = layout(size, across == 2, filed=False)
+    # The margins are in the setting.
+    paper.setMinimumMargins(QMarginsF())
+    paper.setMargins(QMarginsF())
+
+    def one(first: int) -> Page:
+        def paint(painter: QPainter, dots: float) -> None:
+            painter.scale(dots / _UNITS, dots / _UNITS)
+            for number in range(first, min(first + across, document.pageCount())):
+                _paint_page(painter, document, number)
+                painter.translate(document.look.page.width(), 0)
+
+        return Page(paper, paint)
+
+    return [one(first) for first in range(0, document.pageCount(), across)]
 
 
 def _paint_page(painter: QPainter, document: BookletDocument, number: int) -> None:
     page, look = document.look.page, document.look
-    painter.save()
-    painter.translate(0, -number * page.height())
-    clip = QRectF(0, number * page.height(), page.width(), page.height())
-    painter.setClipRect(clip)
-    context = QAbstractTextDocumentLayout.PaintContext()
-    context.clip = clip
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Text, PAPER.chalk)
-    context.palette = palette
-    document.documentLayout().draw(painter, context)
-    painter.restore()
+    draw(painter, document, number, page)
     painter.setPen(look.faint)
     foot = QRectF(0, page.height() - 40 * look.scale, page.width(), 20 * look.scale)
     draw_text(painter, foot, letters("small", 1.0), f"{number + 1}", Qt.AlignmentFlag.AlignHCenter)
@@ -117,11 +89,8 @@ class PrintBooklet(PrintDialog):
     def heading_on_paper(self) -> str:
         return self._title
 
-    def page_layout(self) -> QPageLayout:
-        return layout_of(str(self.size_.value()))
-
-    def paint(self, device: QPagedPaintDevice) -> None:
-        paint(device, self._document)
+    def pages(self) -> list[Page]:
+        return pages(self._document, str(self.size_.value()))
 
     def proposed_file(self) -> str:
         return f"{self._title}.pdf"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QFormLayout,
     QVBoxLayout,
@@ -20,10 +20,11 @@ from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, fit_to_screen
+from desktop.print.dialog import PrintDialog, print_buttons
+from desktop.print.output import Page
 from desktop.sheet import forms
 from desktop.sheet.forms import card
 from desktop.sheet.page import SheetPage
-from desktop.sheet.print_dialog import PrintDialog, print_buttons
 
 translate = QCoreApplication.translate
 
@@ -151,13 +152,10 @@ class PrintSheet(PrintDialog):
         self.preview.show_page(QImage() if why else forms.picture(order))
 
     def heading_on_paper(self) -> str:
-        return self.order().page.title
+        return forms.title_of(self.order())
 
-    def page_layout(self) -> QPageLayout:
-        return self.order().layout
-
-    def paint(self, device: QPagedPaintDevice) -> None:
-        forms.paint(device, self.order())
+    def pages(self) -> list[Page]:
+        return forms.pages(self.order())
 
     def proposed_file(self) -> str:
         return self._proposed

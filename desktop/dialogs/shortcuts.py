@@ -9,10 +9,9 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
-from desktop.common import printing
 from desktop.common.action import Action, Keymap
 from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
@@ -20,8 +19,9 @@ from desktop.common.form_fields import scrolled
 from desktop.common.key_names import shown
 from desktop.common.languages import Retranslated
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
-from desktop.sheet import prose
-from desktop.sheet.leaves import Area
+from desktop.print import output, prose
+from desktop.print.output import MILLIMETRE, Page
+from desktop.print.scale import layout as page_layout
 
 translate = QCoreApplication.translate
 
@@ -82,26 +82,14 @@ class ShortcutsDialog(Retranslated, PaperDialog):
             self.retranslate()
 
     def _to_printer(self) -> None:
-        layout = printing.page_layout("A4", landscape=False)
-        title = self.windowTitle()
-        printing.preview_pages(self, title, layout, self.paint, self._not_printed)
+        output.preview(self, self.windowTitle(), self.pages(), self._not_printed)
 
-    def paint(self, device: QPagedPaintDevice) -> None:
-        """Paint the keys on as many pages as they need. Raises OSError if it is refused."""
-        between = device.pageLayout().paintRect(QPageLayout.Unit.Millimeter)
-        area = Area(between.width(), between.height())
-        painter = QPainter()
-        if not painter.begin(device):
-            raise OSError(translate("sheet", "The printer or file cannot be written to."))
-        try:
-            mm = device.logicalDpiX() / 25.4
-            text = as_markdown(self.windowTitle(), self._keys())
-            for number, field in enumerate(prose.columns(text, area)):
-                if number:
-                    device.newPage()
-                field(painter, area, mm)
-        finally:
-            painter.end()
+    def pages(self) -> list[Page]:
+        """The keys on as many pages as they need."""
+        paper = page_layout()
+        room = paper.paintRect(MILLIMETRE).size()
+        text = as_markdown(self.windowTitle(), self._keys())
+        return [Page(paper, one) for one in prose.columns(text, room.width(), room.height())]
 
     def _not_printed(self, error: OSError) -> None:
         announce(self, translate("window", "The sheet cannot be printed: {0}").format(error))

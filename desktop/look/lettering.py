@@ -13,7 +13,7 @@ from math import ceil
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look import serif
@@ -59,17 +59,9 @@ def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
     return font
 
 
-def serif_high(height: float, *, bold: bool = False) -> QFont:
+def serif_high(height: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The serif in this height in dots, for print and for a wall; figures have one width."""
-    return _printed(QFont(_serif(serif.family(), max(1, round(height)), bold, False)))
-
-
-def tabular_high(height: float, *, bold: bool = False) -> QFont:
-    """The system's own face in this height in dots, for printed numbers below each other."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setPixelSize(max(1, round(height)))
-    font.setBold(bold)
-    return _printed(font)
+    return _printed(QFont(_serif(serif.family(), max(1, round(height)), bold, italic)))
 
 
 def _printed(font: QFont) -> QFont:

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -116,6 +116,16 @@ class Pack:
     def sign(self, suit: str, size: int, device_pixel_ratio: float) -> QPixmap:
         """The sign of a suit on a round paper, for so many logical pixels."""
         return self._kept("sign " + suit, size, device_pixel_ratio)
+
+    def draw_sign(self, painter: QPainter, suit: str, middle: QPointF, size: float) -> None:
+        """Draw the sign of a suit around this point, so high or wide, without paper below it."""
+        renderer = self._sign_renderer(suit)
+        if renderer is None:
+            return
+        where = QRectF(QPointF(), renderer.defaultSize().toSizeF())
+        where.setSize(where.size().scaled(size, size, Qt.AspectRatioMode.KeepAspectRatio))
+        where.moveCenter(middle)
+        renderer.render(painter, where)
 
     def forget(self) -> None:
         """Drop all pixmaps, for instance because the screen is another one."""

@@ -2,6 +2,5 @@
 
 What a deal is worth is counted in the engine; here its Sheet is only drawn and read out. `page` is
 what is to be drawn, `marks` how each mark looks, `slate_layout` where it goes, `strokes` how chalk
-and pen draw a line; `painter` puts these together. Imports: common, look,
-scene.
+and pen draw a line; `painter` puts these together. Imports: common, look, print, scene.
 """

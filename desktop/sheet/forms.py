@@ -1,40 +1,37 @@
-"""Printed pages with several fields: blank forms, parts of a long sheet, house rules, rules card.
+"""What is printed of a game: blank forms, the sheet of a match, house rules, the rules card.
 
-A page is divided into fields of one size. `paper` and `leaf_painter` paint a sheet.
+A page is divided into fields of one size. `paper` says what stands on a sheet.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPainter, QPen
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPainter, QPen
 
-from desktop.common import printing
 from desktop.common.atomic_write import write_atomically
 from desktop.look.inks import PAPER
+from desktop.print import output, prose
+from desktop.print.output import MILLIMETRE, Page, Paint
+from desktop.print.painting import fields_of
+from desktop.print.scale import NARROW, PLAIN, layout
 from desktop.scene.rules_text import page as rules_page
 from desktop.scene.rules_text import without_figures
 from desktop.scene.speech import Speech
-from desktop.sheet import prose
-from desktop.sheet.leaf_painter import paint_page
-from desktop.sheet.leaves import Area, area_for, has_room, leaves
 from desktop.sheet.page import SheetPage
+from desktop.sheet.paper import Field, has_room, paper
 
 translate = QCoreApplication.translate
 
 PER_PAGE = (1, 2, 4, 6, 8)
-GAP = 10.0
+GAP = 9.0
 """Between two fields of a page, in millimetres."""
 DOTS_PER_MM = 6.0
 """How fine a picture of a page is."""
-
-Paint: TypeAlias = Callable[[QPainter, Area, float], None]
-"""Paints one field: its painter stands at the upper left corner, the last is dots in a mm."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +53,8 @@ class Order:
     @property
     def layout(self) -> QPageLayout:
         """The paper; raises ValueError for an unknown size."""
-        return printing.page_layout(self.size, self.landscape)
+        edge = NARROW if self.per_page > 1 else PLAIN
+        return layout(self.size, self.landscape, filed=False, edge=edge)
 
     @property
     def grid(self) -> tuple[int, int]:
@@ -68,16 +66,18 @@ class Order:
             raise ValueError(self.per_page) from None
         return (rows, columns) if self.landscape else (columns, rows)
 
+    @property
+    def field(self) -> Field:
+        """The size of a field."""
+        between, (columns, rows) = self.layout.paintRect(MILLIMETRE), self.grid
+        width = (between.width() - (columns - 1) * GAP) / columns
+        return Field(width, (between.height() - (rows - 1) * GAP) / rows)
+
 
 def most_on_a_page(order: Order) -> int:
     """How many sheets find room on a page of this order's size, at the most; 0 if not even one."""
-    between = order.layout.paintRect(QPageLayout.Unit.Millimeter).size()
-    fit = [
-        number
-        for number in PER_PAGE
-        if has_room(order.page, field_area(replace(order, per_page=number), between))
-    ]
-    return max(fit, default=0)
+    orders = (replace(order, per_page=number) for number in PER_PAGE)
+    return max((one.per_page for one in orders if has_room(one.page, one.field)), default=0)
 
 
 def why_not(order: Order) -> str:
@@ -90,39 +90,15 @@ def why_not(order: Order) -> str:
     return ""
 
 
-def paint(device: QPagedPaintDevice, order: Order) -> int:
-    """Paint all pages; returns how many. Raises OSError if the device refuses."""
-    between = device.pageLayout().paintRect(QPageLayout.Unit.Millimeter)
-    painter = QPainter()
-    if not painter.begin(device):
-        raise OSError(translate("sheet", "The printer or file cannot be written to."))
-    mm = device.logicalDpiX() / 25.4
-    try:
-        pages = _pages(order, between.size())
-        for number, fields in enumerate(pages):
-            if number:
-                device.newPage()
-            _paint_page(painter, order, between.size(), fields, mm)
-    finally:
-        painter.end()
-    return len(pages)
+def title_of(order: Order) -> str:
+    """What the document is called."""
+    return " – ".join(part for part in (order.page.title, order.page.place_date) if part)
 
 
 def picture(order: Order) -> QImage:
     """The first page as a picture, with its margins."""
-    layout = order.layout
-    whole = layout.fullRect(QPageLayout.Unit.Millimeter)
-    between = layout.paintRect(QPageLayout.Unit.Millimeter)
-    size = (whole.size() * DOTS_PER_MM).toSize()
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(PAPER.ground)
-    image.setDotsPerMeterX(round(DOTS_PER_MM * 1000))
-    image.setDotsPerMeterY(round(DOTS_PER_MM * 1000))
-    with QPainter(image) as painter:
-        painter.translate(between.topLeft() * DOTS_PER_MM)
-        fields = _pages(order, between.size())[0]
-        _paint_page(painter, order, between.size(), fields, DOTS_PER_MM)
-    return image
+    width = order.layout.fullRect(MILLIMETRE).width()
+    return output.picture(pages(order)[0], round(width * DOTS_PER_MM))
 
 
 def write(path: Path, order: Order) -> None:
@@ -136,56 +112,46 @@ def write(path: Path, order: Order) -> None:
         QImageWriter(made, b"PNG").write(picture(order))
         write_atomically(path, bytes(made.data().data()), private=False)
         return
-    printing.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
+    output.write_pdf(path, title_of(order), pages(order))
 
 
 # Fields.
 
 
-def field_area(order: Order, between: QSizeF) -> Area:
-    """The size of a field on a page with so much room between its margins."""
-    columns, rows = order.grid
-    width = (between.width() - (columns - 1) * GAP) / columns
-    height = (between.height() - (rows - 1) * GAP) / rows
-    return area_for(order.page, width, height)
+def pages(order: Order) -> list[Page]:
+    """The pages of an order."""
+
+    def one(fields: Sequence[Paint]) -> Page:
+        return Page(order.layout, lambda painter, dots: _paint(painter, order, fields, dots))
+
+    return [one(fields) for fields in _pages(order)]
 
 
-def _pages(order: Order, between: QSizeF) -> list[list[Paint]]:
+def _pages(order: Order) -> list[list[Paint]]:
     """What stands in the fields, page by page."""
-    area = field_area(order, between)
-    count = order.per_page
-    pages = [] if order.alone else _shared(_sheets(order, area), count)
+    field, count = order.field, order.per_page
+    found = [] if order.alone else _shared(_sheets(order), count)
     if order.rules:
         # On a page of its own, or where a field is free.
-        half: list[Paint] = [lambda painter, area, mm: _house_rules(painter, order.page, area, mm)]
-        if count > 1 and pages and len(pages[-1]) < count:
-            pages[-1] += half
+        half = prose.columns(house_rules(order.page), field.width, field.height, field.scale)
+        if count > 1 and found and len(found[-1]) + len(half) <= count:
+            found[-1] += half
         else:
-            pages.append(half)
+            found += _shared(half, count)
     if order.card:
-        pages += _shared(prose.columns(order.card, area), count)
-    return pages
+        found += _shared(prose.columns(order.card, field.width, field.height, field.scale), count)
+    return found
 
 
 def _shared(fields: Sequence[Paint], count: int) -> list[list[Paint]]:
     return [list(fields[start : start + count]) for start in range(0, len(fields), count)]
 
 
-def _sheets(order: Order, area: Area) -> list[Paint]:
+def _sheets(order: Order) -> list[Paint]:
     """The sheet itself in as many fields as it needs; a blank form in every field of a page."""
-    page = order.page
-
-    def one(number: int) -> Paint:
-        leaf = shown[number]
-        return lambda painter, area, mm: paint_page(painter, page, leaf, area, mm)
-
-    shown = leaves(page, area)
-    fields = [one(number) for number in range(len(shown))]
-    return fields * order.per_page if page.blank else fields
-
-
-def _house_rules(painter: QPainter, page: SheetPage, area: Area, mm: float) -> None:
-    prose.paint(painter, house_rules(page), Area(area.width, area.height), mm)
+    page, field = order.page, order.field
+    found = fields_of(paper(page, field), field.width, field.height)
+    return found * order.per_page if page.blank and len(found) == 1 else found
 
 
 def house_rules(page: SheetPage) -> str:
@@ -200,33 +166,24 @@ def house_rules(page: SheetPage) -> str:
     return "\n".join(lines)
 
 
-def _paint_page(
-    painter: QPainter, order: Order, between: QSizeF, fields: Sequence[Paint], mm: float
-) -> None:
+def _paint(painter: QPainter, order: Order, fields: Sequence[Paint], mm: float) -> None:
     columns, rows = order.grid
-    area = field_area(order, between)
-    for number, field in enumerate(fields):
+    field = order.field
+    wide, high = field.width + GAP, field.height + GAP
+    for number, paint in enumerate(fields):
         row, column = divmod(number, columns)
         painter.save()
-        painter.translate(column * (area.width + GAP) * mm, row * (area.height + GAP) * mm)
-        field(painter, area, mm)
+        painter.translate(column * wide * mm, row * high * mm)
+        paint(painter, mm)
         painter.restore()
-    _cut_lines(painter, (columns, rows), between, area, mm)
-
-
-def _cut_lines(
-    painter: QPainter, grid: tuple[int, int], between: QSizeF, area: Area, mm: float
-) -> None:
-    """Where the page is cut with scissors."""
+    # Where the page is cut with scissors.
     painter.setPen(QPen(PAPER.faint, 0.1 * mm, Qt.PenStyle.DashLine))
-    columns, rows = grid
-    rect = QRectF(QPointF(0, 0), between * mm)
     for column in range(1, columns):
-        x = (column * (area.width + GAP) - GAP / 2) * mm
-        painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+        x = (column * wide - GAP / 2) * mm
+        painter.drawLine(QPointF(x, 0), QPointF(x, (rows * high - GAP) * mm))
     for row in range(1, rows):
-        y = (row * (area.height + GAP) - GAP / 2) * mm
-        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+        y = (row * high - GAP / 2) * mm
+        painter.drawLine(QPointF(0, y), QPointF((columns * wide - GAP) * mm, y))
 
 
 def blank(page: SheetPage, *, keep_names: bool = False, players: int = 0) -> SheetPage:

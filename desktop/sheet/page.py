@@ -133,7 +133,7 @@ class SheetPage:
     def blank_name(self, line: int) -> str:
         """What a deal that has not been played yet is called on a form."""
         nothing = Line((0,) * len(self.names))
-        fact = result_entry.title(self.speech.rules, [nothing] * line) if self.blank else None
+        fact = result_entry.title(self.speech.rules, [nothing] * line)
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def name(self, side: int) -> str:

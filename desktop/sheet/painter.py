@@ -1,7 +1,7 @@
 """Paints the slate of a sheet into any rectangle: on screen, on paper and in pictures.
 
-With chalk on a framed slate, or with ink on paper, as the inks say. `leaf_painter` paints the table
-of deals on paper; the widget decides when to paint, and how many strokes.
+With chalk on a framed slate, or with ink on paper, as the inks say. `paper` sets the table of
+deals below it; the widget decides when to paint, and how many strokes.
 """
 
 from __future__ import annotations
@@ -94,11 +94,15 @@ def paint_written(
     text: float,
     span: Span = ALL,
     back: int = 0,
+    least: float = 0.0,
 ) -> list[Panel]:
-    """What is written on a slate, without the slate; in figures so many deals `back`."""
+    """What is written on a slate, without the slate; in figures so many deals `back`.
+
+    No letters are smaller than the `least` of this device.
+    """
     painter.save()
     painter.setRenderHints(SMOOTH)
-    drawing = tool_for(painter, inks)
+    drawing = tool_for(painter, inks, least)
     if page.in_figures and not inks.on_paper:
         ledger.paint(drawing, inner, page, text, back)
         painter.restore()
@@ -240,6 +244,17 @@ def _paint_mark(
         if part > 0:
             way = [corner + QPointF(x, y) * unit for x, y in stroke.way]
             drawing.line(way, width * stroke.weight, seed + number, part)
+
+
+def name_lines(
+    painter: QPainter, panels: Sequence[Panel], page: SheetPage, inks: Inks, width: float
+) -> None:
+    """On a form without names a line for each."""
+    for panel, name in zip(panels, page.names, strict=False):
+        if page.blank and not name:
+            inset = QPointF(0.2 * panel.name.width(), 0)
+            left, right = panel.name.bottomLeft() + inset, panel.name.bottomRight() - inset
+            tool_for(painter, inks).rule(left, right, width)
 
 
 def new_strokes(before: Sheet | None, sheet: Sheet) -> int:

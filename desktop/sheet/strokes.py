@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import ceil
 from random import Random
 from typing import Protocol
 
@@ -26,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.look.inks import Inks
-from desktop.look.lettering import halves
+from desktop.look.lettering import halves, whole_lines
 from desktop.sheet.stroke_geometry import edge_of, first_part, ribbon, wobbled
 
 GRAIN = 128
@@ -94,17 +95,18 @@ class DrawingTool(Protocol):
         """How wide this text would be."""
 
 
-def tool_for(painter: QPainter, inks: Inks) -> DrawingTool:
-    """Chalk where these inks have grain, else a pen."""
-    return Chalk(painter, inks) if inks.grain else Pen(painter, inks)
+def tool_for(painter: QPainter, inks: Inks, least: float = 0.0) -> DrawingTool:
+    """Chalk where these inks have grain, else a pen, with letters of this size at the least."""
+    return Chalk(painter, inks) if inks.grain else Pen(painter, inks, least)
 
 
 class Pen:
     """Clean lines of ink, and text that stays text in a PDF."""
 
-    def __init__(self, painter: QPainter, inks: Inks) -> None:
+    def __init__(self, painter: QPainter, inks: Inks, least: float = 0.0) -> None:
         self.painter = painter
         self.inks = inks
+        self.least = max(1.0, least)
 
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
         """Draw along this way with a round nib."""
@@ -127,7 +129,7 @@ class Pen:
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write with the font of the program."""
-        font, lines = fitted(self.painter.font(), text, size, rect.size())
+        font, lines = fitted(self.painter.font(), text, size, rect.size(), self.least)
         self.painter.save()
         self.painter.setFont(font)
         self.painter.setPen(self.inks.chalk)
@@ -280,13 +282,17 @@ def lines_in(rect: QRectF, font: QFont, lines: Sequence[str]) -> Iterator[tuple[
         yield QRectF(rect.left(), top + number * high, rect.width(), high), line
 
 
-def fitted(font: QFont, text: str, size: float, place: QSizeF) -> tuple[QFont, list[str]]:
+def fitted(
+    font: QFont, text: str, size: float, place: QSizeF, least: float = 1.0
+) -> tuple[QFont, list[str]]:
     """The font at a size at which the text fits, down to two thirds; then in two lines.
 
-    Nothing is cut: two lines are as small as they have to be to stand in their place.
+    Nothing is cut: two lines are as small as they have to be to stand in their place, and there
+    are more of them where letters would be smaller than `least`.
     """
     font = QFont(font)
-    smallest, lines = size * 0.67, [text]
+    size = max(size, least)
+    smallest, lines = max(least, size * 0.67), [text]
     while True:
         font.setPixelSize(max(1, round(size)))
         metrics = QFontMetricsF(font)
@@ -296,6 +302,9 @@ def fitted(font: QFont, text: str, size: float, place: QSizeF) -> tuple[QFont, l
         if len(lines) == 1 and size * 0.94 < smallest:
             middle = (len(text) + 1) // 2
             lines = list(halves(text) or (text[:middle], text[middle:]))
-            size = min(size, place.height() / TWO_LINES)
+            size = max(least, min(size, place.height() / TWO_LINES))
+        elif size * 0.94 < least > 1:
+            font.setPixelSize(ceil(least))
+            return font, whole_lines(font, text, place.width())
         else:
             size *= 0.94

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -17,16 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common import printing
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.languages import Retranslated
 from desktop.common.numbers import shown
+from desktop.look.lettering import serif_high
 from desktop.look.parts import Heading, Section, fit_to_screen
+from desktop.print.blocks import Block, Drawn, Gap, Paper, Rows, Text
+from desktop.print.dialog import PrintDialog
+from desktop.print.output import Page
+from desktop.print.painting import pages_of
+from desktop.print.scale import HEADING
 from desktop.session.controller import MatchController
 from desktop.sheet.page import SheetPage
-from desktop.sheet.print_dialog import PrintDialog
 from desktop.shelf.account import Account
 from desktop.shelf.figures import Course, course
 from desktop.shelf.plots import PAPER, LinePlot, paint_lines
@@ -156,25 +160,36 @@ class EveningPage(Retranslated, PrintDialog):
     def heading_on_paper(self) -> str:
         return self.title.text()
 
-    def page_layout(self) -> QPageLayout:
-        return printing.page_layout()
+    def pages(self) -> list[Page]:
+        return pages_of([self.paper()])
+
+    def paper(self) -> Paper:
+        """The evening on one page: who stands where, the course, and who owes whom."""
+        page, course = self.page, self._course()
+        values = () if course is None else course.values
+
+        def graph(painter: QPainter, place: QRectF, dots: float) -> None:
+            painter.setFont(serif_high(3.4 * dots))
+            paint_lines(painter, place, page.names, values, PAPER)
+
+        rows = [[f"{place}.", *one] for place, one in enumerate(standings(page), 1)]
+        blocks: list[Block] = [
+            Text(", ".join(page.speech.names)),
+            Gap(4),
+            Rows((), rows, stretch=1, numbers=(0, 2)),
+        ]
+        if course is not None and len(values) > 1:
+            name = page.speech.text(f"total.{course.key}")
+            title = translate("shelf", "From deal to deal")
+            blocks.append(Text(f"{title}: {name}", HEADING, True, before=6))
+            blocks.append(Drawn(90.0, graph))
+
+        blocks.append(Text(translate("shelf", "Settling up"), HEADING, True, before=6))
+        blocks += [Text(line) for line in self.account.lines()]
+        return Paper(page.title, "\n".join(summary_lines(page)), blocks)
 
     def proposed_file(self) -> str:
         return str(Path.home() / "kartentisch.pdf")
-
-    def paint(self, device: QPagedPaintDevice) -> None:
-        """The evening on one page. Raises OSError if the device refuses."""
-        course = self._course()
-        values = () if course is None else course.values
-        name = "" if course is None else self.page.speech.text(f"total.{course.key}")
-        kasse = self.account.lines()
-        painter = QPainter()
-        if not painter.begin(device):
-            raise OSError(translate("sheet", "The printer or file cannot be written to."))
-        try:
-            _Paper(painter, device, self.page).paint(name, values, kasse)
-        finally:
-            painter.end()
 
     # Words.
 
@@ -227,55 +242,3 @@ def standings(page: SheetPage) -> list[tuple[str, str]]:
         ),
     )
     return [(page.names[side], shown(values[side])) for side in order]
-
-
-class _Paper:
-    """The page being painted; everything in millimetres of an A4 page."""
-
-    def __init__(self, painter: QPainter, device: QPagedPaintDevice, page: SheetPage) -> None:
-        self.painter = painter
-        self.page = page
-        self.mm = device.logicalDpiX() / 25.4
-        self.width = painter.viewport().width() / self.mm
-        self.at = 0.0
-
-    def paint(self, name: str, values: tuple[tuple[int, ...], ...], kasse: list[str]) -> None:
-        page = self.page
-        self._write(page.title, 7, bold=True)
-        for line in summary_lines(page):
-            self._write(line, 4)
-        self._write(", ".join(page.speech.names), 4)
-        self._gap()
-        for place, (who, value) in enumerate(standings(page), 1):
-            self._write(f"{place}.  {who}    {value}", 4.4)
-        if len(values) > 1:
-            self._gap()
-            title = translate("shelf", "From deal to deal")
-            self._write(f"{title}: {name}", 4.4, bold=True)
-            self._graph(values)
-        self._gap()
-        self._write(translate("shelf", "Settling up"), 4.4, bold=True)
-        for line in kasse:
-            self._write(line, 4)
-
-    def _font(self, size: float, bold: bool = False) -> None:
-        font = QFont(self.painter.font())
-        font.setPixelSize(max(1, round(size * self.mm)))
-        font.setBold(bold)
-        self.painter.setFont(font)
-
-    def _write(self, text: str, size: float, *, bold: bool = False) -> None:
-        self._font(size, bold)
-        rect = QRectF(0, self.at * self.mm, self.width * self.mm, 1.5 * size * self.mm)
-        self.painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, text)
-        self.at += 1.45 * size
-
-    def _gap(self) -> None:
-        self.at += 5
-
-    def _graph(self, values: tuple[tuple[int, ...], ...]) -> None:
-        self._font(3.4)
-        height = 90.0
-        rect = QRectF(0, self.at * self.mm, self.width * self.mm, height * self.mm)
-        paint_lines(self.painter, rect, self.page.names, values, PAPER)
-        self.at += height

@@ -101,13 +101,13 @@ class SheetActions(QObject):
 
     def write_pdf(self, path: Path) -> None:
         """Write the sheet to this PDF file; a sentence says if it cannot be."""
-        from desktop.sheet.paper import write_pdf
+        from desktop.sheet import forms
 
         page = self._page()
         if page is None:
             return
         try:
-            write_pdf(path, page)
+            forms.write(path, forms.Order(page))
         except OSError as error:
             self.trouble.emit(not_written(path, error))
         else:

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
-from engine.sheet import Line
+from engine.sheet import Form, Line
 from engine.table import NOBODY, Seat, Trick
 
 if TYPE_CHECKING:
@@ -70,6 +70,10 @@ class Show(Part, Generic[T]):
 
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
+
+    def form(self) -> Form:
+        """How it is written down on paper: how many deals there are, and which columns."""
+        return Form()
 
     # What lies on the table.
 

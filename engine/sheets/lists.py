@@ -19,7 +19,7 @@ from engine.rules import Phase, Rules, Setup
 from engine.rules.entry import LARGEST, TABLE, Answers, Entry, Refused
 from engine.rules.game import Game
 from engine.rules.show import Show
-from engine.sheet import Counting, Line, Note, Sums
+from engine.sheet import Counting, Form, Line, Note, Sums
 from engine.table import Seat, Table
 
 SUM = "sum"
@@ -83,6 +83,8 @@ class ListRules(Rules[Table], Part):
     """Whether four sit down in two pairs, across from each other."""
     adds_up_to_nothing = False
     """Whether what some win the others lose."""
+    usual_length = 0
+    """How many games a list has on paper where nothing was agreed on, 0 for as many as fit."""
 
     @override
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -191,6 +193,12 @@ class ListEntry(Entry[Table], Part):
 
 class ListShow(Show[Table]):
     """What is said of a game of a list: what each has got."""
+
+    rules: ListRules
+
+    @override
+    def form(self) -> Form:
+        return Form(self.rules.length or self.rules.usual_length)
 
     @override
     def brought(self, line: Line) -> list[Fact]:

@@ -232,8 +232,8 @@ def _club_evening() -> Tournament:
 
 def _papers(folder: Path) -> Iterator[None]:
     from desktop.scene.speech import Speech
+    from desktop.sheet import forms
     from desktop.sheet.near_slate import sheet_page
-    from desktop.sheet.paper import write_pdf
     from engine.match import Match
     from engine.store import load
 
@@ -242,7 +242,7 @@ def _papers(folder: Path) -> Iterator[None]:
     speech = Speech(match.rules, [player.name for player in match.players])
     page = sheet_page(match.sheet(), match.head, speech, match.corrected())
     while True:
-        write_pdf(folder / "sheet.pdf", page)
+        forms.write(folder / "sheet.pdf", forms.Order(page))
         yield
 
 

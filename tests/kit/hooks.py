@@ -207,7 +207,7 @@ OF_THE_ENGINE = {
     # The other parts of the game.
     *("booklet", "bots", "entry", "show"),
     # Only a list of another game answers these: `tests/engine/sheets/test_worked.py`.
-    *("played", "entry.reckoning"),
+    *("played", "form", "entry.reckoning"),
     # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
     "derive",
 }

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.club.model.office import Office
 
 SIZES = ("A4", "A5", "A6", "Letter")
-PEOPLE, ROUNDS = 28, 4
+PEOPLE, ROUNDS, LEAVES = 28, 4, 9
 LONG_NAME = "Maximiliane Freifrau von Hohenstein-Wartenberg"
 THUMB, GAP, LINE = 380, 12, 22
 """How wide a page is, what is between two, and the line above each, in pixels."""
@@ -95,7 +95,7 @@ def evening(office: Office | None = None) -> Office:
     office.do({"pay": -1250, "what": "Kartenspiele"})
     for number in range(1, ROUNDS + 1):
         if number == ROUNDS:
-            office.do({"leave": 9})
+            office.do({"leave": LEAVES})
         draw_round(office)
         office.do({"start": number})
         for table in office.book.round(number).tables():
@@ -135,12 +135,13 @@ def contact_sheet(office: Office, size: str) -> QImage:
 
 def _pages(office: Office, name: str, size: str) -> Iterator[QImage]:
     from desktop.club.papers import sheets
-    from desktop.club.papers.printing import picture, set_on
+    from desktop.print.output import picture
+    from desktop.print.painting import pages_of
 
     # While a round is still to come there is most to see on the paper to go on by hand.
     paper = sheets.PAPERS[name][0](office.book, ROUNDS)
     width = round(THUMB * 1.414) if paper.landscape else THUMB
-    for number in range(1, min(MOST, len(set_on(paper, size))) + 1):
+    for page in pages_of([paper], size)[:MOST]:
         # Painted twice as large and made smaller: letters of a thumb have no dots to be sharp.
-        whole = picture(paper, number, 2 * width, size)
+        whole = picture(page, 2 * width)
         yield whole.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)

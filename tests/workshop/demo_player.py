@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.common.player_names import first_names
 from desktop.look.lettering import DESKTOP
-from desktop.sheet.paper import write_pdf
+from desktop.sheet import forms
 from desktop.table.card import CardWidget
 from desktop.window import start
 from engine import games
@@ -239,7 +239,7 @@ class Player:
         page = side.page
         assert page is not None
         path = self.out / f"{self.game}-sheet.pdf"
-        write_pdf(path, page)
+        forms.write(path, forms.Order(page))
         yield path
 
     def _once(self, name: str) -> Iterator[Path]:

@@ -166,6 +166,12 @@ def day(iso: str) -> str:
     return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else iso
 
 
+def short_date(iso: str) -> str:
+    """An ISO date as it stands in tables and on lists."""
+    date = QDate.fromString(iso[:10], "yyyy-MM-dd")
+    return QLocale().toString(date, translate("welcome", "d MMM yyyy")) if date.isValid() else iso
+
+
 def short_day(iso: str) -> str:
     """An ISO date as day and month in figures, in the order and with the signs of the region."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")

@@ -18,8 +18,6 @@ from desktop.club.model.office import Office
 from desktop.club.model.templates import Template
 from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.papers import sheets
-from desktop.club.papers.blocks import Paper
-from desktop.club.papers.printing import picture, preview, write_pdf
 from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.file_dialogs import file_to_save
@@ -29,6 +27,9 @@ from desktop.common.page_size import SIZES
 from desktop.common.sentences import saved_as
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
+from desktop.print import output
+from desktop.print.blocks import Paper
+from desktop.print.painting import name_of, pages_of
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,8 @@ class PapersDialog(PaperDialog):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(translate("club", "Papers"))
-        for name in sheets.wanted(book):
+        together = [sheets.ROUND] if book.drawn else []
+        for name in (*together, *sheets.wanted(book)):
             item = QListWidgetItem(sheets.title(name))
             item.setData(_NAME, name)
             self.list.addItem(item)
@@ -105,11 +107,15 @@ class PapersDialog(PaperDialog):
         """The paper that is chosen."""
         return str(self.list.currentItem().data(_NAME))
 
-    def paper(self) -> Paper:
-        """The paper that is chosen, as it stands now."""
+    def papers(self) -> list[Paper]:
+        """The papers that are chosen, as they stand now."""
         number = self.round.value()
         assert isinstance(number, int)
-        return sheets.PAPERS[self.name()][0](self._office.book, number)
+        return sheets.papers(self._office.book, self.name(), number)
+
+    def _title(self) -> str:
+        papers = self.papers()
+        return papers[0].title if len(papers) == 1 else sheets.title(self.name())
 
     def _size(self) -> str:
         return str(self.size_of_page.value())
@@ -119,10 +125,10 @@ class PapersDialog(PaperDialog):
         self._show()
 
     def _show(self) -> None:
-        paper = self.paper()
         ratio = self.devicePixelRatioF()
-        self.look.show_page(picture(paper, 1, round(700 * ratio), self._size()))
-        self.look.setAccessibleName(paper.title)
+        (first, *_) = pages_of(self.papers()[:1], self._size())
+        self.look.show_page(output.picture(first, round(700 * ratio)))
+        self.look.setAccessibleName(self._title())
         self.template.setVisible(self.name() in sheets.TEMPLATED)
 
     def edit_template(self) -> None:
@@ -140,7 +146,9 @@ class PapersDialog(PaperDialog):
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""
-        preview(self, [self.paper()], self._size(), self._failed)
+        papers = self.papers()
+        found = pages_of(papers, self._size())
+        output.preview(self, name_of(papers), found, self._failed, self._title())
 
     def _ask_pdf(self) -> None:
         file = self._office.file
@@ -148,7 +156,7 @@ class PapersDialog(PaperDialog):
         if path := file_to_save(
             self,
             translate("club", "Paper as PDF"),
-            f"{stem} {self.paper().title}.pdf",
+            f"{stem} {self._title()}.pdf",
             "PDF (*.pdf)",
         ):
             self.write(path)
@@ -156,7 +164,8 @@ class PapersDialog(PaperDialog):
     def write(self, path: Path) -> None:
         """Write the paper to this PDF; a sentence says if it cannot be."""
         try:
-            write_pdf(path, [self.paper()], self._size())
+            papers = self.papers()
+            output.write_pdf(path, name_of(papers), pages_of(papers, self._size()))
         except OSError as error:
             self._failed(error)
         else:

@@ -32,8 +32,6 @@ from desktop.club.model import words
 from desktop.club.model.file import Past, past
 from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
-from desktop.club.papers.blocks import Paper
-from desktop.club.papers.printing import preview
 from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
@@ -42,6 +40,9 @@ from desktop.common.numbers import shown
 from desktop.common.settings import Settings
 from desktop.look.lettering import users_scale
 from desktop.look.parts import EmptyNote, PaperDialog, Section, fit_to_screen, paper_form
+from desktop.print import output
+from desktop.print.blocks import Paper
+from desktop.print.painting import name_of, pages_of
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT, Head
@@ -341,7 +342,8 @@ class SeasonDialog(PaperDialog):
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""
-        preview(self, [self._paper], page_size.remembered(self._settings), self._failed)
+        found = pages_of([self._paper], page_size.remembered(self._settings))
+        output.preview(self, name_of([self._paper]), found, self._failed, self._paper.title)
 
     def _failed(self, error: OSError) -> None:
         why = error.strerror or str(error)

@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import templates
 from desktop.club.model.templates import LARGEST_TEXT, PICTURE, Template
-from desktop.club.papers.blocks import Paper
-from desktop.club.papers.printing import picture
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.file_dialogs import file_to_open
 from desktop.common.flow_layout import FlowLayout
@@ -26,6 +24,9 @@ from desktop.common.limits import exceeded
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
 from desktop.packs.import_worker import ImportWorker
 from desktop.packs.refused import Refused
+from desktop.print.blocks import Paper
+from desktop.print.output import picture
+from desktop.print.painting import pages_of
 from engine.schema import OutOfBounds
 
 translate = QCoreApplication.translate
@@ -129,7 +130,7 @@ class TemplateDialog(PaperDialog):
         self.say.setText("⚠ " + problem if problem else "")
         self.drop.setEnabled(bool(self._picture))
         dots = round(700 * self.devicePixelRatioF())
-        self.look.show_page(picture(self._make(self.template()), 1, dots, self._size))
+        self.look.show_page(picture(pages_of([self._make(self.template())], self._size)[0], dots))
 
     def _ask_picture(self) -> None:
         if path := file_to_open(

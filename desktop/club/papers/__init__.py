@@ -1,5 +1,4 @@
-"""The papers of a club evening: `sheets` says what stands on each, `typesetting` sets it on pages.
+"""The papers of a club evening: what stands on each, in blocks; `sheets` lists all of them.
 
-`scale` has the letters, rules and margins of all of them; `printing` makes a PDF, a preview or a
-picture of what was set. All measures are millimetres. Imports: club.model, common, look, scene.
+Imports: club.model, common, look, packs, print, scene.
 """

@@ -5,24 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Inside, Lines, Paper, Rows, Text
-from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
-from desktop.common.numbers import shown
+from desktop.club.papers import certificate
+from desktop.club.papers.headed import about
+from desktop.print.blocks import Block, Boxes, Gap, Inside, Lines, Paper, Rows, Text
+from desktop.print.scale import HEADING, NOTE, TITLE
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.prizes import CHOSEN
-from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
-
-BEST = 3
-"""How many get a certificate who have won no prize."""
-
-
-def _about(book: Book) -> str:
-    return " · ".join(
-        part for part in (words.club_and_title(book.head), words.when_and_where(book.head)) if part
-    )
 
 
 def prizes(book: Book, number: int) -> Paper:
@@ -47,7 +38,7 @@ def prizes(book: Book, number: int) -> Paper:
     blocks.append(Text(sharing, NOTE, before=3))
     if things := lists.still_there(book):
         blocks.append(Text(things, before=3))
-    return Paper(translate("club", "Prize list"), _about(book), blocks)
+    return Paper(translate("club", "Prize list"), about(book), blocks)
 
 
 def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
@@ -75,7 +66,7 @@ def receipts(book: Book, number: int) -> Paper:
         boxes.append(
             [
                 Text(translate("club", "Receipt"), HEADING, True),
-                Text(_about(book), NOTE, fits=True),
+                Text(about(book), NOTE, fits=True),
                 Text(words.who(book, who), HEADING, True, before=2, fits=True),
                 Text(worth, HEADING, True, fits=True),
                 Text(", ".join(reasons), fits=True),
@@ -84,65 +75,40 @@ def receipts(book: Book, number: int) -> Paper:
             ]
         )
     return Paper(
-        translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 3, least=75)], headed=False
+        translate("club", "Receipts"), about(book), [Boxes(boxes, 2, 3, least=75)], headed=False
     )
 
 
 def certificates(book: Book, number: int) -> Paper:
     """A certificate for each of the best, and for everybody with a prize."""
-    blocks: list[Block] = []
-    won = _won(book)
-    for row in standings(book, number):
-        if row.place > BEST and not any(who in won for who in row.people):
-            continue
-        place = translate("club", "Place {0}").format(row.place)
-        if row.group:
-            place += f" · {words.group(row.group)}"
-        points = f"{words.total(book.head)}: {shown(row.points)}"
-        blocks += [
-            Break(),
-            Gap(30),
-            Text(translate("club", "Certificate"), DISPLAY, True, "centre", fits=True),
-            Gap(10),
-            Text(words.club_and_title(book.head), TITLE, align="centre", fits=True),
-            Gap(22),
-            Text(words.row_name(book, row), DISPLAY * 0.7, True, "centre", fits=True),
-            Gap(10),
-            Text(translate("club", "has achieved"), HEADING, align="centre"),
-            Gap(6),
-            Text(place, DISPLAY, True, "centre", fits=True),
-            Gap(6),
-            *([Text(points, HEADING, align="centre")] if row.points > 0 else []),
-            Gap(16),
-            Text(words.game(book.head), HEADING, align="centre", fits=True),
-            Text(words.when_and_where(book.head), HEADING, align="centre", fits=True),
-            Gap(24),
-            Lines([translate("club", "for the club"), translate("club", "the organiser")]),
-        ]
-    return Paper(
-        translate("club", "Certificates"),
-        _about(book),
-        blocks,
-        headed=False,
-        framed=True,
-        least=0.3,
-    )
+    return certificate.certificates(book, number, frozenset(_won(book)))
 
 
 def bookings(book: Book) -> tuple[list[str], lists.Rows]:
-    """Every payment and every prize of money that was handed over, and what they come to."""
+    """Every payment and every prize of money that was handed over, and what they come to.
+
+    People who have paid as much as others stand with them.
+    """
     listing = lists.payments(book)
-    rows = listing.rows[::-1]
-    for one in lists.prizes(book)[1]:
-        if one.handed and one.money:
-            what = words.prize_won(book, one)
-            rows.append(
-                ["", words.amount(-one.money, book.head), f"{what}: {words.who(book, one.number)}"]
-            )
+    rows: lists.Rows = []
+    paid: dict[int, list[int]] = {}
+    for one in book.cash:
+        if one.who:
+            paid.setdefault(one.money, []).append(one.who)
+        else:
+            rows.append([one.at, words.amount(one.money, book.head), one.what])
+    for money, people in sorted(paid.items(), reverse=True):
+        each = f"{len(people)} × {words.amount(money, book.head)}" if len(people) > 1 else ""
+        who = words.names(book, sorted(people))
+        told = f"{each}: {who}" if each else who
+        rows.insert(0, ["", words.amount(money * len(people), book.head), told])
+    for won in lists.prizes(book)[1]:
+        if won.handed and won.money:
+            what = f"{words.prize_won(book, won)}: {words.who(book, won.number)}"
+            rows.append(["", words.amount(-won.money, book.head), what])
     if rows:
-        rows.append(
-            ["", words.amount(cash_sheet(book).box, book.head), translate("club", "In the box now")]
-        )
+        box = words.amount(cash_sheet(book).box, book.head)
+        rows.append(["", box, translate("club", "In the box now")])
     return listing.heads, rows
 
 
@@ -165,4 +131,4 @@ def cash(book: Book, number: int) -> Paper:
         blocks.append(Rows(losers.heads, losers.rows, stretch=1, numbers=(0, 2, 3, 4), bold=end))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))
-    return Paper(translate("club", "Cash sheet"), _about(book), blocks)
+    return Paper(translate("club", "Cash sheet"), about(book), blocks)

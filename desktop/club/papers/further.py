@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.headed import headed
-from desktop.club.papers.scale import HEADING, NOTE
 from desktop.common.numbers import shown
+from desktop.print.blocks import Block, Break, Gap, Lines, Paper, Rows, Text
+from desktop.print.scale import HEADING, NOTE
 from engine.tournament.book import Book
 from engine.tournament.papers import Seat, start_card
 from engine.tournament.scores import PLAYED, lower_wins
@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 BEST = 3
 """So many of a round are named; who is level with the last of them, too."""
+MOST = 5
+"""So many of a round are named at the most, with those who are level."""
 SIGNED = 60.0
 """Room for a name that is signed, in millimetres."""
 BLANK_ROWS = 4
@@ -40,8 +42,14 @@ def round_prizes(book: Book, number: int) -> Paper:
         if not played:
             continue
         last = played[min(BEST, len(played)) - 1][0]
-        best = [two for at, two in enumerate(played) if at < BEST or two[0] == last]
-        for at, (value, name) in enumerate(best):
+        best = [two for two in played[: BEST - 1] if two[0] != last]
+        level = [name for value, name in played if value == last]
+        named = [*best, *((last, name) for name in level)]
+        if len(named) > MOST:
+            # Many on one level: a lot decides who of them is given something.
+            told = translate("club", "%n are level", "", len(level))
+            named = [*best, (last, told)]
+        for at, (value, name) in enumerate(named):
             rows.append([str(one.number) if not at else "", shown(value), name, ""])
     heads = [
         translate("club", "Round"),

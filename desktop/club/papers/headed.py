@@ -5,11 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.club.papers.blocks import Block, Paper, Text
+from desktop.print.blocks import Block, Paper, Text
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
+
+
+def about(book: Book) -> str:
+    """Which evening it was, when and where."""
+    told = (words.club_and_title(book.head), words.when_and_where(book.head))
+    return " · ".join(filter(None, told))
 
 
 def headed(
@@ -24,16 +30,19 @@ def headed(
     least: float = 1.0,
 ) -> Paper:
     """A paper of this evening with this title, in so many columns on a page."""
-    about = " · ".join(
-        part
-        for part in (
-            words.club_and_title(book.head),
-            words.game(book.head),
-            words.when_and_where(book.head),
-        )
-        if part
+    head = book.head
+    told = (words.club_and_title(head), words.game(head), words.when_and_where(head))
+    return Paper(
+        title,
+        " · ".join(filter(None, told)),
+        blocks,
+        columns,
+        landscape,
+        with_head,
+        poster,
+        scale,
+        least,
     )
-    return Paper(title, about, blocks, columns, landscape, with_head, poster, scale, least)
 
 
 def sits_out(book: Book, one: Round) -> list[Block]:

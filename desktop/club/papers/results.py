@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Paper, Rows, Text
-from desktop.club.papers.columns import needed
 from desktop.club.papers.headed import headed, sits_out
-from desktop.club.papers.scale import HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
+from desktop.print.blocks import Block, Paper, Rows, Text
+from desktop.print.scale import HEADING, LEAST, NOTE, TITLE
+from desktop.print.tables import needed
 from engine.tournament.book import Book
 from engine.tournament.groups import parts
 
@@ -158,8 +158,15 @@ def cross(book: Book, number: int) -> Paper:
 
 def _each_with_each(listing: lists.Listing) -> Rows:
     """A table of people against people, on one sheet as long as it can be read."""
-    high = max(3.2, min(7.5, 138.0 / (len(listing.rows) + 1)))
-    return Rows(listing.heads, listing.rows, equal=True, size=high / 1.15, height=high, boxed=True)
+    high = max(LEAST, min(7.5, 138.0 / (len(listing.rows) + 1)))
+    return Rows(
+        listing.heads,
+        listing.rows,
+        equal=True,
+        size=max(LEAST, high / 1.15),
+        height=high,
+        boxed=True,
+    )
 
 
 def corrections(book: Book, number: int) -> Paper:

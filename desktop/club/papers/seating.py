@@ -9,22 +9,24 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import templates, words
 from desktop.club.model.templates import Template
 from desktop.club.papers import table_rows, templated
-from desktop.club.papers.blocks import (
+from desktop.club.papers.headed import headed, sits_out
+from desktop.common.numbers import shown
+from desktop.print.blocks import (
     Block,
     Boxes,
     Break,
     Gap,
+    Head,
     Inside,
     Lines,
     Paper,
-    Picture,
     Rows,
     Text,
 )
-from desktop.club.papers.headed import headed, sits_out
-from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
-from desktop.club.papers.typesetting import height_of
-from desktop.common.numbers import shown
+from desktop.print.ruled import ruled
+from desktop.print.scale import DISPLAY, HEADING, NOTE, TITLE
+from desktop.scene.speech import Speech
+from engine.sheet import Form
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.lost import lost_money
@@ -166,12 +168,8 @@ def seating_names(book: Book, number: int) -> Paper:
 
 FILLS = 130.0
 """The height of a figure that fills a sheet which lies."""
-ROWS = 30
-"""So many rows can be written on one sheet by hand."""
-LOWEST = 5.0
+LOWEST = 4.2
 """A row is never lower: more lines above it go to another sheet."""
-ROOM, WIDTH, USUAL = 158.0, 174.0, 22.0
-"""The height of a table to be filled in, and the width and usual height of what is above it."""
 
 
 def table_sheets(book: Book, number: int) -> Paper:
@@ -181,86 +179,81 @@ def table_sheets(book: Book, number: int) -> Paper:
 
 def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper:
     """The same with what this template has above the rows; without one as the program has it."""
-    one = book.round(number)
     blocks: list[Block] = []
-    for table in one.tables():
-        seated = one.seated(table)
-        sides = book.sides(seated)
-        heads = [
-            translate("club", "Deal"),
-            *(" & ".join(words.who(book, who) for who in side) for side in sides),
-        ]
-        names = table_rows.rows(book, len(seated))
-        above = _above(book, number, table, template)
-        room = ROOM - max(0.0, sum(height_of(block, WIDTH) for block in above) - USUAL)
-        # What is too long for one sheet goes on another: half as much on each.
-        pages = -(-len(names) // ROWS)
-        each = -(-len(names) // pages)
-        for first in range(0, len(names), each):
-            part = names[first : first + each]
-            last = first + each >= len(names)
-            rows = [[name, *[""] * len(sides)] for name in part]
-            ends = [translate("club", "Carried over")]
-            if last:
-                ends = [*table_rows.sums(book, len(seated)), translate("club", "Result")]
-            if last and book.head.lost_fees:
-                ends.append(translate("club", "Lost games"))
-            rows += [[end, *[""] * len(sides)] for end in ends]
-            blocks += [
-                Break(),
-                *above,
-                Gap(4),
-                Rows(
-                    heads,
-                    rows,
-                    height=max(LOWEST, min(24.0, room / (len(rows) + 1))),
-                    boxed=True,
-                    equal=True,
-                    people=True,
-                    bold=range(len(part), len(rows)),
-                ),
-            ]
-            if last:
-                blocks += [Gap(8), Lines([book.people[who].name for who in seated])]
-    return headed(
-        book, translate("club", "Table sheets, round {0}").format(number), blocks, least=0.5
+    for table in book.round(number).tables():
+        blocks += [Break(), *_sheet(book, number, table, template)]
+    title = translate("club", "Table sheets, round {0}").format(number)
+    return headed(book, title, blocks, with_head=False, least=0.5)
+
+
+def _sheet(book: Book, number: int, table: int, template: Template | None) -> list[Inside]:
+    """The sheet of a table: with the columns of its game where that has any."""
+    seated = book.round(number).seated(table)
+    names = [" & ".join(words.who(book, who) for who in side) for side in book.sides(seated)]
+    rules = table_rows.rules_of(book, len(seated))
+    form = rules.show.form() if rules is not None else Form()
+    signers = [book.people[who].name for who in seated]
+    if rules is not None and form.before:
+        say = Speech(rules).text
+        title, body = say("form.title"), ruled(form, say, names)
+        signers.insert(0, translate("sheet", "List kept by"))
+    else:
+        title, body = words.game(book.head), [_rows(book, names, len(seated))]
+    above = _above(book, number, table, title, template)
+    return [*above, Gap(1), *body, Gap(1), Lines(signers)]
+
+
+def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
+    """The deals of a table, and what is added up below them."""
+    deals = table_rows.rows(book, size)
+    ends = [*table_rows.sums(book, size), translate("club", "Result")]
+    if book.head.lost_fees:
+        ends.append(translate("club", "Lost games"))
+    cycle = table_rows.cycle(deals) or size
+    return Rows(
+        [translate("club", "Deal"), *names],
+        [[name, *[""] * len(names)] for name in (*deals, *ends)],
+        height=LOWEST,
+        boxed=True,
+        equal=True,
+        tall=True,
+        bold=range(len(deals), len(deals) + len(ends)),
+        strong=range(cycle - 1, len(deals), cycle),
+        carried=translate("club", "Carried over"),
     )
 
 
-def _above(book: Book, number: int, table: int, template: Template | None) -> list[Inside]:
+def _above(
+    book: Book, number: int, table: int, title: str, template: Template | None
+) -> list[Inside]:
     """What stands above the rows of a table's sheet."""
-    seated = book.round(number).seated(table)
-    head = translate("club", "Round {0}, table {1}").format(number, table)
+    head, seated = book.head, book.round(number).seated(table)
     if template is None:
-        return [Text(head, TITLE, True, fits=True), Text(_handing_in(book, seated), before=1)]
+        fields = (
+            (translate("club", "Club, evening"), words.club_and_title(head)),
+            (translate("club", "Place"), head.place),
+            (translate("club", "Date"), words.short_date(head.date)),
+            (translate("club", "Round"), str(number)),
+            (translate("club", "Table"), str(table)),
+        )
+        return [Head(title, "", "", fields), Text(_handing_in(book, seated), NOTE, before=1)]
     own = {
         "round": str(number),
         "table": str(table),
         "names": " · ".join(book.people[who].name for who in seated),
         "counts": _handing_in(book, seated),
-        "group": words.group(book.group_of(seated[0])) if book.head.groups else "",
+        "group": words.group(book.group_of(seated[0])) if head.groups else "",
     }
     return templated.blocks(template, templated.about(book) | own, align="left")
 
 
 def table_sheets_two(book: Book, number: int) -> Paper:
     """The same sheets, two of them on a page that lies, to be cut apart."""
-    sheets: list[list[Inside]] = []
-    whole = table_sheets(book, number)
-    for block in whole.blocks:
-        if isinstance(block, Break):
-            sheets.append([])
-        elif isinstance(block, Text | Rows | Gap | Lines | Picture):
-            sheets[-1].append(block)
-    return headed(
-        book,
-        whole.title,
-        [Boxes(sheets, 2, 1)],
-        landscape=True,
-        with_head=False,
-        scale=0.7,
-        least=0.5,
-    )
+    template, tables = templates.of("table_sheets"), book.round(number).tables()
+    sheets = [_sheet(book, number, table, template) for table in tables]
+    title = translate("club", "Table sheets, round {0}").format(number)
+    boxes = [Boxes(sheets, 2, 1)]
+    return headed(book, title, list(boxes), landscape=True, with_head=False, scale=0.7, least=0.5)
 
 
 def _handing_in(book: Book, seated: Sequence[int]) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists, words
 from desktop.club.model.templates import Template
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
-from desktop.club.papers.blocks import Boxes, Gap, Inside, Paper, Rows, Text
 from desktop.club.papers.further import by_hand, round_prizes
 from desktop.club.papers.results import (
     corrections,
@@ -21,7 +20,6 @@ from desktop.club.papers.results import (
     standings_wall,
     teams,
 )
-from desktop.club.papers.scale import NOTE, TEXT
 from desktop.club.papers.seating import (
     big_numbers,
     seating_names,
@@ -33,6 +31,8 @@ from desktop.club.papers.seating import (
     table_sheets_two,
 )
 from desktop.club.papers.standing import place_cards, place_cards_by, tents, tents_by
+from desktop.print.blocks import Boxes, Gap, Inside, Paper, Rows, Text
+from desktop.print.scale import NOTE, TEXT
 from desktop.scene.speech import Speech
 from engine import games, shuffle
 from engine.tournament import duplicate
@@ -119,9 +119,23 @@ TEMPLATED: Mapping[str, Callable[[Book, int, Template | None], Paper]] = {
 """Papers that may be set by a template of the club's own."""
 
 
+ROUND = "round"
+"""All papers that a round needs, together."""
+
+
+def papers(book: Book, name: str, number: int) -> list[Paper]:
+    """A paper of a round, or all that the round needs: who sits where, what was, and its sheets."""
+    if name != ROUND:
+        return [PAPERS[name][0](book, number)]
+    last = [results(book, number - 1)] if number > 1 else []
+    seats = [seating_names(book, number), seating_tables(book, number)]
+    return [*seats, *last, table_sheets(book, number)]
+
+
 def title(name: str) -> str:
     """The name of a paper in the list."""
     return {
+        ROUND: translate("club", "Everything for a round"),
         "start_list": translate("club", "Start list"),
         "start_cards": translate("club", "Start cards, four on a page"),
         "place_cards": translate("club", "Place cards, to be folded"),

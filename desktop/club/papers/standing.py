@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import templates, words
 from desktop.club.model.templates import Template
 from desktop.club.papers import templated
-from desktop.club.papers.blocks import Boxes, Inside, Paper, Text
 from desktop.club.papers.headed import headed
-from desktop.club.papers.scale import DISPLAY, NOTE, TITLE
 from desktop.club.papers.templated import HUGE
+from desktop.print.blocks import Boxes, Inside, Paper, Text
+from desktop.print.scale import DISPLAY, NOTE, TITLE
 from engine.tournament.book import Book
 from engine.tournament.papers import Sitting, by_table
 from engine.tournament.people import Person

@@ -6,10 +6,13 @@ until the evening of the table is over. Where that hangs on what is played there
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from desktop.scene.speech import Speech
 from engine import games, result_entry
 from engine.games import UnknownGame
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.tournament.book import Book
 
@@ -19,14 +22,19 @@ USUAL = 12
 """Rows where nobody can know how many deals it takes."""
 
 
-def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
-    """Whether turns go anticlockwise at the tables of these sizes, by the game of the evening."""
+def rules_of(book: Book, size: int) -> Rules[Any] | None:
+    """The rules of the game at a table of this size; None where they are not known."""
     try:
         kind = games.find(book.head.game)
-        options = kind.options.from_dict(book.head.options)
-        return any(kind.make(options, size).anticlockwise for size in sizes)
+        return kind.make(kind.options.from_dict(book.head.options), size)
     except (UnknownGame, ValueError, KeyError):
-        return False
+        return None
+
+
+def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
+    """Whether turns go anticlockwise at the tables of these sizes, by the game of the evening."""
+    found = (rules_of(book, size) for size in sizes)
+    return any(rules is not None and rules.anticlockwise for rules in found)
 
 
 def sums(book: Book, size: int) -> list[str]:
@@ -34,14 +42,8 @@ def sums(book: Book, size: int) -> list[str]:
 
     That is so where only a list is kept: where the program knows the cards, one sum is handed in.
     """
-    from desktop.scene.speech import Speech
-
-    try:
-        kind = games.find(book.head.game)
-        rules = kind.make(kind.options.from_dict(book.head.options), size)
-    except (UnknownGame, ValueError, KeyError):
-        return []
-    if not kind.by_hand:
+    rules = rules_of(book, size)
+    if rules is None or not rules.game.by_hand:
         return []
     speech = Speech(rules)
     keys = [one.key for one in rules.sheet([]).totals if one.key != book.head.total]
@@ -50,15 +52,11 @@ def sums(book: Book, size: int) -> list[str]:
 
 def rows(book: Book, size: int) -> list[str]:
     """What stands before each row of a table of this size: a number, and the name of the deal."""
-    from desktop.scene.speech import Speech
-
-    try:
-        kind = games.find(book.head.game)
-        rules = kind.make(kind.options.from_dict(book.head.options), size)
-    except (UnknownGame, ValueError, KeyError):
+    rules = rules_of(book, size)
+    if rules is None:
         return [str(row) for row in range(1, (book.head.deals or USUAL) + 1)][:LONGEST]
     speech = Speech(rules)
-    wanted = min(book.head.deals, LONGEST)
+    wanted = min(book.head.deals or rules.show.form().deals, LONGEST)
     names: list[str] = []
     lines: list[Line] = []
     while len(lines) < (wanted or LONGEST):
@@ -70,3 +68,9 @@ def rows(book: Book, size: int) -> list[str]:
         lines.append(Line((0,) * len(rules.sides())))
     known = wanted or len(names) < LONGEST or any(" " in name for name in names)
     return names if known else names[:USUAL]
+
+
+def cycle(names: Sequence[str]) -> int:
+    """After how many deals their names begin anew; 0 where they have none."""
+    parts = [name.partition(" ")[2] for name in names]
+    return parts.index(parts[0], 1) if parts and parts[0] in parts[1:] and parts[0] else 0

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from desktop.club.model import templates, words
 from desktop.club.model.templates import PICTURE, Template
-from desktop.club.papers.blocks import Gap, Inside, Picture, Text
-from desktop.club.papers.scale import HEADING, NOTE, TEXT, TITLE
+from desktop.print.blocks import Gap, Inside, Picture, Text
+from desktop.print.scale import HEADING, NOTE, TEXT, TITLE
 from engine.tournament.book import Book
 
 HUGE = 70.0

@@ -11,10 +11,10 @@ from PySide6.QtCore import QLocale
 
 from desktop.club.model import lists, words
 from desktop.club.papers import awards, results
-from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed
-from desktop.club.papers.scale import HEADING, TITLE
 from desktop.common.web_page import whole
+from desktop.print.blocks import Block, Paper, Rows, Text
+from desktop.print.scale import HEADING, TITLE
 from engine.tournament.book import Book
 
 _STYLE = """

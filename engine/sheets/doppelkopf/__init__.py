@@ -71,6 +71,7 @@ class DoppelkopfRules(ListRules):
     """What some win the others lose."""
 
     adds_up_to_nothing = True
+    usual_length = 24
     options: DoppelkopfOptions
 
     @override

@@ -62,6 +62,7 @@ class SchafkopfRules(ListRules):
     """What some win the others lose."""
 
     adds_up_to_nothing = True
+    usual_length = 32
     options: SchafkopfOptions
 
     @override

@@ -18,7 +18,7 @@ from engine.facts import Fact
 from engine.options import choice, number, switch
 from engine.override import override
 from engine.rules.entry import CHOICE, FLAG, LARGEST, SIDE, TABLE, WON_LOST, Answers, Field, Refused
-from engine.sheet import Counting, Doubt, Line, Note, Total
+from engine.sheet import Counting, Doubt, Form, Line, Note, Ruled, Total
 from engine.sheets.lists import (
     ListEntry,
     ListOptions,
@@ -41,6 +41,8 @@ LEAST, MOST = 18, 264
 """What a game is worth at the least and at the most; lost, it is twice that."""
 USUAL, SPARE = 60, 200
 """What games that were won are worth on the average at the most, mostly, with so much to spare."""
+LENGTH = 12
+"""So many times each of them deals in a list."""
 CHEAPER = 3
 """So many lost games of a list cost the first fee."""
 
@@ -92,7 +94,7 @@ def value_of(game: str, tops: int, flags: Collection[str]) -> int:
 class SkatOptions(ListOptions):
     """What is agreed on for a list; of `each` player's so many games it has three or four times."""
 
-    each: int = number(12, 0, 24, group="length")
+    each: int = number(LENGTH, 0, 24, group="length")
     reckoning: str = choice(SEEGER_FABIAN, SEEGER, POINTS, BIERLACHS, group="scoring")
     limit: int = number(501, 101, 999, group="length", reckoning=(BIERLACHS,))
     # Ramsch, Kontra, Re and Bock, and values that no tournament knows.
@@ -448,6 +450,28 @@ def _steps(answers: Answers) -> tuple[str, ...]:
 class SkatShow(ListShow):
     """What is said of a game of a list."""
 
+    rules: SkatRules
+
+    @override
+    def form(self) -> Form:
+        rules, sums = self.rules, ["sum"]
+        if rules.options.reckoning in OTHERS:
+            sums.append("own")
+        if rules.options.reckoning == SEEGER_FABIAN:
+            sums.append(f"others{rules.players}")
+        return Form(
+            rules.length or LENGTH * rules.players,
+            (
+                Ruled("base", 34),
+                *(Ruled(key, 31, "tops") for key in ("with", "without")),
+                *(Ruled(key, 18, "steps") for key in STEPS),
+                *(Ruled(key, 37, "worth") for key in ("plus", "minus")),
+            ),
+            (Ruled("points", 70), Ruled("won", 18), Ruled("lost", 18)),
+            (Ruled("passed", 27),),
+            (*sums, "result"),
+        )
+
     @override
     def played(self, line: Line) -> list[Fact]:
         notes = dict(line.notes)
@@ -528,6 +552,37 @@ TEXTS = {
     "played.lost": "lost",
     "refusal.dealer_sits_out": "{0:seat} dealt and sat out.",
     "refusal.dealer_sits_out.you": "You dealt and sat out.",
+    "form.title": "Skat list",
+    "form.number": "No.",
+    "form.base": "Base",
+    "form.tops": "Matadors",
+    "form.with": "with",
+    "form.without": "w/o",
+    "form.steps": "Multipliers",
+    "form.hand": "H",
+    "form.schneider": "Sn",
+    "form.announced1": "an",
+    "form.schwarz": "Sw",
+    "form.announced2": "an",
+    "form.ouvert": "ov",
+    "form.worth": "Game value",
+    "form.plus": "+",
+    "form.minus": "−",
+    "form.points": "Points",
+    "form.won": "w",
+    "form.lost": "l",
+    "form.passed": "all pass",
+    "form.deals": "deals",
+    "form.sum": "Game points",
+    "form.own": "(won − lost) × 50",
+    "form.others3": "games lost by the others × 40",
+    "form.others4": "games lost by the others × 30",
+    "form.result": "Final score",
+    "form.note": (
+        "H hand · Sn Schneider · Sw Schwarz · an announced · ov ouvert · w won · l lost. Base "
+        "values: diamonds 9, hearts 10, spades 11, clubs 12, grand 24; null 23, hand 35, ouvert "
+        "46, ouvert hand 59."
+    ),
     "refusal.no_such_value": "No game of Skat is worth {0}.",
     "total.won": "Games won",
     "total.lost": "Games lost",

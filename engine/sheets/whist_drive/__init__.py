@@ -29,6 +29,7 @@ class WhistDriveRules(ListRules):
     """Two against two; each trick is a point for both of a pair."""
 
     pairs = True
+    usual_length = 24
 
     @override
     def counting(self) -> Counting:

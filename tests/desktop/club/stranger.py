@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.setup import SetupDialog
-from desktop.club.papers import printing
+from desktop.print import output
+from desktop.print.painting import pages_of
 from engine import games
 from engine.tournament.rounds import Round
 from tests.desktop.club.hands import Hands, Keys, Mouse, settle
@@ -258,10 +259,10 @@ class Stranger:
                     hands.press(box.pdf)
                 assert file.stat().st_size > 1000
                 if self._pictures:
-                    paper = box.paper()
-                    for page in range(1, len(printing.set_on(paper)) + 1):
-                        found = printing.picture(paper, page)
-                        assert found.save(str(self._out / f"paper-{box.name()}-{page}.png"))
+                    papers = box.papers()
+                    for number, page in enumerate(pages_of(papers), 1):
+                        found = output.picture(page, 900)
+                        assert found.save(str(self._out / f"paper-{box.name()}-{number}.png"))
             box.close()
 
         hands.answering(lambda: hands.press(self.club.buttons["paper"]), papers)

@@ -22,7 +22,7 @@ from desktop.look.application import dress
 from desktop.look.parts import PaperDialog, Question
 from desktop.look.parts.windows import MARGINS, SPACING
 from desktop.look.theme import theme
-from desktop.sheet.print_dialog import PrintDialog
+from desktop.print.dialog import PrintDialog
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.windows import be_of_size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPdfWriter, QTextDocument
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common.action import KEY_ONLY, Action, Keymap
 from desktop.dialogs.own_keys import OwnKeysDialog
 from desktop.dialogs.shortcuts import ShortcutsDialog, as_markdown, rows
+from desktop.print import output
 from desktop.window.every_action import everything
 
 
@@ -196,6 +197,5 @@ def test_the_page_of_keys_is_printed_whole(qtbot, keymap, tmp_path):
     said = text.toPlainText()
     for key, words in rows(everything(), keymap):
         assert f"{key} {words}" in " ".join(said.split()), (key, words)
-    writer = QPdfWriter(str(tmp_path / "keys.pdf"))
-    dialog.paint(writer)
+    output.write_pdf(tmp_path / "keys.pdf", "Keys", dialog.pages())
     assert (tmp_path / "keys.pdf").read_bytes().startswith(b"%PDF")

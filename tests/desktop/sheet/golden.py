@@ -15,10 +15,14 @@ from unittest import mock
 
 import pypdfium2
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtGui import QFont, QImage, QPainter
 
+from desktop.look import lettering
+from desktop.look.inks import PAPER
+from desktop.print import painting, scale
+from desktop.print.painting import Painting
 from desktop.scene.speech import Speech
-from desktop.sheet import forms, leaf_painter, painter, strokes
+from desktop.sheet import forms, painter, strokes
 from desktop.sheet.forms import Order
 from desktop.sheet.page import SheetPage
 from engine import games
@@ -51,16 +55,28 @@ class Letters:
 
 def boxes(pen: strokes.Pen, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
     """Write with boxes for letters."""
-    font, lines = strokes.fitted(QFont(), text, size, rect.size())
+    font, lines = strokes.fitted(QFont(), text, size, rect.size(), pen.least)
     for place, line in strokes.lines_in(rect, font, lines):
-        wide, high = Letters(font).horizontalAdvance(line), 0.5 * font.pixelSize()
-        left = place.left()
-        if align & Qt.AlignmentFlag.AlignHCenter:
-            left = place.center().x() - wide / 2
-        elif align & Qt.AlignmentFlag.AlignRight:
-            left = place.right() - wide
-        box = QRectF(left, place.center().y() - high / 2, wide, high)
-        pen.painter.fillRect(box, pen.inks.chalk)
+        box(pen.painter, place, line, font, align)
+
+
+def box(painter: QPainter, place: QRectF, line: str, font: QFont, align: Qt.AlignmentFlag) -> None:
+    """A box for a line of letters."""
+    wide, high = Letters(font).horizontalAdvance(line), 0.5 * font.pixelSize()
+    left = place.left()
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        left = place.center().x() - wide / 2
+    elif align & Qt.AlignmentFlag.AlignRight:
+        left = place.right() - wide
+    painter.fillRect(QRectF(left, place.center().y() - high / 2, wide, high), PAPER.chalk)
+
+
+def box_in_table(
+    page: Painting, place: QRectF, text: str, size: float, *look: object, **more: object
+) -> None:
+    """A line of a head or a table as a box."""
+    align = str(more.get("align", look[1] if len(look) > 1 else "left"))
+    box(page.painter, place, text, scale.font(size), painting.ALIGN[align])
 
 
 @contextmanager
@@ -70,7 +86,9 @@ def without_fonts() -> Iterator[None]:
         mock.patch.object(strokes.Pen, "write", boxes),
         mock.patch.object(strokes, "QFontMetricsF", Letters),
         mock.patch.object(painter, "QFontMetricsF", Letters),
-        mock.patch.object(leaf_painter, "QFontMetricsF", Letters),
+        mock.patch.object(scale, "metrics", lambda *look: Letters(scale.font(*look))),
+        mock.patch.object(lettering, "QFontMetrics", Letters),
+        mock.patch.object(Painting, "letters", box_in_table),
     ):
         yield
 

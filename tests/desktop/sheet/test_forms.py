@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from errno import ENOSPC
@@ -14,11 +15,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
+from desktop.print import output
+from desktop.print.blocks import Rows
 from desktop.scene.speech import Speech
 from desktop.sheet import forms
 from desktop.sheet.forms import Order, card
-from desktop.sheet.leaves import area_for, leaves
 from desktop.sheet.page import SheetPage
+from desktop.sheet.paper import Field, paper
 from engine import games
 from engine.corrections import Correction
 from engine.rules import WrongNumber
@@ -54,6 +57,12 @@ def form(game: str, players: int, names: tuple[str, ...] = ()) -> SheetPage:
     return forms.blank(whole, keep_names=bool(names))
 
 
+def table(page: SheetPage, field: Field) -> Rows:
+    """The table of a sheet in a field of this size."""
+    (rows,) = (one for one in paper(page, field).blocks if isinstance(one, Rows))
+    return rows
+
+
 def millimetres(path: Path) -> list[tuple[int, int]]:
     sizes = [one.mediabox for one in PdfReader(path).pages]
     return [(round(float(s.width) / 72 * 25.4), round(float(s.height) / 72 * 25.4)) for s in sizes]
@@ -74,7 +83,10 @@ def test_every_game_has_a_blank_form_for_each_number_of_players(qapp, tmp_path, 
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form(game, players)))
     (text,) = read(target)
-    for words in (form(game, players).title, "Rules", "Place, date", "Signatures"):
+    list_of_its_own = form(game, players).speech.rules.show.form().before
+    head = ("Skat list", "Club, evening", "List kept by")
+    usual = (form(game, players).title, "Place, date", "Signatures")
+    for words in ("Rules", *(head if list_of_its_own else usual)):
         assert words in text
     assert "?" not in text and "Players" not in text and "{" not in text
 
@@ -151,12 +163,35 @@ def test_the_size_of_paper_is_remembered(qtbot, settings):
 
 
 def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp):
-    page = form("kein_stich", 4)
-    rows = [row for row in leaves(page, area_for(page, 180, 267))[0].rows if row.kind == "blank"]
-    assert len(rows) % 5 == 0 and len(rows) >= 20
-    assert [number for number, row in enumerate(rows, 1) if row.ends] == list(
-        range(5, len(rows) + 1, 5)
-    )
+    rows = table(form("kein_stich", 4), Field(180, 267))
+    deals = len(rows.rows) - len(rows.bold)
+    assert deals % 5 == 0 and deals >= 20
+    assert list(rows.strong) == list(range(4, deals, 5))
+
+
+def test_a_form_without_cycles_has_a_stronger_rule_after_each_turn_of_the_deal(qapp):
+    assert list(table(form("ramsen", 4), Field(180, 267)).strong)[:3] == [3, 7, 11]
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
+@pytest.mark.parametrize(("landscape", "number"), [(False, 1), (True, 2)])
+def test_a_list_of_skat_is_whole_on_a_page_and_two_are_on_one(
+    qapp, tmp_path, players, deals, landscape, number
+):
+    target = tmp_path / "list.pdf"
+    forms.write(target, Order(form("skat", players), landscape=landscape, per_page=number))
+    (text,) = read(target)
+    for words in ("Skat list", "Matadors", "Multipliers", "all pass", "Final score"):
+        assert text.count(words) == number
+    assert text.count("deals") == number * deals
+    assert re.search(rf"\b{deals}\b", text) and not re.search(rf"\b{deals + 1}\b", text)
+
+
+@pytest.mark.parametrize(("game", "deals"), [("schafkopf", 32), ("doppelkopf", 24)])
+def test_other_lists_have_the_deals_they_are_played_with(qapp, game, deals):
+    rows = table(form(game, 4), Field(180, 267))
+    assert [row[0] for row in rows.rows][:deals] == [str(deal) for deal in range(1, deals + 1)]
+    assert len(rows.rows) - len(rows.bold) == deals
 
 
 def test_a_long_card_has_two_columns_and_the_number_of_each_page(qapp, tmp_path):
@@ -182,7 +217,7 @@ def test_a_filled_sheet_fills_the_fields_one_after_the_other(qapp, tmp_path):
     forms.write(target, Order(long, per_page=2))
     texts = read(target)
     assert single > 1 and texts[0].count("Ramsen") == 2
-    assert "page 2 of" in texts[0] and texts[-1].count("Signatures") == 1
+    assert "2 of" in texts[0] and texts[-1].count("Signatures") == 1
 
 
 def test_the_house_rules_in_force_are_half_a_page(qapp, tmp_path):
@@ -341,7 +376,7 @@ def test_a_printer_that_takes_nothing_is_said_in_one_sentence(dialog, qtbot, mon
     def refuse(*_: object) -> int:
         raise OSError("no paper")
 
-    monkeypatch.setattr(forms, "paint", refuse)
+    monkeypatch.setattr(output, "paint", refuse)
     dialog.to_printer()
     qtbot.waitUntil(lambda: bool(dialog.message.text()))
     assert dialog.message.text() == "The sheet cannot be printed: no paper"

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop.sheet import forms, leaf_painter
+from desktop.print.painting import Painting
+from desktop.sheet import forms
 from desktop.sheet.forms import Order
 from engine.sheet import Column
 from tests.desktop.sheet.golden import DOTS_OFF, FOLDER, PAGES, dots_off, greys, printed
@@ -90,7 +91,7 @@ def test_a_column_of_the_table_that_is_gone_is_seen():
 
 
 def test_the_lines_between_columns_that_are_gone_are_seen(monkeypatch):
-    monkeypatch.setattr(leaf_painter.LeafPainter, "_uprights", lambda *args: None)
+    monkeypatch.setattr(Painting, "uprights", lambda *args: None)
     assert differs(PAGES["free_sheet-blank"](), "free_sheet-blank")
 
 

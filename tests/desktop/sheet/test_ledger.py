@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.scene.speech import Speech
 from desktop.sheet import ledger
-from desktop.sheet.leaves import table
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
 from engine import games
@@ -114,7 +113,7 @@ def test_further_columns_stand_beside_the_players_everywhere(qtbot):
     page = money(1, -2)
     page = replace(page, sheet=replace(page.sheet, beside=(Column("pot", (7, None)),)))
     assert len(page.heads) == 3
-    assert [row.cells for row in table(page)][:2] == [("1", "−1", "7"), ("−2", "2", "")]
+    assert [page.cells(line) for line in (0, 1)] == [("1", "−1", "7"), ("−2", "2", "")]
     assert written(page).texts()[-9:-3] == ["1", "−1", "7", "−2", "2", ""]
     plain = PlainSheet()
     qtbot.addWidget(plain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,19 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.common.printing import page_layout, preview_pages
-from desktop.sheet.forms import blank
-from desktop.sheet.leaves import (
-    BY_HAND,
-    HEAD,
-    SIGNATURES,
-    Area,
-    area_for,
-    leaves,
-    table,
-)
+from desktop.print import output
+from desktop.print.blocks import Block, Lines, Rows
+from desktop.print.scale import layout
+from desktop.print.setting import pages
+from desktop.sheet import forms
+from desktop.sheet.forms import Order, blank
 from desktop.sheet.page import SheetPage
-from desktop.sheet.paper import paint_pages, write_pdf
+from desktop.sheet.paper import LOWEST, Field, paper
 from desktop.sheet.slate import SlateView
 from tests.desktop.sheet.pages import page
 from tests.desktop.sheet.test_ledger import money
@@ -40,15 +36,15 @@ def pages_of(path):
 
 def test_a_pdf_has_as_many_pages_as_the_evening_needs(qapp, tmp_path):
     short, long = tmp_path / "short.pdf", tmp_path / "long.pdf"
-    write_pdf(short, page((3, 2, None)))
-    write_pdf(long, page(*GAME * 5, preset="zaisertshofen"), "A6", landscape=True)
+    forms.write(short, Order(page((3, 2, None))))
+    forms.write(long, Order(page(*GAME * 5, preset="zaisertshofen"), "A6", landscape=True))
     assert pages_of(short) == 1
-    assert pages_of(long) == 2
+    assert pages_of(long) == 3
 
 
 def test_a_pdf_has_fonts_and_no_pictures(qapp, tmp_path):
     made = tmp_path / "sheet.pdf"
-    write_pdf(made, page((3, 2, None)))
+    forms.write(made, Order(page((3, 2, None))))
     content = made.read_bytes()
     assert b"/FontFile" in content
     assert b"/ToUnicode" in content
@@ -56,19 +52,19 @@ def test_a_pdf_has_fonts_and_no_pictures(qapp, tmp_path):
 
 
 def test_a_page_can_have_another_size_and_lie_on_its_side():
-    assert page_layout("A5").pageSize().name() == "A5"
-    wide = page_layout("A4", landscape=True).fullRectPoints()
+    assert layout("A5").pageSize().name() == "A5"
+    wide = layout("A4", landscape=True).fullRectPoints()
     assert wide.width() > wide.height()
     with pytest.raises(ValueError, match="papyrus"):
-        page_layout("papyrus")
+        layout("papyrus")
 
 
 def test_a_path_that_cannot_be_written_raises_an_error_with_its_reason(qapp, tmp_path):
     missing = tmp_path / "no such folder" / "sheet"
     with pytest.raises(FileNotFoundError, match="no such folder"):
-        write_pdf(missing, page((3, 2, None)))
+        forms.write(missing, Order(page((3, 2, None))))
     with pytest.raises(OSError, match=re.escape(tmp_path.name)):
-        write_pdf(tmp_path, page((3, 2, None)))
+        forms.write(tmp_path, Order(page((3, 2, None))))
 
 
 def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch):
@@ -82,7 +78,7 @@ def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch):
 
     monkeypatch.setattr(Path, "write_bytes", fills_up)
     with pytest.raises(OSError, match="No space"):
-        write_pdf(target, page((3, 2, None)))
+        forms.write(target, Order(page((3, 2, None))))
     assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["sheet"]
     assert target.read_bytes() == b"before"
 
@@ -90,9 +86,7 @@ def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch):
 def test_the_preview_shows_all_pages(qtbot):
     shown = page(*GAME * 5, preset="zaisertshofen")
     refused = []
-    preview = preview_pages(
-        None, "Sheet", page_layout(), lambda device: paint_pages(device, shown), refused.append
-    )
+    preview = output.preview(None, "Sheet", forms.pages(Order(shown)), refused.append)
     qtbot.addWidget(preview)
     widget = preview.findChild(QPrintPreviewWidget)
     qtbot.waitUntil(lambda: widget.pageCount() == 2)
@@ -101,12 +95,13 @@ def test_the_preview_shows_all_pages(qtbot):
     preview.close()
 
 
-def test_a_printer_that_takes_nothing_is_told(qtbot):
+def test_a_printer_that_takes_nothing_is_told(qtbot, monkeypatch):
     def refuse(*_):
         raise OSError("no paper")
 
     refused = []
-    preview = preview_pages(None, "Sheet", page_layout(), refuse, refused.append)
+    monkeypatch.setattr(output, "paint", refuse)
+    preview = output.preview(None, "Sheet", forms.pages(Order(page())), refused.append)
     qtbot.waitUntil(lambda: bool(refused))
     assert str(refused[0]) == "no paper"
     preview.close()
@@ -114,46 +109,56 @@ def test_a_printer_that_takes_nothing_is_told(qtbot):
 
 # What goes on which page.
 
-A4 = Area(180, 267)
+A4 = (180, 267)
 
 
-def evening(games):
+def evening(games: int) -> SheetPage:
     return page(*GAME * games, preset="zaisertshofen")
 
 
-@pytest.mark.parametrize("area", [A4, Area(267, 180), Area(127, 189), Area(90, 133)])
-@pytest.mark.parametrize("games", [1, 2, 3, 4, 5])
-def test_all_rows_are_shared_out_in_their_order(area, games):
+def set_in(shown: SheetPage, width: float, height: float) -> list[list[Block]]:
+    """What stands on each page of a sheet of this size."""
+    found = pages(paper(shown, Field(width, height)), width, height)
+    return [[placed.block for placed in one] for one in found]
+
+
+def rows_of(blocks: Iterable[Block]) -> list[list[str]]:
+    return [list(row) for one in blocks if isinstance(one, Rows) for row in one.rows]
+
+
+def test_a_short_evening_is_one_page_and_signed():
+    ((*_, rows, _, signed),) = set_in(page((3, 2, None)), *A4)
+    assert isinstance(rows, Rows) and isinstance(signed, Lines)
+    assert [row[0] for row in rows.rows] == ["1", "open bars", "games won"]
+
+
+@pytest.mark.parametrize("area", [A4, (267, 180), (127, 189), (90, 133)])
+@pytest.mark.parametrize("games", [1, 5])
+def test_all_rows_are_shared_out_in_their_order_and_the_last_page_is_signed(qapp, area, games):
     shown = evening(games)
-    shares = leaves(shown, area)
-    assert [row for leaf in shares for row in leaf.rows] == table(shown)
-    assert [leaf.number for leaf in shares] == list(range(1, len(shares) + 1))
-    assert {leaf.of for leaf in shares} == {len(shares)}
+    shares = set_in(shown, *area)
+    (whole,) = set_in(shown, area[0], 5000)
+    assert [row for one in shares for row in rows_of(one)] == rows_of(whole)
+    signed = [any(isinstance(one, Lines) for one in blocks) for blocks in shares]
+    assert signed == [False] * (len(shares) - 1) + [True]
 
 
-def test_no_heading_stands_at_the_foot_and_no_sum_stands_alone():
-    for height in range(120, 300, 3):
-        for leaf in leaves(evening(5), Area(180, height)):
-            assert leaf.rows[-1].kind == "total" if leaf.signed else leaf.rows[-1].kind == "deal"
-            assert leaf.rows[0].kind != "total"
-
-
-def test_a_sheet_without_deals_is_ruled_to_be_filled_in():
-    (leaf,) = leaves(page(), A4)
-    assert {row.kind for row in leaf.rows} == {"blank"}
-    assert len(leaf.rows) > 15
+def test_no_heading_stands_at_the_foot_and_no_sum_stands_alone(qapp):
+    for height in range(120, 300, 12):
+        for blocks in set_in(evening(5), 180, height):
+            for rows in (one for one in blocks if isinstance(one, Rows)):
+                last = len(rows.rows) - 1
+                assert last not in rows.spanning, "a heading is followed by its deals"
+                assert 0 not in rows.bold or 0 in rows.spanning, "sums follow a deal"
 
 
 @pytest.mark.parametrize("width", [180, 127, 85, 75])
-@pytest.mark.parametrize("height", [267, 189, 128, 75, 59])
-def test_rows_of_a_form_can_be_written_into_and_end_above_the_signatures(width, height):
-    form = blank(page())
-    area = area_for(form, width, height)
-    (leaf,) = leaves(form, area)
-    assert area.row >= BY_HAND
-    foot = HEAD * area.scale + area.slate + (len(leaf.rows) + 1) * area.row
-    assert foot <= height - SIGNATURES * area.scale
-    assert leaf.rows[0].kind == "blank"
+@pytest.mark.parametrize("height", [267, 189, 128, 75])
+def test_rows_of_a_form_can_be_written_into_and_end_above_the_signatures(qapp, width, height):
+    (blocks,) = set_in(blank(page()), width, height)
+    (rows,) = (one for one in blocks if isinstance(one, Rows))
+    assert rows.height >= LOWEST and rows.rows[0] == ["1", "", "", ""]
+    assert isinstance(blocks[-1], Lines)
 
 
 # A slate of figures without room for all deals: gone through by wheel, keys and pulling.

@@ -19,4 +19,9 @@ SAME = {
     "Bettel",
     "Ramsch",
     "Bierlachs",
+    # Heads of narrow columns.
+    "Sn",
+    "Sw",
+    "an",
+    "ov",
 }

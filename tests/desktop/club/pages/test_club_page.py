@@ -19,9 +19,10 @@ from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.club.papers import sheets
-from desktop.club.papers.blocks import Rows, Text
-from desktop.club.papers.printing import set_on, write_pdf
 from desktop.common import page_size
+from desktop.print import output
+from desktop.print.blocks import Rows, Text
+from desktop.print.painting import pages_of, set_on
 from engine import games
 from engine.tournament.book import Book
 from engine.tournament.head import Head
@@ -286,7 +287,7 @@ def cells(book: Book, name: str, folder: Path) -> list[str]:
     """What stands on a paper, which is printed besides."""
     paper = sheets.PAPERS[name][0](book, len(book.rounds))
     file = folder / f"{name}.pdf"
-    write_pdf(file, [paper])
+    output.write_pdf(file, name, pages_of([paper]))
     assert file.read_bytes().startswith(b"%PDF")
     blocks = [one.block for page in set_on(paper) for one in page]
     return [cell for one in blocks if isinstance(one, Rows) for row in one.rows for cell in row]

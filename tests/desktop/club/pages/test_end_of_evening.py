@@ -13,8 +13,8 @@ from desktop.club.model import lists, words
 from desktop.club.pages.played import Played
 from desktop.club.pages.setup import SetupDialog, fresh
 from desktop.club.papers import awards, seating, table_rows
-from desktop.club.papers.blocks import Boxes, Rows, Text
 from desktop.common import paths
+from desktop.print.blocks import Boxes, Rows, Text
 from desktop.session.controller import MatchController
 from engine import games, seeds
 from engine.match import Match

@@ -17,7 +17,7 @@ from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.pages.table_card import TableCard
 from desktop.club.papers import awards, results
-from desktop.club.papers.blocks import Rows, Text
+from desktop.print.blocks import Rows, Text
 from engine.tournament.head import Head
 from engine.tournament.lost import lost_money
 from tests.desktop.club.rooms import Witness, draw_round, entry_of, keys, running

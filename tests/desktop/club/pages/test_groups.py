@@ -12,7 +12,7 @@ from desktop.club.pages.list_dialog import ListDialog
 from desktop.club.pages.person import PersonDialog
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import sheets
-from desktop.club.papers.blocks import Boxes, Paper, Rows, Text
+from desktop.print.blocks import Boxes, Paper, Rows, Text
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import draw_round
 from tests.workshop.demo_organiser import Organiser

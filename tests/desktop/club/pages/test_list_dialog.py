@@ -24,8 +24,8 @@ from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import awards
-from desktop.club.papers.blocks import Boxes, Text
 from desktop.common import spreadsheet
+from desktop.print.blocks import Boxes, Text
 from engine.tournament.addresses import FIELDS
 from engine.tournament.book import Book
 from engine.tournament.head import Head

@@ -36,12 +36,14 @@ from desktop.club.pages.setup import SetupDialog
 from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.pages.ties_form import TiesForm
 from desktop.club.papers import sheets
-from desktop.club.papers.blocks import Boxes, Inside, Paper, Picture, Text
-from desktop.club.papers.painting import fitting
-from desktop.club.papers.printing import picture, set_on, write_pdf
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.print import output
+from desktop.print.blocks import Boxes, Inside, Paper, Picture, Text
+from desktop.print.painting import pages_of, set_on
+from desktop.print.scale import LEAST
+from desktop.print.setting import stacked
 from engine import games
 from engine.log_table import TIES
 from engine.tournament.book import Book
@@ -111,7 +113,7 @@ def test_what_it_begins_with_can_be_set_and_printed(qtbot, book, paper, tmp_path
     made = sheets.TEMPLATED[paper](book, 1, one.template())
     for size in ("A4", "A5"):
         assert set_on(made, size)
-        write_pdf(tmp_path / f"{size}.pdf", [made], size)
+        output.write_pdf(tmp_path / f"{size}.pdf", paper, pages_of([made], size))
     usual = sheets.TEMPLATED[paper](book, 1, None)
     assert len(set_on(made)) == len(set_on(usual))
 
@@ -125,9 +127,16 @@ def test_a_table_sheet_keeps_its_rows_below_what_the_club_writes(book):
 
 def test_more_lines_than_fit_on_a_card_become_smaller_and_stay_on_it():
     lines: list[Inside] = [Text("a line", 11.0, fits=True)] * 12
-    part = fitting(lines, 86, 32)
-    assert 0.1 < part < 0.3 and part * 12 * 11 <= 32 - 4
-    assert fitting(lines[:2], 86, 32) == 1
+    found = stacked(lines, 76, 40)
+    assert len(found) == 12 and found[-1].y + found[-1].height <= 40
+    assert stacked(lines[:2], 76, 28)[0].height == 11
+
+
+def test_lines_for_which_there_is_no_room_are_left_out_rather_than_not_to_be_read():
+    lines: list[Inside] = [Text("a line", 11.0, fits=True)] * 12
+    found = stacked(lines, 76, 28)
+    assert 6 < len(found) < 12 and found[-1].y + found[-1].height <= 28
+    assert all(isinstance(one.block, Text) and one.block.size >= LEAST for one in found)
 
 
 def test_fields_have_names_in_the_language_of_now(qtbot, book, qapp, tmp_path):
@@ -165,13 +174,13 @@ def test_a_crest_stands_above_the_lines_and_can_be_taken_off(qtbot, book, tmp_pa
     paper = sheets.PAPERS["place_cards"][0](book, 1)
     top = first_box(paper)[0]
     assert isinstance(top, Picture) and (top.image.width(), top.image.height()) == (300, 150)
-    dark = picture(paper, 1, 400).scaled(1, 1).pixelColor(0, 0).lightness()
+    dark = output.picture(pages_of([paper])[0], 400).scaled(1, 1).pixelColor(0, 0).lightness()
     again = dialog(qtbot, book, "place_cards")
     again.drop.click()
     again.keep()
     paper = sheets.PAPERS["place_cards"][0](book, 1)
     assert not any(isinstance(block, Picture) for block in first_box(paper))
-    blank = picture(paper, 1, 400).scaled(1, 1).pixelColor(0, 0).lightness()
+    blank = output.picture(pages_of([paper])[0], 400).scaled(1, 1).pixelColor(0, 0).lightness()
     assert dark <= blank
 
 

@@ -11,8 +11,10 @@ import pytest
 from pypdf import PdfReader
 
 from desktop.club.pages.setup import first_settings
-from desktop.club.papers import further, printing, sheets
-from desktop.club.papers.blocks import Block, Boxes, Lines, Paper, Rows, Text
+from desktop.club.papers import further, sheets
+from desktop.print import output
+from desktop.print.blocks import Block, Boxes, Drawn, Head, Lines, Paper, Rows, Text
+from desktop.print.painting import pages_of
 from engine import games
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
@@ -37,10 +39,17 @@ def read(block: Block, turn: str) -> Iterator[str]:
             yield exactly(block.text)
         case Rows():
             heads = exactly(*block.heads)
-            yield AGAIN % turn + heads
-            for row in block.rows:
+            above = exactly(*(text for text, _ in block.above))
+            yield AGAIN % turn + above + heads
+            for number, row in enumerate(block.rows):
                 # Heads are said again in each column, and on each page.
-                yield AGAIN % turn + AGAIN % heads + exactly(*row)
+                hints = exactly(*(text for (at, _), text in block.hints.items() if at == number))
+                yield AGAIN % turn + AGAIN % (above + heads) + exactly(*row) + hints
+        case Head():
+            yield exactly(block.title, block.about)
+            yield "".join(exactly(value, name) for name, value in block.fields)
+        case Drawn():
+            yield AGAIN % exactly("the organiser", "for the club")
         case Lines():
             yield exactly(*block.names)
         case Boxes():
@@ -60,7 +69,7 @@ def pattern(paper: Paper) -> str:
 
 
 def says(paper: Paper, target: Path) -> str:
-    printing.write_pdf(target, [paper])
+    output.write_pdf(target, paper.title, pages_of([paper]))
     return "".join(flat(page.extract_text()) for page in PdfReader(target).pages)
 
 
@@ -83,7 +92,7 @@ def test_every_paper_is_selected_in_the_order_in_which_it_is_read(own_home, qtbo
     assert len(names) > 15
     for name in names:
         paper = sheets.PAPERS[name][0](book, 1)
-        said, count = says(paper, tmp_path / "paper.pdf"), len(printing.set_on(paper))
+        said, count = says(paper, tmp_path / "paper.pdf"), len(pages_of([paper]))
         assert re.fullmatch(pattern(paper), said), (name, pattern(paper), said)
         several += count > 1
     assert several > 5, "the end of a page is among what is looked at"

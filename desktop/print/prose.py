@@ -1,8 +1,6 @@
-"""Running text on paper: rules and house rules, set in fields of a page."""
+"""Running text on paper: rules, house rules and keys, set in fields of a page."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -18,14 +16,14 @@ from PySide6.QtGui import (
 
 from desktop.look.inks import PAPER
 from desktop.look.lettering import serif_high
-from desktop.sheet.leaves import Area
+from desktop.print.output import Paint
+from desktop.print.scale import LEAST, LETTER
 
 translate = QCoreApplication.translate
 
 SIZE = 3.5
 """The height of the letters on A4, in millimetres."""
-SMALLEST = 0.62
-"""A small field has smaller letters, but not below this part of them."""
+_LEAST = LETTER * LEAST
 _TWO, _GUTTER = 150.0, 9.0
 """From this width on lines would be too long to be read; what is between two columns."""
 _ABOVE = {1: 1.6, 2: 1.4, 3: 1.0}
@@ -36,54 +34,52 @@ _INNER = 8.0
 """The text is set in eighths of a millimetre, whatever it is then painted on."""
 
 
-def paint(painter: QPainter, text: str, area: Area, mm: float) -> None:
-    """Set a text into one field; it is made smaller if it does not fit."""
-    size = SIZE
-    document = _document(text, area, size)
-    while document.size().height() > area.height * _INNER and size > 1.4:
-        size *= 0.93
-        document = _document(text, area, size)
-    _draw(painter, document, 0, area, mm)
+def columns(text: str, width: float, height: float, part: float = 1.0) -> list[Paint]:
+    """Set a text in fields of this size, as many as it needs; wide ones have two columns.
 
-
-def columns(text: str, area: Area) -> list[Callable[[QPainter, Area, float], None]]:
-    """Set a long text in numbered fields, as many as it needs; wide ones have two columns."""
-    across = 2 if area.width >= _TWO else 1
-    part = Area((area.width - (across - 1) * _GUTTER) / across, area.height - _FOLIO)
-    document = _document(text, part, SIZE * max(SMALLEST, area.scale))
-    document.setPageSize(QSizeF(part.width, part.height) * _INNER)
+    A text that is a little too long for one field is set smaller.
+    """
+    across = 2 if width >= _TWO and len(text) > 1500 else 1
+    wide, size = (width - (across - 1) * _GUTTER) / across, max(_LEAST, SIZE * part)
+    high = height - _FOLIO
+    document = _document(text, wide, size)
+    while across == 1 and high < document.size().height() / _INNER < 1.5 * high and size > _LEAST:
+        size = max(_LEAST, size * 0.95)
+        document = _document(text, wide, size)
+    document.setPageSize(QSizeF(wide, high) * _INNER)
     fields = -(-document.pageCount() // across)
 
-    def one(number: int) -> Callable[[QPainter, Area, float], None]:
-        return lambda painter, area, mm: field(number, painter, mm)
+    def one(number: int) -> Paint:
+        return lambda painter, dots: field(number, painter, dots)
 
-    def field(number: int, painter: QPainter, mm: float) -> None:
+    def field(number: int, painter: QPainter, dots: float) -> None:
         for column in range(across):
             page = number * across + column
             if page < document.pageCount():
                 painter.save()
-                painter.translate(column * (part.width + _GUTTER) * mm, 0)
-                _draw(painter, document, page, part, mm)
+                painter.translate(column * (wide + _GUTTER) * dots, 0)
+                painter.scale(dots / _INNER, dots / _INNER)
+                draw(painter, document, page, QSizeF(wide, high) * _INNER)
                 painter.restore()
         if fields > 1:
-            _folio(painter, number + 1, fields, area, mm)
+            _folio(painter, number + 1, fields, QRectF(0, high, width, _FOLIO), dots)
 
     return [one(number) for number in range(fields)]
 
 
-def _folio(painter: QPainter, number: int, of: int, area: Area, mm: float) -> None:
+def _folio(painter: QPainter, number: int, of: int, foot: QRectF, dots: float) -> None:
     """The number of a page at its foot."""
     text = translate("sheet", "page {number} of {of}").format(number=number, of=of)
     painter.save()
     painter.setPen(PAPER.chalk)
-    painter.setFont(serif_high(2.6 * mm))
-    place = QRectF(0, (area.height - _FOLIO) * mm, area.width * mm, _FOLIO * mm)
+    painter.setFont(serif_high(2.6 * dots))
+    place = QRectF(foot.topLeft() * dots, foot.size() * dots)
     flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
     painter.drawText(place, int(flags), text)
     painter.restore()
 
 
-def _document(text: str, area: Area, size: float) -> QTextDocument:
+def _document(text: str, width: float, size: float) -> QTextDocument:
     document = QTextDocument()
     document.setDefaultFont(serif_high(size * _INNER))
     document.setDocumentMargin(0)
@@ -96,7 +92,7 @@ def _document(text: str, area: Area, size: float) -> QTextDocument:
             shape.setCellPadding(0.6 * _INNER)
             frame.setFormat(shape)
     _loosen(document, size)
-    document.setTextWidth(area.width * _INNER)
+    document.setTextWidth(width * _INNER)
     return document
 
 
@@ -118,19 +114,16 @@ def _loosen(document: QTextDocument, size: float) -> None:
         block = block.next()
 
 
-def _draw(painter: QPainter, document: QTextDocument, page: int, area: Area, mm: float) -> None:
-    """One page of a document, in black."""
+def draw(painter: QPainter, document: QTextDocument, page: int, size: QSizeF) -> None:
+    """One page of a document of pages of this size, in black."""
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette()
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
         palette.setColor(role, PAPER.chalk)
     context.palette = palette
-    top = page * area.height * _INNER
-    shown = QRectF(0, top, area.width * _INNER, area.height * _INNER)
-    context.clip = shown
+    context.clip = QRectF(0, page * size.height(), size.width(), size.height())
     painter.save()
-    painter.scale(mm / _INNER, mm / _INNER)
-    painter.translate(0, -top)
-    painter.setClipRect(shown.marginsAdded(QMarginsF(1, 0, 1, 0)))
+    painter.translate(0, -page * size.height())
+    painter.setClipRect(context.clip.marginsAdded(QMarginsF(1, 0, 1, 0)))
     document.documentLayout().draw(painter, context)
     painter.restore()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from desktop.common import printing
 from desktop.common.announce import announce
 from desktop.common.file_dialogs import file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import PaperDialog
+from desktop.print import output
+from desktop.print.output import Page
 
 translate = QCoreApplication.translate
 
@@ -50,12 +50,8 @@ class PrintDialog(PaperDialog):
         """The title of the document."""
         raise NotImplementedError
 
-    def page_layout(self) -> QPageLayout:
-        """The paper it is set on."""
-        raise NotImplementedError
-
-    def paint(self, device: QPagedPaintDevice) -> None:
-        """Paint all pages; raises OSError if the device refuses."""
+    def pages(self) -> Sequence[Page]:
+        """The pages as they are now."""
         raise NotImplementedError
 
     def proposed_file(self) -> str:
@@ -68,11 +64,10 @@ class PrintDialog(PaperDialog):
 
     def to_printer(self) -> None:
         """Show the pages as they would be printed, and print them from there."""
-        printing.preview_pages(
+        output.preview(
             self,
             self.heading_on_paper(),
-            self.page_layout(),
-            self.paint,
+            self.pages(),
             lambda error: self.tell(self.not_printed().format(error)),
         )
 
@@ -92,7 +87,7 @@ class PrintDialog(PaperDialog):
 
     def write_pages(self, path: Path) -> None:
         """Write the pages to a file; raises OSError."""
-        printing.write_pages(path, self.heading_on_paper(), self.page_layout(), self.paint)
+        output.write_pdf(path, self.heading_on_paper(), self.pages())
 
     def tell(self, text: str) -> None:
         """Say a sentence below what is shown, aloud too."""

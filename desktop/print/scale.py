@@ -1,0 +1,133 @@
+"""The measures of all papers: sizes of letters, one face, two rules, the margins of a page.
+
+Everything is in millimetres. Letters are measured and drawn at one size of dots on every device,
+so that a preview, a printer and a PDF break the same lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPageSize
+
+from desktop.look.lettering import serif_high
+
+NOTE, TEXT, HEADING, TITLE, DISPLAY = 4.0, 5.2, 7.2, 11.0, 26.0
+"""The five sizes: the height of a line, of which the letters take `LETTER`."""
+LETTER = 0.72
+LEAST = 6.6 / 72 * 25.4 / LETTER
+"""The smallest size, of letters of 6.5 points and a little: nothing on paper is smaller."""
+SMALLER = 0.8
+"""A line that is too long is made smaller down to this part; then it is parted."""
+PITCH = 0.92
+"""From line to line of a text that is parted, in heights of a line."""
+
+HAIRLINE, RULE = 0.2, 0.5
+"""Lines between rows, and those that are strong."""
+
+DOTS = 20.0
+"""How many dots of measuring are a millimetre."""
+
+PUNCHED, PLAIN, NARROW, FOOT_ROOM = 22.0, 13.0, 9.0, 9.0
+"""White at the side where sheets are filed, at the others, around several on a page; the foot."""
+
+_WHOLE = 210.0
+"""How wide a page is that has these margins; smaller ones have less."""
+_NO_HOLES = 140.0
+"""Narrower pages are not filed."""
+
+
+def font(size: float, bold: bool = False, italic: bool = False) -> QFont:
+    """The letters for a line of this height, in dots of measuring."""
+    return serif_high(size * LETTER * DOTS, bold=bold, italic=italic)
+
+
+@lru_cache(maxsize=256)
+def metrics(size: float, bold: bool, italic: bool) -> QFontMetricsF:
+    """The measures of these letters: making them takes longer than measuring."""
+    return QFontMetricsF(font(size, bold, italic))
+
+
+def wide(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+    """The width of a text."""
+    return metrics(size, bold, italic).horizontalAdvance(text) / DOTS
+
+
+def fold(
+    text: str, room: float, size: float, bold: bool = False, italic: bool = False
+) -> list[str]:
+    """A text in lines none of which is wider; a longer word is parted where it has to be."""
+    lines = [""]
+    # A part ends with its blank, or with the hyphen at which it may be parted.
+    for part in re.findall(r"[^\s-]*-+|[^\s-]+\s*|\s+", text):
+        if wide((lines[-1] + part).rstrip(), size, bold, italic) <= room:
+            lines[-1] += part
+            continue
+        if lines[-1].strip():
+            lines.append("")
+        for letter in part:
+            if lines[-1] and wide(lines[-1] + letter.rstrip(), size, bold, italic) > room:
+                lines.append("")
+            lines[-1] += letter
+    return [line.strip() for line in lines]
+
+
+def longest_word(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+    """The width of the longest word of a text."""
+    words = re.findall(r"[^\s-]*-+|[^\s-]+", text)
+    return max((wide(word, size, bold, italic) for word in words), default=0.0)
+
+
+def smaller(size: float, part: float = 0.0) -> Iterator[float]:
+    """This size and smaller ones, down to this part of it, but no letters that cannot be read."""
+    least = max(min(LEAST, size), part * size)
+    while size > least:
+        yield size
+        size *= 0.94
+    yield least
+
+
+def shortened(name: str) -> str:
+    """A name with its first names as letters: "M. K. Huber"; a single word as it is."""
+    *first, last = name.split(" ")
+    return " ".join([*(one if one.isdecimal() else f"{one[:1]}." for one in first), last])
+
+
+def fit(
+    text: str, room: float, high: float, size: float, bold: bool = False, italic: bool = False
+) -> tuple[float, list[str]]:
+    """A text in a place: a little smaller, then in lines, then with its first names shortened."""
+    for one in smaller(size, SMALLER):
+        if wide(text, one, bold, italic) <= room:
+            return one, [text]
+    for short in dict.fromkeys((text, shortened(text))):
+        for one in smaller(SMALLER * size if SMALLER * size > LEAST else size):
+            lines = fold(short, room, one, bold, italic)
+            there = len(lines) * PITCH * one <= high
+            if there and longest_word(short, one, bold, italic) <= room:
+                return one, lines
+    least = min(size, LEAST)
+    return least, fold(text, room, least, bold, italic)
+
+
+def layout(
+    size: str = "A4", landscape: bool = False, filed: bool = True, edge: float = PLAIN
+) -> QPageLayout:
+    """A page; one that is filed has room for a punch at the left, or above where it lies.
+
+    Raises ValueError for an unknown size.
+    """
+    try:
+        page = QPageSize(QPageSize.PageSizeId[size])
+    except KeyError:
+        raise ValueError(size) from None
+    narrow = page.size(QPageSize.Unit.Millimeter).width()
+    plain = edge * min(1.0, narrow / _WHOLE)
+    punched = PUNCHED if filed and narrow >= _NO_HOLES else plain
+    left, top = (plain, punched) if landscape else (punched, plain)
+    turned = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(left, top, plain, plain)
+    return QPageLayout(page, turned, margins, QPageLayout.Unit.Millimeter)

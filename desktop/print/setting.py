@@ -1,0 +1,487 @@
+"""Puts the blocks of a paper on pages, column by column; `painting` paints them.
+
+All measures are millimetres, taken with the metrics of a large font, so that every device breaks
+the same lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from desktop.print.blocks import (
+    Block,
+    Boxes,
+    Break,
+    Drawn,
+    Gap,
+    Head,
+    Inside,
+    Lines,
+    Paper,
+    Picture,
+    Rows,
+    Text,
+    scaled,
+)
+from desktop.print.scale import (
+    FOOT_ROOM,
+    HEADING,
+    LEAST,
+    PITCH,
+    SMALLER,
+    TEXT,
+    TITLE,
+    fit,
+    fold,
+    longest_word,
+    smaller,
+    wide,
+)
+from desktop.print.tables import (
+    LOOSE,
+    NAMES,
+    cut,
+    group_height,
+    head_height,
+    heights,
+    needs_of,
+    set_to,
+)
+
+HEAD_GAP = 5.0
+"""White below the head of a page."""
+FRAME = 16.0
+"""What a frame takes on each side."""
+GUTTER = 10.0
+WHITE = 2.0
+"""White above and below what stands on a card."""
+_BESIDE = 125.0
+"""From this width on lines to be filled in stand beside the title."""
+_FIELD = 9.5
+_WALL = (TITLE, HEADING)
+"""The sizes in which a poster is set: the first in which it needs one sheet, else the last."""
+_COLUMN = 70.0
+"""Narrower columns are not set beside each other."""
+_LONG = 0.1
+"""Such a part of the names may take two lines, lest one makes all others small."""
+_TIGHT = 1.25
+"""How high a row is at the least."""
+_LOOSEST, _LIST = 2.2, 1.9
+"""How high a row of a poster or of a short list becomes at the most, in lines of its letters."""
+_HIGHEST = 24.0
+"""How high a row to be written into becomes at the most."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A block at its place on a page."""
+
+    block: Block
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def lines_of(text: Text, width: float) -> tuple[float, list[str]]:
+    """The letters and lines of a text at this width."""
+    look = text.bold, text.italic
+    if not text.fits:
+        return text.size, [
+            line
+            for part in (text.text or " ").split("\n")
+            for line in fold(part, width, text.size, *look)
+        ]
+    for size in smaller(text.size, SMALLER):
+        if wide(text.text, size, *look) <= width:
+            return size, [text.text]
+    for size in smaller(max(min(LEAST, text.size), SMALLER * text.size)):
+        if longest_word(text.text, size, *look) <= width:
+            break
+    return size, fold(text.text, width, size, *look)
+
+
+def text_height(text: Text, width: float) -> float:
+    """The height of a text at this width."""
+    size, lines = lines_of(text, width)
+    if text.fits and len(lines) == 1:
+        return text.before + text.size
+    return text.before + len(lines) * size * (PITCH if text.size > TEXT else 1.0)
+
+
+def about_size(head: Head) -> float:
+    """The letters of what stands below a title."""
+    return max(LEAST, TEXT * head.size / TITLE)
+
+
+def title_room(head: Head, width: float) -> float:
+    """How much of the width the title and what is below it have."""
+    if not head.fields or width < _BESIDE:
+        return width
+    return (0.27 if len(head.fields) > 1 else 0.5) * width
+
+
+def title_of(head: Head, width: float) -> tuple[float, list[str]]:
+    """The letters and lines of a title."""
+    beside = wide(head.right, about_size(head)) + 4 if head.right else 0.0
+    room = title_room(head, width) - beside
+    return fit(head.title, room, 2 * PITCH * head.size, head.size, True)
+
+
+def about_of(head: Head, width: float) -> list[str]:
+    """The lines below a title."""
+    room = title_room(head, width)
+    parts = head.about.split("\n") if head.about else []
+    return [line for part in parts for line in fold(part, room, about_size(head))]
+
+
+def head_of(head: Head, width: float) -> float:
+    """The height of a head with its rule."""
+    size, lines = title_of(head, width)
+    high = max(head.size, len(lines) * PITCH * size)
+    high += len(about_of(head, width)) * about_size(head) * PITCH
+    if head.fields and width < _BESIDE:
+        high += field_height(head)
+    elif head.fields:
+        high = max(high, field_height(head))
+    return high + 1.5
+
+
+def field_height(head: Head) -> float:
+    """The height of a line to be filled in with what is said below it."""
+    return max(_FIELD * head.size / TITLE, 2 * LEAST) + 1
+
+
+def height_of(block: Block, width: float) -> float:
+    """The height of a block at this width."""
+    match block:
+        case Head():
+            return head_of(block, width) + 3
+        case Text():
+            return text_height(block, width)
+        case Rows():
+            return sum(sum(heights(one)) for one in set_to(block, width))
+        case Gap() | Picture() | Lines() | Drawn():
+            return block.height
+    return 0.0
+
+
+def top_of(paper: Paper, width: float) -> float:
+    """Where what stands below the head of a page begins."""
+    return head_of(paper.head(1, 2), width) + HEAD_GAP * min(1.0, paper.part)
+
+
+# Setting.
+
+
+class _Press:
+    """Puts blocks on pages, one column after the other."""
+
+    def __init__(self, paper: Paper, width: float, height: float) -> None:
+        self.paper = paper
+        self.top = top_of(paper, width) if paper.headed else 0.0
+        self.height = height - (FOOT_ROOM if paper.headed and paper.foot else 0.0)
+        self.width = (width - GUTTER * (paper.columns - 1)) / paper.columns
+        self.whole = width
+        self.pages: list[list[Placed]] = [[]]
+        self.column = 0
+        self.y = self.top
+
+    def left(self) -> float:
+        return self.height - self.y
+
+    def next_column(self) -> None:
+        self.column += 1
+        if self.column >= self.paper.columns:
+            self.next_page()
+        else:
+            self.y = self.top
+
+    def next_page(self) -> None:
+        self.pages.append([])
+        self.column, self.y = 0, self.top
+
+    def put(self, block: Block, height: float) -> None:
+        x = self.column * (self.width + GUTTER)
+        self.pages[-1].append(Placed(block, x, self.y, self.width, height))
+        self.y += height
+
+    def set(self, blocks: Sequence[Block]) -> None:
+        for number, block in enumerate(blocks):
+            match block:
+                case Break():
+                    if self.pages[-1]:
+                        self.next_page()
+                case Boxes():
+                    self.boxes(block)
+                case Rows():
+                    below = self.below(blocks[number + 1 :]) if block.tall else 0.0
+                    for part in set_to(block, self.width):
+                        self.tall(part, below) if block.tall else self.rows(part)
+                case _:
+                    height = height_of(block, self.width)
+                    needed = height + (block.keep if isinstance(block, Text) else 0.0)
+                    if needed > self.left() + 0.01 and self.y > self.top:
+                        self.next_column()
+                    self.put(block, height)
+
+    def below(self, blocks: Sequence[Block]) -> float:
+        """The height of what follows on the same page."""
+        found = 0.0
+        for block in blocks:
+            if isinstance(block, Break | Boxes):
+                break
+            found += height_of(block, self.width)
+        return found
+
+    def tall(self, rows: Rows, below: float) -> None:
+        """A table whose rows share out the page, or as many pages as it needs for a pen."""
+        for number, part in enumerate(shared_out(rows, self.left(), below)):
+            if number:
+                self.next_page()
+            self.put(part, sum(heights(part)))
+
+    def rows(self, rows: Rows) -> None:
+        head, *high = heights(rows)
+        if rows.whole and head + sum(high) > self.left() and self.y > self.top:
+            self.next_column()
+        done = 0
+        while done < len(high):
+            end, y = done, self.y + head
+            while end < len(high) and y + high[end] <= self.height + 0.001:
+                y += high[end]
+                end += 1
+            if end - done < min(2, len(high) - done) and self.y > self.top:
+                self.next_column()
+                continue
+            # What is a heading among the rows stays with the next, sums with the last deal.
+            while done + 1 < end < len(high) and (
+                end - 1 in rows.spanning or (end in rows.bold and end - 1 not in rows.bold)
+            ):
+                end -= 1
+            end = max(end, done + 1)
+            part = cut(rows, done, end)
+            self.put(part, sum(heights(part)))
+            done = end
+
+    def boxes(self, boxes: Boxes) -> None:
+        across = min(boxes.across, max(1, int(self.whole // boxes.narrowest)))
+        down = min(boxes.down, max(1, int((self.height - self.top) // boxes.least)))
+        boxes = replace(boxes, across=across, down=down)
+        each = across * down
+        for first in range(0, len(boxes.boxes), each):
+            if self.pages[-1]:
+                self.next_page()
+            part = replace(boxes, boxes=boxes.boxes[first : first + each])
+            self.pages[-1].append(Placed(part, 0, self.top, self.whole, self.height - self.top))
+            self.y = self.height
+
+
+def shared_out(rows: Rows, room: float, below: float) -> Iterator[Rows]:
+    """A table to be written into in as few parts as its lowest rows allow, each filling a page."""
+    least, count = rows.height, len(rows.rows)
+    groups = group_height(rows)
+    head, names = head_height(replace(rows, height=0.0)), NAMES if rows.heads else 0.0
+    parts, carried = 1, bool(rows.carried)
+    while parts < count and head + (-(-count // parts) + carried) * least + below > room:
+        parts += 1
+    each = -(-count // parts)
+    for first in range(0, count, each):
+        part = cut(rows, first, min(first + each, count))
+        if carried and first + each < count:
+            last = [rows.carried, *[""] * (len(rows.heads) - 1)]
+            part = replace(part, rows=[*part.rows, last], bold=[*part.bold, each])
+        high = (room - below - groups) / (len(part.rows) + names)
+        if high * names < head - groups:
+            high = (room - below - head) / len(part.rows)
+        yield replace(part, height=max(least, min(_HIGHEST, high)))
+
+
+def stacked(blocks: Sequence[Inside], width: float, height: float) -> list[Placed]:
+    """Blocks one below the other in a box; smaller if they are too high for it.
+
+    Texts for which there is no room in letters that can be read are left out.
+    """
+    part, room = 1.0, height
+    while True:
+        found = [scaled(block, part) for block in blocks]
+        fixed = sum(height_of(block, width) for block in found if not _is_tall(block))
+        least = sum(height_of(block, width) for block in found if _is_tall(block))
+        if fixed + least <= room or part < 0.3:
+            break
+        part *= 0.9
+    placed: list[Placed] = []
+    y = 0.0
+    for block in found:
+        for one in set_to(block, width) if isinstance(block, Rows) else (block,):
+            if isinstance(one, Rows) and one.tall:
+                (one,) = shared_out(replace(one, height=0.0), room, fixed)
+            high = sum(heights(one)) if isinstance(one, Rows) else height_of(one, width)
+            if isinstance(one, Text) and y + high > room + 0.5:
+                continue
+            placed.append(Placed(one, 0, y, width, high))
+            y += high
+    return placed
+
+
+def _is_tall(block: Block) -> bool:
+    return isinstance(block, Rows) and block.tall
+
+
+def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    """The pages of a paper between its margins.
+
+    What goes over several pages or columns goes over them evenly, and a short list fills its
+    sheet. A poster has the largest letters in which it needs one sheet, and fills that.
+    """
+    if width / paper.columns < _COLUMN:
+        paper = replace(paper, columns=1)
+    if paper.poster:
+        return _on_the_wall(paper, width, height)
+    if paper.framed:
+        return _in_frames(paper, width, height)
+    usual, paper = paper, _measured(paper, width)
+    plain = _set(paper, width, height)
+    if len(plain) > 1:
+        # Some rows too many for a sheet stand a little closer rather than on another one.
+        closer = _with_rows(paper, _TIGHT)
+        if len(close := _set(closer, width, height)) < len(plain):
+            paper, plain = closer, close
+    if _has_places_of_its_own(paper):
+        return plain
+    if len(plain) == 1 and (filled := _filling(usual, width, height)):
+        return filled
+    return plain if paper.columns == 1 == len(plain) else _evened(paper, width, height, plain)
+
+
+def _in_frames(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    """Each page by itself, in the middle of its frame, and smaller if it does not fit."""
+    room = FRAME * min(1.0, width / 180)
+    found = []
+    for blocks in parted(paper.blocks):
+        page = stacked(blocks, width - 2 * room, height - 2 * room)
+        spare = height - 2 * room - sum(one.height for one in page)
+        found.append([replace(one, x=room, y=room + one.y + spare / 2) for one in page])
+    return found
+
+
+def parted(blocks: Sequence[Block]) -> list[list[Inside]]:
+    """The blocks of each page that begins with a break."""
+    found: list[list[Inside]] = []
+    for block in blocks:
+        if isinstance(block, Break):
+            found.append([])
+        elif not isinstance(block, Boxes):
+            found[-1].append(block)
+    return found
+
+
+def _filling(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    """A list on one sheet, in one column if that is enough, with rows as loose as there is room."""
+    if not any(isinstance(one, Rows) and one.heads and not one.height for one in paper.blocks):
+        return []
+    for columns in dict.fromkeys((1, paper.columns)):
+        there = _measured(replace(paper, columns=columns), width)
+        if found := _loosest(there, width, height, (LOOSE, _LIST), 1):
+            return found
+    return []
+
+
+def _has_places_of_its_own(paper: Paper) -> bool:
+    return any(isinstance(block, Boxes | Break) or _is_tall(block) for block in paper.blocks)
+
+
+def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    # Few are set in one column over the whole width: nothing of the sheet stays empty.
+    ways = [(replace(paper, columns=1), _WALL[0]), *((paper, size) for size in _WALL)]
+    for paper, size in ways:
+        enlarged = _measured(_with_rows(paper, _TIGHT, size), width)
+        found = _set(enlarged, width, height)
+        if len(found) == 1 and all(_has_room(one) for page in found for one in page):
+            break
+    return _loosest(enlarged, width, height, (_TIGHT, _LOOSEST), len(found))
+
+
+def _loosest(
+    paper: Paper, width: float, height: float, rows: tuple[float, float], count: int
+) -> list[list[Placed]]:
+    """So many pages with rows as high as they can be, from the least to the most; [] if none."""
+
+    def tried(loose: float) -> list[list[Placed]]:
+        one = _with_rows(paper, loose, again=True)
+        found = _set(one, width, height)
+        if len(found) > count:
+            return []
+        return found if paper.columns == 1 == count else _evened(one, width, height, found)
+
+    least, most = rows
+    best = tried(most)
+    if best or not (best := tried(least)):
+        return best
+    for _ in range(5):
+        middle = (least + most) / 2
+        if found := tried(middle):
+            best, least = found, middle
+        else:
+            most = middle
+    return best
+
+
+def _with_rows(paper: Paper, loose: float, size: float = 0.0, again: bool = False) -> Paper:
+    """The same with its tables this loose, where nobody writes into them; in letters of a size."""
+
+    def one(rows: Rows) -> Rows:
+        if rows.boxed or (rows.height and not size and not again):
+            return rows
+        wanted = size or rows.size
+        widths = rows.widths if wanted == rows.size else ()
+        least = rows.height if again else 0.0
+        return replace(rows, size=wanted, height=max(least, loose * wanted), widths=widths)
+
+    return replace(
+        paper, blocks=[one(block) if isinstance(block, Rows) else block for block in paper.blocks]
+    )
+
+
+def _measured(paper: Paper, width: float) -> Paper:
+    """The same with the columns of its tables measured, once for all that is tried with them."""
+    room = (width - GUTTER * (paper.columns - 1)) / paper.columns
+    blocks: list[Block] = []
+    for block in paper.blocks:
+        parts = set_to(block, room) if isinstance(block, Rows) else [block]
+        blocks += [one for at, part in enumerate(parts) for one in ((Break(), part)[not at :])]
+    return replace(paper, blocks=blocks)
+
+
+def _has_room(one: Placed) -> bool:
+    """Whether hardly a name of a table would have to be made smaller."""
+    if not isinstance(one.block, Rows):
+        return True
+    rows = one.block
+    needs = needs_of(rows)
+    room = one.width - sum(needs) + needs[rows.stretch] - 3
+    names = [row[rows.stretch] for row in rows.rows]
+    long = sum(wide(name, rows.size) > room for name in names)
+    return long <= len(names) * _LONG
+
+
+def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    press = _Press(paper, width, height)
+    press.set(paper.blocks)
+    return [page for page in press.pages if page] or [[]]
+
+
+def _evened(
+    paper: Paper, width: float, height: float, found: list[list[Placed]]
+) -> list[list[Placed]]:
+    """The same pages with their columns no longer than they need be."""
+    low, high = 42.0, height
+    while high - low > 3:
+        middle = (low + high) / 2
+        shorter = _set(paper, width, middle)
+        if len(shorter) > len(found):
+            low = middle
+        else:
+            found, high = shorter, middle
+    return found

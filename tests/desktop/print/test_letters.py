@@ -1,0 +1,74 @@
+"""No letter on any paper is too small to be read: every PDF is read back."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.club.papers import sheets
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from desktop.print import output
+from desktop.print.painting import pages_of
+from desktop.sheet import forms
+from desktop.sheet.forms import Order, card
+from engine import games
+from engine.tournament.book import Book
+from tests.desktop.print.letters import smallest
+from tests.desktop.sheet.test_forms import form, seats_of
+from tests.workshop import demo_papers
+
+POINTS = 6.5
+SIZES, LANGUAGES = ("A4", "A5", "Letter"), ("de", "en")
+LONG = ("Maximilian", "Bernadette-Friederike Schneider-Weingarten", "Maximiliankorbinianedere")
+
+pytestmark = pytest.mark.usefixtures("own_home", "qapp")
+
+
+@cache
+def evening(people: int) -> Book:
+    """A club evening of so many, one of them with a very long name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(demo_papers, "PEOPLE", people)
+        patch.setattr(demo_papers, "LEAVES", min(9, people - 1))
+        return demo_papers.evening().book
+
+
+def speak(language: str, qapp: QApplication, folder: Path) -> None:
+    Languages(qapp, Settings(folder / "settings.ini")).use(language)
+
+
+@pytest.mark.one_in(7)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("people", [8, 28, 100])
+def test_all_letters_of_a_club_evening_can_be_read(qapp, tmp_path, people, size, language):
+    speak(language, qapp, tmp_path)
+    book = evening(people)
+    names = sheets.wanted(book)
+    assert len(names) > 15
+    target = tmp_path / "paper.pdf"
+    for name in names:
+        output.write_pdf(target, name, pages_of([sheets.PAPERS[name][0](book, 4)], size))
+        size_of, page, said = smallest(target)
+        assert size_of >= POINTS, (name, page, said)
+
+
+@pytest.mark.one_in(41)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize("game", games.everything())
+def test_all_letters_of_a_form_can_be_read(qapp, tmp_path, game, named, size, language):
+    speak(language, qapp, tmp_path)
+    players = max(seats_of(game))
+    page = form(game, players, (LONG * players)[:players] if named else ())
+    target = tmp_path / "form.pdf"
+    for number in (1, forms.most_on_a_page(Order(page, size))):
+        order = Order(page, size, per_page=number, rules=True, card=card(page, language))
+        forms.write(target, order)
+        size_of, at, said = smallest(target)
+        assert size_of >= POINTS, (number, at, said)
