@@ -1,21 +1,33 @@
 """What a screen reader finds where Qt finds only something that fills room, which is passed over.
 
 A widget says it by its property `heardAs`: it holds others as a group under its accessible name, or
-it paints a text or a picture. What only holds pages of which one is shown is nothing to a reader:
-Qt calls it a "layered pane", and so would the reader, each time somebody comes to another page.
+it paints a text or a picture, or it is a "choice", a button of which one of several is down: those
+that Qt keeps so are found without it. What only holds pages of which one is shown is nothing to a
+reader: Qt calls it a "layered pane", and so would the reader, each time somebody comes to another
+page.
 """
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QRadioButton,
+    QStackedWidget,
+    QWidget,
+)
 
 _ROLES = {
     "group": QAccessible.Role.Grouping,
     "text": QAccessible.Role.StaticText,
     "picture": QAccessible.Role.Graphic,
 }
+_PRESS = "Press"
+"""What Qt calls the action of a button."""
 _installed: list[object] = []
 """The factory, once it is known to Qt."""
 
@@ -42,6 +54,49 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     role = _ROLES.get(str(thing.property("heardAs"))) if isinstance(thing, QWidget) else None
     if isinstance(thing, QWidget) and role is not None:
         return QAccessibleWidget(thing, role, "")
+    if isinstance(thing, QAbstractButton) and _is_choice(thing):
+        return _Choice(thing)
     if isinstance(thing, QStackedWidget):
         return QAccessibleWidget(thing, QAccessible.Role.Client, "")
     return None
+
+
+def _is_choice(button: QAbstractButton) -> bool:
+    """Whether it is one of several of which one is down; Qt knows it of its round ones."""
+    if not button.isCheckable() or isinstance(button, QRadioButton):
+        return False
+    group = button.group()
+    several = button.autoExclusive() or (group is not None and group.exclusive())
+    return several or button.property("heardAs") == "choice"
+
+
+class _Choice(QAccessibleWidget):
+    """A button of which one of several is down: chosen or not, and chosen by a press."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.RadioButton, "")
+
+    @property
+    def _button(self) -> QAbstractButton:
+        # Asked of Qt each time: a new one may be made where an old one was.
+        return cast(QAbstractButton, self.object())
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        if said or kind != QAccessible.Text.Name:
+            return said
+        return self._button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.checkable, state.checked = True, self._button.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [_PRESS, *(name for name in super().actionNames() if name != _PRESS)]
+
+    def doAction(self, name: str) -> None:
+        if name == _PRESS:
+            self._button.click()
+        else:
+            super().doAction(name)

@@ -285,11 +285,18 @@ class EveningSheet(Retranslated, Sheet):
         self.with_game = with_game
         self._say_ready()
 
+    @property
+    def told(self) -> str:
+        """Which game lies ready, and how, to be read aloud."""
+        return f"{self._named_title()}. {self.ready.text()}"
+
+    def _named_title(self) -> str:
+        return translate("new-match", "New match: {0}").format(self._speech().title())
+
     def _say_ready(self) -> None:
         speech, plan = self._speech(), self.plan
         title = translate("new-match", "New match")
-        named = translate("new-match", "New match: {0}").format(speech.title())
-        self.title.setText(named if self.with_game else title)
+        self.title.setText(self._named_title() if self.with_game else title)
         rules = variant_title(speech, plan.variant)
         base = plan.base or nearest(plan.variants(), plan.options)
         self.differ.setText(differing(speech, plan.options, plan.variants()[base], base))

@@ -89,7 +89,7 @@ class FirstDealSlip(QWidget):
         self.never.setText(translate("lessons", "Don’t ask about other games."))
         for picture, (head, more) in zip(self.pictures, facts, strict=True):
             picture.setAccessibleName(f"{head}. {more}")
-        self.setAccessibleName(f"{title} {line}")
+        self.setAccessibleName(title)
         self.lay_out()
 
     def ask(self) -> None:
@@ -99,7 +99,7 @@ class FirstDealSlip(QWidget):
         self.lay_out()
         self.learn_tag.setFocus(Qt.FocusReason.TabFocusReason)
         told = " ".join(f"{head}. {more}" for head, more in self._facts)
-        announce(self, f"{self.accessibleName()} {told}")
+        announce(self, f"{self._title} {self._line} {told}")
 
     @property
     def answers(self) -> list[QAbstractButton]:

@@ -264,7 +264,7 @@ class FirstTimes(QObject):
         """Take the slip away."""
         if self.slip is not None and not self.slip.isHidden():
             if self.slip.isAncestorOf(self._board.window().focusWidget() or self._board):
-                self._table.setFocus(Qt.FocusReason.TabFocusReason)
+                self._table.take_keyboard(Qt.FocusReason.TabFocusReason)
             self.slip.hide()
             self._table.contents.keep_off(QRect())
         self._told = ("", "", "")

@@ -196,7 +196,7 @@ class Teacher(QObject):
         if self.paper.isAncestorOf(self._board.window().focusWidget() or self._board):
             # A card that the keyboard is at rises: not where somebody uses the mouse.
             keys, mouse = Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason
-            self._table.setFocus(keys if self.paper.by_keys else mouse)
+            self._table.take_keyboard(keys if self.paper.by_keys else mouse)
 
     def _lie(self) -> None:
         guide = self.guide

@@ -75,6 +75,11 @@ class Keys:
             return self._leap(_SUITS[name], self._first_of_suits())
         return name == "place_up" and self._to_places()
 
+    def leads_into_hand(self, event: QKeyEvent) -> bool:
+        """Whether this key goes to a card of the hand wherever the keyboard is."""
+        name = self.keymap.pressed(event, Scope.TABLE)
+        return bool(self._hand.order) and name in (*_ENDS, *_PLAYABLE, *_SUITS)
+
     def _first_of_suits(self) -> set[Card]:
         """The cards of the hand before which lies none of their suit."""
         order = self._hand.order
@@ -89,8 +94,7 @@ class Keys:
             return False
         here = order.index(card)
         ways = (order[(here + step * far) % len(order)] for far in range(1, len(order) + 1))
-        if (there := next((one for one in ways if one in wanted), None)) is not None:
-            self._focus.go_to(there)
+        self._focus.go_to(next((one for one in ways if one in wanted), card))
         return True
 
     def _enter(self, *, space: bool) -> bool:

@@ -42,7 +42,7 @@ def groups(contents: TableContents | None) -> list[Group]:
         # A reader is told of each card that is made, and asks at once; people are made after them.
         return []
     full = contents.in_full
-    hand: list[QWidget] = [*_cards(contents, "hand"), *items.part_names, items.covered_hand]
+    hand = [*_own_hand(contents, scene), items.covered_hand]
     hand += [*_cards(contents, "aside"), items.heap]
     talon: list[QWidget] = [items.talon, *_cards(contents, "up"), *_cards(contents, "cut")]
     talon.append(items.crosswise)
@@ -62,6 +62,16 @@ def groups(contents: TableContents | None) -> list[Group]:
         *_people(contents, scene),
         Group("places", translate("table-view", "Piles and places"), tuple(items.marks())),
     ]
+
+
+def _own_hand(contents: TableContents, scene: Scene) -> list[QWidget]:
+    """The own cards in their order, what each part of them is before it."""
+    cards, names = _cards(contents, "hand"), [*contents.items.part_names]
+    found: list[QWidget] = []
+    for number, count in enumerate(scene.parts if names else ()):
+        found += [*names[number : number + 1], *cards[:count]]
+        cards = cards[count:]
+    return [*found, *cards]
 
 
 def _people(contents: TableContents, scene: Scene) -> list[Group]:

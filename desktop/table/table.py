@@ -326,12 +326,34 @@ class TableView(QWidget):
         if not self._keys.press(event):
             super().keyPressEvent(event)
 
+    def key_from_beside(self, event: QKeyEvent) -> bool:
+        """A key was pressed at what lies upon the table; whether it leads into the hand."""
+        if not self._keys.leads_into_hand(event):
+            return False
+        self.focus.by_keys = True
+        return self._keys.press(event)
+
+    def take_keyboard(self, reason: Qt.FocusReason) -> None:
+        """Have the keyboard, at the card that keys act upon if there is one.
+
+        Of a table that only hands it on a reader would hear behind the card.
+        """
+        self._came_by(reason)
+        card = self.focus.card
+        if card is not None:
+            self.focus.go_to(card)
+        else:
+            self.setFocus(reason)
+
+    def _came_by(self, reason: Qt.FocusReason) -> None:
+        if reason in _BY_KEYS:
+            self.focus.by_keys = True
+        elif reason == Qt.FocusReason.MouseFocusReason:
+            self.focus.by_keys = False
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _BY_KEYS:
-            self.focus.by_keys = True
-        elif event.reason() == Qt.FocusReason.MouseFocusReason:
-            self.focus.by_keys = False
+        self._came_by(event.reason())
         card = self.focus.card
         if card is not None:
             self.focus.go_to(card)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from desktop.common.announce import again, announce, answer, before, earlier, wanted
+from desktop.common.announce import again, announce, before, earlier, wanted
 from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
@@ -229,5 +229,4 @@ class Announcer:
 
     def _tell(self, text: str) -> None:
         """To whoever has no screen reader it is written as well."""
-        answer(self._board.table, text)
-        self._board.message.say(text, spoken=True)
+        self._board.message.answer(text)

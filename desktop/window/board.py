@@ -171,7 +171,7 @@ class Board(QWidget):
         self.calls.show_calls(calls, speech, picked, scene.hint, scene.offered, only=only)
         self._coming = False
         if within and not coming and QApplication.focusWidget() is None:
-            self.table.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.table.take_keyboard(Qt.FocusReason.MouseFocusReason)
         for tag in self.calls.buttons:
             self.guard.watch(tag)
 
@@ -205,7 +205,7 @@ class Board(QWidget):
         """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
         keys = self.guard.by_keys
         reason = Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
-        self.table.setFocus(reason)
+        self.table.take_keyboard(reason)
 
     # Where everything lies.
 
@@ -321,7 +321,8 @@ class Board(QWidget):
     # Qt's overrides.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._closed_hand.key(event):
+        leads = self.table.isVisible() and self.table.key_from_beside(event)
+        if not self._closed_hand.key(event) and not leads:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -90,7 +90,7 @@ class EveningPage(WindowPage):
         sheet = self.sheet
         wanted = sheet.deal if sheet.plan.people.asked else sheet.name.field
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, f"{sheet.title.text()}. {sheet.ready.text()}")
+        announce(self, sheet.told)
 
     # Another game.
 

@@ -30,6 +30,7 @@ class Foot(QObject):
         for language in self._languages():
             word = self.words[language]
             word.setCheckable(True)
+            word.setProperty("heardAs", "choice")
             word.setText(in_its_own_tongue(language))
             word.clicked.connect(lambda _, one=language: self._speak(one))
         self.words["light"].clicked.connect(self.turn_light)

@@ -177,7 +177,7 @@ class MatchView(QObject):
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""
         if text := self._host.display.taken():
-            self._board.message.say(text)
+            self._board.message.answer(text)
 
     def _show_rule(self) -> None:
         """The rule that was just told is to be read in the booklet."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import plain_text
-from desktop.common.announce import announce
+from desktop.common.announce import announce, answer
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.look.paper import rounded
@@ -59,6 +59,11 @@ class MessageLine(Pill):
         let_stay(self._timer, self._settings, text, STAYS)
         if not spoken:
             announce(self, text)
+
+    def answer(self, text: str) -> None:
+        """Show a sentence that somebody asked for; it is spoken also if it has just been."""
+        answer(self, text)
+        self.say(text, spoken=True)
 
     def warn(self, text: str) -> None:
         """Show a sentence about trouble, which stays, and have it spoken."""

@@ -129,7 +129,7 @@ class Pages(QStackedWidget):
         elif self.evening is not None:
             self.evening.say(text)
         else:
-            self.board.message.say(text)
+            self.board.message.answer(text)
 
     def warn(self, text: str) -> None:
         """A sentence about trouble: it stays, and on the first page it is said in a box."""

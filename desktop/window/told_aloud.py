@@ -168,10 +168,11 @@ class Notes:
     def since(self, speech: Speech, scene: Scene) -> str:
         """What there is to reckon now, "" if it was told already."""
         t, seat = scene.view.table, scene.bottom
-        held = seat == scene.view.seat and BACK not in t.hands[seat]
+        # What is drawn first changes it.
+        held = seat == scene.view.seat and BACK not in t.hands[seat] and not scene.piles
         facts = speech.rules.show.own_notes(t, seat) if held else []
         told = ", ".join(speech.text(f"own.{fact.key}", *fact.args) for fact in facts)
-        new, self._last = told != self._last, told
+        new, self._last = told != self._last, told or self._last
         return f"{capital(told)}." if told and new else ""
 
 
@@ -229,7 +230,8 @@ class Drawn:
             self._whose, self._asked, self._untold = NOBODY, False, False
             return ""
         before = self._held if self._whose == scene.bottom else None
-        new = [one for one in scene.hand if one not in (before or set()) | self._seen]
+        known = set() if self._back else self._seen
+        new = [one for one in scene.hand if one not in (before or set()) | known]
         self._whose, self._held = scene.bottom, set(scene.hand)
         self._seen = set(scene.view.table.up)
         # Whoever gives or lays aside all cards in the middle of a deal hears which come for them.

@@ -97,7 +97,7 @@ class WhatIs(QObject):
         head, *more = (line.rstrip(":") for line in text.split("\n"))
         if len(more) > 1 and text.split("\n")[1].endswith(":"):
             head, *more = f"{head}: {more[0]}", *more[1:]
-        self._board.message.say(": ".join(filter(None, (head, ", ".join(more)))))
+        self._board.message.answer(": ".join(filter(None, (head, ", ".join(more)))))
 
     def ask(self, where: QPoint) -> bool:
         """Open a menu about what is at this point of the screen; whether there is anything."""

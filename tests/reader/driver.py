@@ -38,7 +38,7 @@ WORDS = {
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
         "again": "Noch einmal",
         "standing": (
-            *("Zurück", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
+            *("Rückgängig", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
             *("Drucken", "Erste Seite"),
         ),
     },

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.common import announce
 from desktop.scene.scene import Scene
@@ -184,6 +184,34 @@ def test_what_a_knocker_lays_down_is_told(qtbot, window, tmp_path, said):
             break
     told = [one for one in said if one.startswith("Ben lays down ")]
     assert len(told) == 1 and "Two of Diamonds, Three of Diamonds, Four of Diamonds" in told[0]
+
+
+def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path):
+    """And a reader is told of the card last, not of the table that has handed the keyboard on."""
+    scene = shown(qtbot, window, ramsen(), tmp_path)
+    tag = window.calls.buttons[0]
+    tag.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_PageDown):
+        tag.setFocus(Qt.FocusReason.TabFocusReason)
+        press(window, key)
+        assert window.table.focus.at_hand() and window.table.focus.shown(), key
+    tag.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Qt.Key.Key_End)
+    assert window.table.focus.card is scene.hand[-1]
+
+
+def test_one_of_several_is_heard_as_a_choice(qtbot, window):
+    """Languages, and the sides of the slate that comes near: not boxes to tick."""
+    window.pages.show_table(False)
+    words = window.pages.welcome.findChildren(QAbstractButton)
+    words = [one for one in words if one.text() in ("Deutsch", "English")]
+    assert len(words) == 2
+    for one in (*words, *window.side.tabs):
+        found = interface(one)
+        assert found.role() == QAccessible.Role.RadioButton
+        assert found.state().checked == one.isChecked()
+        assert found.text(QAccessible.Text.Name) == one.text().replace("&", "")
+        assert "Press" in found.actionInterface().actionNames()
 
 
 def test_the_keyboard_goes_from_suit_to_suit_and_to_what_may_be_played(qtbot, window, tmp_path):
