@@ -69,6 +69,9 @@ class Keys:
         if name in _ENDS and self._hand.order:
             self._focus.go_to(self._hand.order[_ENDS[name]])
             return True
+        if name in _PLAYABLE and not self._hand.allowed() and self._focus.card is not None:
+            self._told_no(self._focus.card)
+            return True
         if name in _PLAYABLE:
             return self._leap(_PLAYABLE[name], self._hand.allowed())
         if name in _SUITS:

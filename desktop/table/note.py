@@ -57,6 +57,7 @@ class CardNote(QLabel):
         self.words = self.explains(text)
         self.setAttribute(through, not rule and not hint and not self.words)
         self._hint, self._rule = bool(hint), rule
+        told = text
         if rule:
             text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
         elif hint:
@@ -72,8 +73,10 @@ class CardNote(QLabel):
         self.show()
         self.update()
         self.stood.emit()
+        # What can be pressed below the sentence is no part of it.
+        self.setAccessibleName(told)
         if new:
-            announce(self, text)
+            announce(self, told)
 
     def _room_above(self, card: QRect, text: str) -> QRect:
         metrics = QFontMetrics(self.font())

@@ -44,7 +44,9 @@ def groups(contents: TableContents | None) -> list[Group]:
     full = contents.in_full
     hand = [*_own_hand(contents, scene), items.covered_hand]
     hand += [*_cards(contents, "aside"), items.heap]
-    talon: list[QWidget] = [items.talon, *_cards(contents, "up"), *_cards(contents, "cut")]
+    up = _cards(contents, "up")
+    # Of a heap the card that may be taken comes first.
+    talon = [items.talon, *(reversed(up) if scene.heaped else up), *_cards(contents, "cut")]
     talon.append(items.crosswise)
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),

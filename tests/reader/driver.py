@@ -62,7 +62,7 @@ WORDS = {
 
 KEYS = (
     *("F6", "q", "shift+F6", "ctrl+F6", "F7", "F8", "F3", "F3", "F4"),
-    *("Home", "i", "End", "ctrl+Right", "ctrl+Left", "Next", "Prior", "shift+F1"),
+    *("End", "i", "Home", "ctrl+Right", "ctrl+Left", "Next", "Prior", "shift+F1"),
     *("F5", "shift+F5", "shift+F5"),
 )
 """Every key by which something is heard, as `xdotool` names it."""

@@ -186,6 +186,19 @@ def test_what_a_knocker_lays_down_is_told(qtbot, window, tmp_path, said):
     assert len(told) == 1 and "Two of Diamonds, Three of Diamonds, Four of Diamonds" in told[0]
 
 
+def test_a_refusal_is_said_without_what_can_be_pressed_below_it(qtbot, window, tmp_path, said):
+    shown(qtbot, window, ramsen(), tmp_path)
+    for scene in questions(qtbot, window):
+        held = [one for one in scene.hand if one not in scene.legal]
+        if held and any(isinstance(one, Card) for one in scene.legal):
+            break
+    said.clear()
+    window.host.play(held[0])
+    note = window.table.contents.note
+    qtbot.waitUntil(note.isVisible)
+    assert note.text().startswith(said[-1]) and note.text() != said[-1]
+
+
 def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path):
     """And a reader is told of the card last, not of the table that has handed the keyboard on."""
     scene = shown(qtbot, window, ramsen(), tmp_path)
