@@ -13572,6 +13572,18 @@
         <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
     </message>
     <message>
+        <source>The Seven of trumps may be swapped by</source>
+        <translation>Den Trumpf-Siebener tauscht</translation>
+    </message>
+    <message>
+        <source>anyone, when their turn comes</source>
+        <translation>jeder, der an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>whoever is in, when exchanging</source>
+        <translation>wer dabei ist, beim Tauschen</translation>
+    </message>
+    <message>
         <source>The bank keeps the kitty at</source>
         <translation>Die Bank hält den Topf auf</translation>
     </message>

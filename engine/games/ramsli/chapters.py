@@ -10,6 +10,7 @@ from __future__ import annotations
 from engine.facts import Fact
 from engine.families.pot import chapters as pot
 from engine.families.pot.chapters import OUT, PASS
+from engine.games.ramsli.exchange import swap_seven, swaps
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
@@ -122,7 +123,8 @@ class Knock(pot.Make[RamsliTable]):
 
     The dealer may knock on the trump card itself, as long as nobody has spoken before him
     (RL-A2). If nobody knocks another suit is offered, a suit that was offered before being
-    passed over; after three the deal fails. In a muss the first suit stays (RL-A7).
+    passed over; after three the deal fails. In a muss the first suit stays (RL-A7). When the
+    dealer has passed, whoever holds the Seven may swap it in his turn, and is asked again (RL-A12).
     """
 
     name = "knock"
@@ -133,6 +135,7 @@ class Knock(pot.Make[RamsliTable]):
         self.dealer_first = options.first_asked == "dealer"
         self.counts_suits = options.three == "suits"
         self.failing_costs = options.ante if options.failed_deal_pays else 0
+        self.anybody_swaps = options.seven_swap == "anybody"
 
     @override
     def begins(self, t: RamsliTable) -> Seat:
@@ -142,7 +145,16 @@ class Knock(pot.Make[RamsliTable]):
     def legal(self, t: RamsliTable) -> list[Move]:
         if t.turn == t.dealer and self.dealer_first:
             return [KNOCK, KNOCK_ON_CARD, PASS]
+        if self.anybody_swaps and t.said[t.dealer] is False:
+            return [KNOCK, PASS, *swaps(t)]
         return [KNOCK, PASS]
+
+    @override
+    def play(self, t: RamsliTable, move: Move) -> Step:
+        if isinstance(move, Call) and move.word == "swap":
+            swap_seven(t, t.turn)
+            return STAY
+        return super().play(t, move)
 
     @override
     def makes(self, t: RamsliTable, move: Call) -> None:
@@ -172,6 +184,23 @@ class Join(pot.MadeJoin[RamsliTable]):
 
     answers = (JOIN, OUT)
     otherwise = "join_or_out"
+
+    def __init__(self, options: RamsliOptions) -> None:
+        super().__init__(options.bank_level)
+        self.anybody_swaps = options.seven_swap == "anybody"
+
+    @override
+    def legal(self, t: RamsliTable) -> list[Move]:
+        if self.anybody_swaps and not t.on_card:
+            return [*self.answers, *swaps(t)]
+        return [*self.answers]
+
+    @override
+    def play(self, t: RamsliTable, move: Move) -> Step:
+        if isinstance(move, Call) and move.word == "swap":
+            swap_seven(t, t.turn)
+            return STAY
+        return super().play(t, move)
 
 
 class PickUp(pot.TrumpCard[RamsliTable]):

@@ -26,6 +26,26 @@ _GOES_ON = Formal(GO_ON, since=2)
 HAND = 4
 
 
+def swaps(t: RamsliTable) -> list[Move]:
+    """To swap the Seven for the trump card, if the seat whose turn it is holds it."""
+    if t.upcard is None or SEVENS[t.trump] not in t.hands[t.turn]:
+        return []
+    return [SWAPS[t.upcard]]
+
+
+def swap_seven(t: RamsliTable, seat: Seat) -> None:
+    """This seat takes the trump card for its Seven, which lies there now."""
+    seven, taken = SEVENS[t.trump], t.upcard
+    assert taken is not None
+    t.hands[seat].remove(seven)
+    t.known.pop(seven, None)
+    t.up[t.up.index(taken)] = seven
+    t.hands[seat].append(taken)
+    t.known[taken] = t.everybody()
+    t.upcard = None
+    t.tell("swaps_seven", seat, taken)
+
+
 class Exchange(pot.Exchange[RamsliTable]):
     """Each in turn, the knocker first, does one thing: stand, change, new hand, or eins auf.
 
@@ -69,9 +89,7 @@ class Exchange(pot.Exchange[RamsliTable]):
             moves.append(NEW_HAND if laid == HAND and self.to_draw(t, t.turn) > HAND else DRAW)
         else:
             moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
-        if t.upcard is not None and SEVENS[t.trump] in hand:
-            moves.append(SWAPS[t.upcard])
-        return moves
+        return [*moves, *swaps(t)]
 
     @override
     def play(self, t: RamsliTable, move: Move) -> Step:
@@ -94,7 +112,7 @@ class Exchange(pot.Exchange[RamsliTable]):
                 self._answer(t, seat, move)
                 return self.has_drawn(t, seat)
             case "swap":
-                self._swap(t, seat, move)
+                swap_seven(t, seat)
                 return self.go_on(t, seat) if t.drawn else STAY
         return self.go_on(t, seat)
 
@@ -131,17 +149,6 @@ class Exchange(pot.Exchange[RamsliTable]):
             t.known[offer] = t.everybody()
         if t.facts is not None:
             t.tell("takes_up" if move.word == "take" else "leaves_card", seat, offer)
-
-    def _swap(self, t: RamsliTable, seat: Seat, move: Call) -> None:
-        seven, taken = SEVENS[t.trump], t.upcard
-        assert taken is not None
-        t.hands[seat].remove(seven)
-        t.known.pop(seven, None)
-        t.up[t.up.index(taken)] = seven
-        t.hands[seat].append(taken)
-        t.known[taken] = t.everybody()
-        t.upcard = None
-        t.tell("swaps_seven", seat, taken)
 
     @override
     def has_drawn(self, t: RamsliTable, seat: Seat) -> Step:

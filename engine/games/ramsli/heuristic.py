@@ -66,6 +66,8 @@ def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
 
 
 def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+    if t.upcard is not None and SWAPS[t.upcard] in legal:
+        return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     taking = KNOCK_ON_CARD in legal
     hand = _with_upcard(t, taking, thumbs)
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
@@ -80,6 +82,8 @@ def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs
 
 
 def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+    if t.upcard is not None and SWAPS[t.upcard] in legal:
+        return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,9 @@ class RamsliOptions(Options):
     three: str = choice("suits", "cards", group="deal")  # RL-A4
     # Whether everybody pays the ante into the kitty when a deal fails.
     failed_deal_pays: bool = switch(False, group="scoring")  # RL-A5
+    # Whether anybody may swap the Seven for the trump card in his turn, or only who is in, in the
+    # exchange.
+    seven_swap: str = later("who_is_in", choice("anybody", "who_is_in", group="who"))  # RL-A12
     # Whether the Seven may still be swapped for the trump card when its holder has drawn.
     seven_swap_after_draw: bool = switch(True, group="who")  # RL-A12
     # When the stock is used up, who comes late draws less; or the discards are shuffled.

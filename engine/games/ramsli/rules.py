@@ -61,7 +61,7 @@ class RamsliRules(MadeRules[RamsliTable]):
         if not o.dealer_sees_first_packet:
             begin.reverse()
         self.exchange = Exchange(o)
-        middle = [SecondPacket(), Knock(o), Join(self.level), PickUp(), self.exchange]
+        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     @property
