@@ -12062,6 +12062,26 @@
         <translation>um einen Topf</translation>
     </message>
     <message>
+        <source>A General Rams is announced</source>
+        <translation>Ein Generalrams wird angesagt</translation>
+    </message>
+    <message>
+        <source>before anyone plays or passes</source>
+        <translation>bevor jemand spielt oder passt</translation>
+    </message>
+    <message>
+        <source>in one’s turn</source>
+        <translation>wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>General Rams: all five tricks?</source>
+        <translation>Generalrams: alle fünf Stiche?</translation>
+    </message>
+    <message>
+        <source>{0:seat}: General Rams or not?</source>
+        <translation>{0:seat}: Generalrams oder nicht?</translation>
+    </message>
+    <message>
         <source>Two must play, so you are in.</source>
         <translation>Zwei müssen spielen, also bist du dabei.</translation>
     </message>
@@ -12217,8 +12237,16 @@
         <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
     </message>
     <message>
+        <source>First say whether you promise all five tricks.</source>
+        <translation>Sag zuerst, ob du alle fünf Stiche ansagst.</translation>
+    </message>
+    <message>
         <source>With this hand all five tricks are likely.</source>
         <translation>Mit diesem Blatt sind alle fünf Stiche wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>All five tricks are too much for this hand.</source>
+        <translation>Für alle fünf Stiche reicht dieses Blatt nicht.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick, and perhaps for more.</source>
@@ -12451,6 +12479,10 @@
     <message>
         <source>A spare hand: the widow</source>
         <translation>Ein Blatt extra: die Witwe</translation>
+    </message>
+    <message>
+        <source>Before anyone plays or passes, each may promise all five tricks. Then everyone must play. Miss one, and you get five counters.</source>
+        <translation>Bevor jemand spielt oder passt, darf jeder alle fünf Stiche ansagen. Dann müssen alle mit. Fehlt dir einer, bekommst du fünf Marken.</translation>
     </message>
     <message>
         <source>If you play, you owe one trick; without it you get five counters. Passing costs nothing. Or take the widow, an unseen hand: then you must play.</source>

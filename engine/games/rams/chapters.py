@@ -82,19 +82,60 @@ class DealOut(Phase[RamsTable]):
         return NEXT
 
 
+def general_time(options: RamsOptions) -> str:
+    """When all tricks may be promised, "" for never."""
+    plays = options.general != "off" and options.applies("general")
+    return options.general_time if plays else ""
+
+
+def promise(t: RamsTable, seat: Seat) -> None:
+    """This seat promises all tricks: everybody plays, who has passed as well."""
+    t.general = seat
+    for other in t.in_play():
+        t.plays[other] = True
+    t.tell("general", seat)
+
+
+class Promise(Phase[RamsTable]):
+    """Each in turn is asked whether he promises all tricks; the first who does binds all (RA-A8).
+
+    All play with their own cards then, and nobody is asked whether he plays.
+    """
+
+    name = "promise"
+    answers = (GENERAL, PASS)
+    otherwise = "general_or_no"
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        t.turn = t.after[t.dealer]
+        return STAY
+
+    @override
+    def play(self, t: RamsTable, move: Move) -> Step:
+        if TYPE_CHECKING:  # as in the next chapter
+            assert isinstance(move, Call)
+        if move.word == GENERAL.word:
+            promise(t, t.turn)
+            return TrumpCard.name
+        if t.turn == t.dealer:
+            return NEXT
+        t.turn = t.after[t.turn]
+        return STAY
+
+
 class Join(Phase[RamsTable]):
     """Each in turn plays, passes, or throws his cards in for the widow and has to play then.
 
-    Two at least have to play, by some rules one, so who is asked last may be bound to. Who thinks
-    that he takes all tricks promises that instead: then all play, who has passed as well, and
-    nobody is asked any more (RA-A8).
+    Two at least have to play, by some rules one, so who is asked last may be bound to. By a house
+    rule who thinks that he takes all tricks promises that here: then nobody is asked any more.
     """
 
     name = "join"
 
     def __init__(self, options: RamsOptions) -> None:
         self.only_without_widow = options.passing == "widow_gone" and options.widow
-        self.general = options.general != "off" and options.applies("general")
+        self.general = general_time(options) == "in_turn"
         self.fewest = fewest(options)
 
     @override
@@ -136,7 +177,8 @@ class Join(Phase[RamsTable]):
             assert isinstance(move, Call)
         seat, plays, word = t.turn, t.plays, move.word
         if word == GENERAL.word:
-            return self._all_in(t, seat)
+            promise(t, seat)
+            return NEXT
         if word == PASS.word:
             plays[seat] = False
             t.still -= 1
@@ -158,13 +200,6 @@ class Join(Phase[RamsTable]):
         t.stock = []
         t.widow_by = seat
         t.tell("takes_widow", seat)
-
-    def _all_in(self, t: RamsTable, seat: Seat) -> Step:
-        t.general = seat
-        for other in t.in_play():
-            t.plays[other] = True
-        t.tell("general", seat)
-        return NEXT
 
     @override
     def why_not(self, t: RamsTable, move: Move) -> Fact:

@@ -53,9 +53,19 @@ def all_tricks(
     return likely
 
 
+def _promises(t: RamsTable, rules: RamsRules, thumbs: Thumbs) -> bool:
+    return all_tricks(t.hands[t.turn], rules, t.trump, thumbs) > thumbs.promises_from
+
+
+def _promise(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
+    if _promises(t, rules, thumbs):
+        return Advice(GENERAL, Fact("all_are_likely"))
+    return Advice(PASS, Fact("all_are_unlikely"))
+
+
 def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
     hand, pool = t.hands[t.turn], t.pool if rules.pool else HAND
-    if GENERAL in legal and all_tricks(hand, rules, t.trump, thumbs) > thumbs.promises_from:
+    if GENERAL in legal and _promises(t, rules, thumbs):
         return Advice(GENERAL, Fact("all_are_likely"))
     others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
     number = thumbs.rivals(others)
@@ -99,4 +109,6 @@ def _tricks(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -
     return Advice(card, Fact("lead_best", (card,)))
 
 
-choose = by_chapter(THUMBS, join=_join, lay_one=_lay_one, trump_card=_trump_card, tricks=_tricks)
+choose = by_chapter(
+    THUMBS, promise=_promise, join=_join, lay_one=_lay_one, trump_card=_trump_card, tricks=_tricks
+)

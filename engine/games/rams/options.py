@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 DOWN, POOL = ("countdown",), ("pool",)
 
@@ -37,6 +37,11 @@ class RamsOptions(Options):
     counters: int = choice(7, 5, 10, 15, group="scoring", scoring=DOWN)
     # What all five tricks promised are worth: five counters, the whole game; or nobody promises.
     general: str = choice("five", "game", "off", group="who", scoring=DOWN)  # RA-A8, RA-A9
+    # Whether all are asked for it before anybody plays or passes, or it is said in one's turn.
+    general_time: str = later(
+        "in_turn",
+        choice("before", "in_turn", group="who", scoring=DOWN, general=("five", "game")),
+    )  # RA-A8
     # Whether the first without counters wins, or the last one who has some loses.
     finish: str = choice("first", "last", group="length", scoring=DOWN)  # RA-A11
     # How many games an evening has, and how many deals a game at most.

@@ -13,7 +13,15 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules
 from engine.games.rams import tally
-from engine.games.rams.chapters import DealOut, Join, LayOne, TrumpCard, widow_cards
+from engine.games.rams.chapters import (
+    DealOut,
+    Join,
+    LayOne,
+    Promise,
+    TrumpCard,
+    general_time,
+    widow_cards,
+)
 from engine.games.rams.counters import STAKE
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.play import RamsTricks
@@ -55,7 +63,8 @@ class RamsRules(JoinRules[RamsTable]):
         self.rankings = rankings(o)
         self.join = Join(o)
         self.tricks = RamsTricks(o)
-        return [DealOut(o, self.players), self.join, LayOne(), TrumpCard(o), self.tricks]
+        asked: list[Phase[RamsTable]] = [Promise()] if general_time(o) == "before" else []
+        return [DealOut(o, self.players), *asked, self.join, LayOne(), TrumpCard(o), self.tricks]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsTable:

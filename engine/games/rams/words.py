@@ -38,11 +38,16 @@ TEXTS = {
     "option.general.five": "counts like any five tricks",
     "option.general.game": "wins the whole game",
     "option.general.off": "is not played",
+    "option.general_time": "A General Rams is announced",
+    "option.general_time.before": "before anyone plays or passes",
+    "option.general_time.in_turn": "in one’s turn",
     "option.finish": "At the end",
     "option.finish.first": "the first without counters wins",
     "option.finish.last": "the last one with counters loses",
     "option.longest": "Deals in a game at most",
     # What is asked.
+    "ask.promise": "General Rams: all five tricks?",
+    "wait.promise": "{0:seat}: General Rams or not?",
     "ask.join_pool": "%n counter(s) in the pot. Are you in?",
     "ask.bound": "Two must play, so you are in.",
     "ask.bound_alone": "All others passed, so you are in.",
@@ -108,10 +113,12 @@ TEXTS = {
     "rule.widow_is_gone": "The widow is already taken.",
     "rule.no_widow": "There is no widow in this deal.",
     "rule.no_general": "General Rams is not played at this table.",
+    "rule.general_or_no": "First say whether you promise all five tricks.",
     "rule.play_or_pass": "First say whether you are in.",
     "rule.take_or_leave": "First take the upcard, or leave it.",
     # Why a bot would do something.
     "advice.all_are_likely": "With this hand all five tricks are likely.",
+    "advice.all_are_unlikely": "All five tricks are too much for this hand.",
     "advice.tricks_likely": "Your hand is good for a trick, and perhaps for more.",
     "advice.tricks_unlikely": "A trick is unlikely, and without one you get five counters.",
     "advice.widow_is_better": "Any five cards are likely to be better than these.",
@@ -154,6 +161,10 @@ TEXTS = {
     "aim.odd.more": "Swap your hand for it, and you must play. Passing is free.",
     "aim.sign": "widow",
     # What is decided for the first time.
+    "first.promise": (
+        "Before anyone plays or passes, each may promise all five tricks. Then everyone must play. "
+        "Miss one, and you get five counters."
+    ),
     "first.join": (
         "If you play, you owe one trick; without it you get five counters. Passing costs nothing. "
         "Or take the widow, an unseen hand: then you must play."

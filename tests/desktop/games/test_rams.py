@@ -11,6 +11,7 @@ from tests.desktop.games.kit import (
     evening,
     held,
     middle,
+    played,
     said,
     scene_of,
     shown,
@@ -18,6 +19,8 @@ from tests.desktop.games.kit import (
     wait,
 )
 
+NOBODY = ("!pass",) * 4
+"""Nobody promises all tricks."""
 FOUR = ("Anna", "bot Ben", "bot Cilli", "bot Dora")
 WEAK, WIDOW = "C7 C8 S9 S8 D8", "HA HK CA DK D7"
 
@@ -29,7 +32,7 @@ def asked(hand: str = WEAK, talon: str = WIDOW) -> Match:
 
 
 def test_the_widow_is_a_pile_with_a_name_and_taken_by_a_click(qtbot, window, tmp_path):
-    shown(qtbot, window, asked(), tmp_path)
+    shown(qtbot, window, played(asked(), *NOBODY), tmp_path)
     talon = window.table.contents.items.talon
     assert talon.isVisible() and talon.accessibleName() == "The widow, 5 cards"
     QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))

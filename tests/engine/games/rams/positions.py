@@ -38,6 +38,7 @@ def rules(preset: str = "rams", players: int = 4, **options: Any) -> RamsRules:
     """The rules of a preset with some house rules changed."""
     chosen = GAME.presets[preset]
     assert isinstance(chosen, RamsOptions)
+    options = {"general_time": "in_turn"} | options  # Nobody is asked for it first.
     made = GAME.make(replace(chosen, **options), players)
     assert isinstance(made, RamsRules)
     return made
