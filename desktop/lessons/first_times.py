@@ -33,7 +33,7 @@ from desktop.common.key_names import shown
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.progress import KNOWN, Progress
 from desktop.lessons.tip_room import LETTERS, tip_room
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import fitted, letters, table_scale
 from desktop.look.parts import Link, Tag
 from desktop.look.parts.part import Part
 from desktop.look.theme import theme
@@ -117,6 +117,11 @@ class FirstSlip(LessonPaper):
         """How much room there is beside what puts it away."""
         return self._breadth * self._scale - self.on_tag.extent().width()
 
+    def head_fits(self) -> bool:
+        """Whether the head has room beside what puts the slip away."""
+        head = QFontMetricsF(self._head_letters()).horizontalAdvance(self._head)
+        return head <= self._beside_tag()
+
     def _row(self) -> list[Part]:
         return [] if self._beside_head() else self._links()
 
@@ -136,9 +141,10 @@ class FirstSlip(LessonPaper):
         font, middle = self._head_letters(), int(Qt.AlignmentFlag.AlignVCenter)
         line = QRect(inside.left(), inside.top(), inside.width(), self._head_high() - 6)
         wide = round(QFontMetricsF(font).horizontalAdvance(self._head + "  "))
-        painter.setFont(font)
+        narrow, head = fitted(font, self._head, self._beside_tag())
+        painter.setFont(narrow)
         painter.setPen(QColor(theme().ink))
-        painter.drawText(line, middle, self._head)
+        painter.drawText(line, middle, head)
         if self._counted() <= self._beside_tag():
             painter.setFont(self._count_letters())
             painter.setPen(QColor(theme().ink_faint))
@@ -301,6 +307,7 @@ class FirstTimes(QObject):
             slip.set_width(room.width())
             size = slip.sheet_of(QRect(QPoint(), slip.extent(self._table.width()))).size()
             # A pixel more or less comes of rounding.
-            if size.height() <= room.height() and size.width() <= room.width() + 2:
+            fits = size.height() <= room.height() and size.width() <= room.width() + 2
+            if fits and slip.head_fits():
                 break
         return QSize(room.width(), size.height())
