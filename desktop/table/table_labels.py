@@ -161,20 +161,28 @@ class TrumpSign(QLabel):
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
+        if self._top and self._top_width() + line > room.width():
+            # Where that has no room beside the cards it stands above them, or only in the tip.
+            short, self._caption = short or self._caption, ""
         inner = room.width() - self._signs_width() - line - 10
         self._short = in_lines(self._letters(), short, inner)
         words = pill_size(self._short, self._letters(), room.width() - self._signs_width())
         wide = self._signs_width() + words.width() + line // 2
         high = words.height() + line // 2
         if self._top:
-            high += round(line * CORNER_HIGH) if text else round(line * 0.6)
-            wide = max(wide if text else 0, self._top_width() + line)
+            high += round(line * CORNER_HIGH) if self._says else round(line * 0.6)
+            wide = max(wide if self._says else 0, self._top_width() + line)
         where = QRect(0, 0, min(room.width(), wide), min(room.height(), high))
         where.moveCenter(room.center())
         where.moveTop(room.top())
         self.setGeometry(where)
         self.setVisible(bool(text or self._top))
         self.update()
+
+    @property
+    def _says(self) -> bool:
+        """Whether suits or words stand on it, and not only the corners of cards."""
+        return bool(self._suits or self._short)
 
     def _letters(self) -> QFont:
         return letters("text", scale_on(self._table))
@@ -214,7 +222,7 @@ class TrumpSign(QLabel):
             row = QRectF(whole.left(), whole.bottom() - high, whole.width(), high)
             self._paint_top(painter, row, line)
             whole.setBottom(row.top() + line * 0.2)
-        if self.text():
+        if self._says:
             self._paint_words(painter, whole, line)
 
     def _pictures(self) -> tuple[int, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -234,6 +234,16 @@ def test_the_trump_sign_stays_when_the_open_card_was_taken(table):
     sign = table.contents.items.trumps
     assert sign.isVisible()
     assert sign.text() == f"{evening.speech.suit(taken.suit)} are trumps"
+
+
+def test_the_corners_of_the_highest_cards_stay_on_their_sign(table):
+    """Where there is little room, what is said beside them stands above them or is left out."""
+    sign, pack = table.contents.items.trumps, Evening().match.rules.pack()
+    for wide, words in product(range(150, 420, 30), ("", "Trumps")):
+        suits = (pack[0].suit,) if words else ()
+        sign.say(words, suits, QRect(0, 0, wide, 90), words, ("From the top:", tuple(pack[:4])))
+        assert sign._top_width() <= sign.width() <= wide
+        assert words or sign._short or sign._caption, "nothing says what these cards are"
 
 
 def test_places_light_up_for_the_card_in_hand_and_go_out_again(table):
