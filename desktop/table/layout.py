@@ -746,7 +746,15 @@ class Regions:
     def _asked_height(self) -> int:
         """How high both bands are, with what is between them."""
         tags = self.bands * (self.needs.texts.row + self.margin)
-        return tags + round(self.large_line * (self.bands + 0.5))
+        return tags + self._prompt_high
+
+    @property
+    def _prompt_high(self) -> int:
+        """How high the band of the prompt is: with large letters on a small table for two lines
+        that are close."""
+        close = self.short and self.bands == 1 and not self.large
+        lines = 1.5 if close else self.bands
+        return round(self.large_line * (lines + 0.5))
 
     @property
     def tags_bottom(self) -> int:
@@ -803,7 +811,7 @@ class Regions:
     def prompt(self) -> QRect:
         """The band of the line that says what is asked, above that of the decisions."""
         left, right = self.strip
-        high = round(self.large_line * (self.bands + 0.5))
+        high = self._prompt_high
         rows = self.needs.texts.row or max((one.height() for one in self.tags), default=0)
         top = self.tags_bottom - self.bands * (rows + self.margin) if rows else self.tags_bottom
         top = min([top, *(tag.top() - self.margin for tag in self.tags)])
@@ -1437,6 +1445,19 @@ class TableLayout(Regions):
         found[-1] = found[-1].moved(0, -self._win_rise).sized(larger).turned(0)
         return found
 
+    @property
+    def prompt_room(self) -> QRect:
+        """How far a long question may reach into the middle, where it is read and covers no index;
+        what is said of a decided trick ends below the cards."""
+        return self.prompt.adjusted(0, -self.large_line * (3 - self.bands), 0, 0)
+
+    def below_taken(self, count: int) -> QRect:
+        """The same below so many cards of a decided trick."""
+        room = self.prompt_room
+        low = max(round(one.rect.bottom()) for one in self.taken(count)) + 1
+        room.setTop(min(max(room.top(), low), self.prompt.top()))
+        return room
+
     def name_rooms(self, count: int) -> list[int]:
         """How wide a name may be on each card of a decided trick, from its left edge."""
         lying = self.taken(count)
@@ -1472,6 +1493,7 @@ class TableLayout(Regions):
     def _row(self) -> dict[str, QRect]:
         """The middle before there are tricks, from left to right."""
         needs = self.needs
+        beside = _CAPTION * self.line if needs.cut and self.short else 0
         widths = {"stock": 1.12}
         if needs.laying_aside or needs.aside:
             widths = {"aside": 1.0 + _ASIDE_STEP * min(4, max(2, needs.aside - 1)), **widths}
@@ -1482,13 +1504,12 @@ class TableLayout(Regions):
         elif needs.up:
             widths["up"] = 1.0 + _UP_STEP * (min(6, needs.up) - 1)
         if needs.coins:
-            widths["kitty"] = 1.3
+            # Beside the card that was cut there has to be room for its words.
+            widths = {"kitty": 1.3} | widths if beside else widths | {"kitty": 1.3}
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
         captions = self.line * (3.5 if needs.cut and not self.short else 1)
         area = self.middle
-        # Beside the card that was cut there has to be room for its words.
-        beside = _CAPTION * self.line if needs.cut and self.short else 0
         unit = min(self.card_width * 0.96, (area.width() - beside) / total)
         unit = max(18.0, min(unit, (area.height() - captions) / tallest * needs.ratio))
         half = total * unit / 2

@@ -223,8 +223,8 @@ class TableItems(QObject):
         caption = card_names.from_the_top(speech, scene) if top else ""
         self.trumps.say(said, scene.trumps, places.status, short, (caption, top))
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
-        # A long question may reach a line into the middle, where it is read and covers no index.
-        room = places.prompt.adjusted(0, -places.large_line * (3 - places.bands), 0, 0)
+        lying = 0 if scene.decided is None or places.all_alike else len(scene.decided.cards)
+        room = places.below_taken(lying) if lying else places.prompt_room
         again = self._again() if scene.hint is not None and scene.noted is None else ""
         self.prompt.say(f"{scene.prompt} {again}".strip(), room, low=True)
         if self.dealing:

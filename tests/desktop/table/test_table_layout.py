@@ -428,12 +428,23 @@ def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p):
 
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_a_decided_trick_stands_below_its_cards(size, letters):
+    for seats in range(2, 8):
+        p = laid(size, seats, 5, letters, tags=1, tricks=True)
+        room = p.below_taken(seats)
+        assert room.height() >= 1.5 * p.large_line - 1
+        assert not any(card.rect.intersects(room) for card in p.taken(seats))
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_words_of_a_card_that_was_cut_cover_no_index_of_it(size, letters):
     for seats, away in product((2, 4, 6), (False, True)):
         p = laid(size, seats, 5, letters, cut=True, laying_aside=away, coins=away)
         words, card = p.cut_caption, Pose.upright(p.cut)
         assert QRect(0, 0, *size).contains(words) and words.width() > 4 * p.large_line
         assert not index(card).intersects(QPolygonF(QRectF(words)))
+        assert not (p.short and away) or not words.intersects(p.kitty)
 
 
 def test_what_may_not_be_played_lies_a_little_lower():
