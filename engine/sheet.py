@@ -157,6 +157,8 @@ class Counting:
     cost money, `lost_fees` is what the first of a sheet costs, the second and so on, in the
     smallest coin; the last one is that of all further. A single side comes to `lowest` at the
     least and `highest` at the most; what is further than `usual` from nothing is asked about.
+    `figures` are what each hands in at a club where its number is reckoned out of them, of `deals`
+    that a table's list has, 0 where that is not settled beforehand.
     """
 
     total: str
@@ -168,6 +170,8 @@ class Counting:
     lowest: int | None = None
     highest: int | None = None
     usual: int = 99_999
+    figures: tuple[str, ...] = ()
+    deals: int = 0
 
     @property
     def exact(self) -> int | None:

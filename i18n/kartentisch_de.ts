@@ -2231,8 +2231,20 @@
         <translation>Runde {0} ist ausgelost.</translation>
     </message>
     <message>
+        <source>Points, games won and lost of each</source>
+        <translation>Von jedem: Punkte, gewonnene und verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Games {0} of {1}</source>
+        <translation>Spiele {0} von {1}</translation>
+    </message>
+    <message>
         <source>{0}: {1} or {2}</source>
         <translation>{0}: {1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {3} or {2}</source>
+        <translation>{0}: {3} {1} oder {2}</translation>
     </message>
     <message>
         <source>{0}: {1} or {2} games lost</source>
@@ -2837,6 +2849,18 @@
     <message>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>asked and confirmed</source>
+        <translation>nachgefragt und bestätigt</translation>
+    </message>
+    <message>
+        <source>Number of the table, letter of the winner, Enter</source>
+        <translation>Nummer des Tischs, Buchstabe des Siegers, Enter</translation>
     </message>
     <message>
         <source>a quotation mark without its counterpart</source>

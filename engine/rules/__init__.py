@@ -246,12 +246,8 @@ class Rules(Part, Generic[T]):
         """What a table hands in at a club evening, and what is settled in money: the same."""
         return self.counting()
 
-    def club_figures(self) -> tuple[str, ...]:
-        """What each hands in at a club where its result is reckoned out of it; else nothing."""
-        return ()
-
     def club_result(self, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:
-        """What a table comes to that has handed in such figures of each."""
+        """What a club's table comes to with such `figures` of each as `club` names."""
         raise NotImplementedError
 
     def club_doubt(

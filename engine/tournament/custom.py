@@ -38,7 +38,7 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
         "fewest": first.fewest,
         "lost_fees": first.lost_fees,
         "sums": {size: one.exact for size, one in counted.items() if one.exact is not None},
-        "figures": rules[sizes[0]].club_figures(),
+        "figures": first.figures,
     }
 
 

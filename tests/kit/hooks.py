@@ -203,7 +203,7 @@ OF_THE_ENGINE = {
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
     # What a game declares of numbers, which `direction` and `scoring` hold at every game.
-    *("club", "club_doubt", "club_figures", "club_result", "line_fewest", "sheet"),
+    *("club", "club_doubt", "club_result", "line_fewest", "sheet"),
     # The other parts of the game.
     *("booklet", "bots", "entry", "show"),
     # Only a list of another game answers these: `tests/engine/sheets/test_worked.py`.

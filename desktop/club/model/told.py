@@ -36,6 +36,15 @@ def so_far(head: Head, size: int, figures: int) -> str:
     return f"{words.handed_in(head)} · {text}"
 
 
+def games_so_far(made: int, deals: int) -> str:
+    """How many games of a list are told of, with those that were passed out."""
+    if not deals:
+        return translate("club", "Points, games won and lost of each")
+    text = translate("club", "Games {0} of {1}").format(made, deals)
+    each = translate("club", "Points, games won and lost of each")
+    return f"{each} · {text}" + (" ✓" if made == deals else "")
+
+
 def differences(book: Book, one: Round, table: int) -> str:
     """Where two entries of a table differ: of whom, and what each says; "" if nowhere."""
     result = one.results.get(table)
@@ -47,8 +56,20 @@ def differences(book: Book, one: Round, table: int) -> str:
     parts = [
         translate("club", "{0}: {1} or {2}").format(name, shown(first), shown(second))
         for name, first, second in zip(sides, result.values, result.again or (), strict=False)
-        if first != second
+        if first != second and not result.figures
     ]
+    for name, first_figures, second_figures in zip(
+        sides, result.figures, result.again_figures or (), strict=False
+    ):
+        parts += [
+            translate("club", "{0}: {1} {3} or {2}").format(
+                name, shown(one_says), shown(other_says), words.figure(figure)
+            )
+            for figure, one_says, other_says in zip(
+                book.head.figures, first_figures, second_figures, strict=True
+            )
+            if one_says != other_says
+        ]
     first_lost = one.lost.get(table, (0,) * len(sides))
     parts += [
         translate("club", "{0}: {1} or {2} games lost").format(name, first, second)

@@ -1,38 +1,38 @@
-"""The form for a table's result, filled with keys only: table number, Enter, figures with Enter.
+"""The form for a table's result: table number, Enter, figures with Enter; or all by the mouse.
 
-A result that the rules refuse is reported at once and can be entered all the same with a written
-reason; that is asked only while the figures are those that were refused. Where the evening demands
+What a figure must be is proposed. Where one side wins and the others get nothing a letter names
+the winner. A result that the rules refuse is reported at once and can be entered all the same with
+a written reason; that is asked only while the figures are those that were refused. What is only
+unusual is taken when Enter is pressed once more. Where the evening demands
 it, a result counts only after a second entry. Changing a result that counts is a correction and
 needs a reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import refusals, told, words
+from desktop.club.model.asked import Asked, asked
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.lost_games import LostGames
 from desktop.club.pages.result_row import ResultRow
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common.announce import announce
+from desktop.common.numbers import shown
 from desktop.look.parts import Note
 from engine.bounds import number_of, quoted
 from engine.head import Event
-from engine.tournament.handed_in import kind_of
+from engine.tournament.handed_in import INSISTED, UNUSUAL, kind_of
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
-
-INSISTED = ("wrong_sum", "does_not_fit")
-"""What of the rules may be overridden with a reason."""
 
 
 class Entry(QWidget):
@@ -52,8 +52,15 @@ class Entry(QWidget):
         self._table = 0
         self._refused_figures: list[int | None] = []
         """What the rules have refused; with a reason it may stand all the same."""
+        self._unusual: list[int | None] = []
+        """What was asked about; Enter once more confirms it."""
+        self._asked = Asked(0)
+        self._proposed: set[int] = set()
+        """The places of figures that nobody has typed."""
+        self._worth: list[QLabel] = []
         self.table = Field(most=80)
         self.figures: list[Field] = []
+        """Those of the first side, then those of the next; a list's deals nobody played last."""
         self.why = Why()
         self.lost = LostGames(self._finish, self._tell)
         self.row = ResultRow(self.why)
@@ -63,6 +70,7 @@ class Entry(QWidget):
         self._table_label = QLabel()
         self._table_label.setBuddy(self.table)
         self._build()
+        self.table.installEventFilter(self)
         self.table.returnPressed.connect(self._pick)
         self.table.textEdited.connect(lambda _: self.drop())
         self.why.answered.connect(self.commit)
@@ -112,9 +120,10 @@ class Entry(QWidget):
         return self._office.book.rounds[self._round - 1]
 
     def pick(self, table: int) -> None:
-        """Enter the result of this table now."""
+        """Enter the result of this table now, which was pointed at: there are keys to press."""
         self.table.put(str(table))
         self._pick()
+        self.row.pad.setVisible(bool(self._table) and not self._asked.winner)
 
     def _pick(self) -> None:
         one, typed = self._one(), self.table.text().strip()
@@ -134,8 +143,7 @@ class Entry(QWidget):
         self._show_sides(one)
         self.picked.emit(self._table)
         self._tell_how(one)
-        self.figures[0].setFocus()
-        self.figures[0].selectAll()
+        self._to(0)
 
     def drop(self) -> None:
         """No table is being entered."""
@@ -143,7 +151,8 @@ class Entry(QWidget):
         self.row.clear()
         self.figures = []
         self.lost.forget()
-        self._refused_figures = []
+        self._refused_figures, self._unusual = [], []
+        self._proposed, self._worth = set(), []
         self.why.forget()
         self.take.setEnabled(False)
         self._table_label.setText(translate("club", "Ta&ble"))
@@ -158,13 +167,28 @@ class Entry(QWidget):
             self._table_label.setText(f"{translate('club', 'Ta&ble')} · {group}")
         sides = book.sides(one.seated(self._table))
         names = [" & ".join(words.who(book, who) for who in side) for side in sides]
-        self.figures = self.row.show_sides(self._table, names)
+        self._asked = asked(book.head, len(one.seated(self._table)), len(sides))
+        heads = [words.figure(head) for head in self._asked.heads]
+        letters = LETTERS if self._asked.winner else ""
+        shown_names = [f"{letters[n : n + 1]} {name}".strip() for n, name in enumerate(names)]
+        self.figures = self.row.show_sides(self._table, shown_names, heads or ("",))
+        if heads:
+            self._worth = self.row.show_worth(len(heads) + 1)
+            self.figures.append(
+                self.row.show_whole(translate("club", "passed out"), len(heads) + 2)
+            )
+        for place, label in enumerate(self.row.labels):
+            label.pressed.connect(lambda place=place: self._pressed(place))
+        if result is not None and self._kind(one) != "again":
+            there = [str(figure) for row in result.figures for figure in row]
+            there = [*there, str(result.passed)] if there else list(map(str, result.values))
+            for field, text in zip(self.figures, there, strict=False):
+                field.put(text)
         for place, field in enumerate(self.figures):
-            if result is not None and self._kind(one) != "again":
-                field.put(str(result.values[place]))
+            field.installEventFilter(self)
             field.returnPressed.connect(lambda place=place: self._next(place))
-            field.textEdited.connect(lambda _: self._figures_changed())
-        if book.head.lost_fees:
+            field.textEdited.connect(lambda _, place=place: self._figures_changed(place))
+        if book.head.lost_fees and "lost" not in self._asked.heads:
             first = result is None or self._kind(one) == "again"
             before = () if first else one.lost.get(self._table, (0,) * len(names))
             self.lost.show(self.row.sides, names, before)
@@ -191,8 +215,9 @@ class Entry(QWidget):
             self._tell(translate("club", "A whole number is needed here."))
             self.figures[place].selectAll()
         elif place + 1 < len(self.figures):
-            self.figures[place + 1].setFocus()
-            self.figures[place + 1].selectAll()
+            # What is proposed is only looked at, with the last of it.
+            further = range(place + 1, len(self.figures))
+            self._to(next((n for n in further if n not in self._proposed), further[-1]))
         elif self.lost.fields:
             self.lost.take_keyboard()
         else:
@@ -214,12 +239,85 @@ class Entry(QWidget):
             return False
         return list(result.values) == self._now()
 
+    def _to(self, place: int) -> None:
+        self.figures[place].setFocus()
+        self.figures[place].selectAll()
+
     def _now(self) -> list[int | None]:
         return [field.figure() for field in self.figures]
 
-    def _figures_changed(self) -> None:
+    def _of_sides(self) -> list[int | None]:
+        """The figures without what is told of the table."""
+        return self._now()[: self._asked.sides * max(1, len(self._asked.heads))]
+
+    def _figures_changed(self, place: int) -> None:
+        self._proposed.discard(place)
+        self._propose_figures(place)
         self._show_sum()
         self._ask()
+
+    def _propose_figures(self, typed: int) -> None:
+        """Fill in what must be, given what was typed."""
+        mine = {place for place in self._proposed if place != typed}
+        for place in mine:
+            self.figures[place].put("")
+        found = dict(self._asked.proposed(self._of_sides()))
+        passed = self._asked.passed(self._of_sides())
+        last = len(self.figures) - 1
+        if passed is not None and typed != last and (last in mine or self._now()[last] is None):
+            found[last] = passed
+        found.pop(typed, None)
+        for place, figure in found.items():
+            self.figures[place].put(str(figure))
+        self._proposed = set(found)
+
+    # The winner alone.
+
+    def choose(self, place: int) -> None:
+        """This side has won, the others have nothing."""
+        for other, field in enumerate(self.figures):
+            field.put(str(int(other == place)))
+        self._proposed = set()
+        self._show_sum()
+        self._ask()
+        self._to(len(self.figures) - 1)
+
+    def _pressed(self, place: int) -> None:
+        """A name was pressed: it has won, or its figures are to be typed."""
+        if self._asked.winner:
+            self.choose(place)
+        else:
+            self._to(place * max(1, len(self._asked.heads)))
+
+    def _winner_by(self, text: str) -> bool:
+        """A letter names who has won, of the table being entered or of the one that is proposed."""
+        place = LETTERS.find(text.upper()) if text else -1
+        one = self._one()
+        if place < 0 or one is None or not one.started:
+            return False
+        if not self._table:
+            table = number_of(self.table.text().strip())
+            if table not in one.open_tables() or not self._names_winner(one, table):
+                return False
+            self._pick()
+        if not self._asked.winner or place >= self._asked.sides:
+            return False
+        self.choose(place)
+        return True
+
+    def _names_winner(self, one: Round, table: int) -> bool:
+        seated, book = one.seated(table), self._office.book
+        return asked(book.head, len(seated), len(book.sides(seated))).winner
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = event.modifiers() in (
+                Qt.KeyboardModifier.NoModifier,
+                Qt.KeyboardModifier.ShiftModifier,
+            )
+            if plain and self._winner_by(event.text()):
+                return True
+        return super().eventFilter(watched, event)
 
     def _ask(self) -> None:
         """Ask for a reason where one is needed for the figures that stand here now."""
@@ -233,10 +331,23 @@ class Entry(QWidget):
 
     def _show_sum(self) -> None:
         one = self._one()
-        if one is not None and self.figures:
-            so_far = sum(figure or 0 for figure in self._now())
-            seats = len(one.seated(self._table))
-            self._tell(told.so_far(self._office.book.head, seats, so_far), aloud=False)
+        if one is None or not self.figures:
+            return
+        if self._asked.heads:
+            self._show_list()
+            return
+        so_far = sum(figure or 0 for figure in self._now())
+        seats = len(one.seated(self._table))
+        self._tell(told.so_far(self._office.book.head, seats, so_far), aloud=False)
+
+    def _show_list(self) -> None:
+        """What a list comes to so far, below each and together."""
+        figures, passed = self._of_sides(), self._now()[-1]
+        values = [] if None in figures else self._asked.result([n or 0 for n in figures])["values"]
+        for place, label in enumerate(self._worth):
+            label.setText(f"= {shown(values[place])}" if values else "")
+        made = self._asked.played(figures) + (passed or 0)
+        self._tell(told.games_so_far(made, self._asked.deals), aloud=False)
 
     def commit(self) -> None:
         """Have the result taken, or say why it cannot be."""
@@ -251,7 +362,7 @@ class Entry(QWidget):
         if self.lost.wrong():
             self.lost.complain()
             return
-        event = self._event(one, [value for value in figures if value is not None])
+        event = self._event(one, figures)
         table, kind = self._table, self._kind(one)
         before = one.results.get(table)
         lost = None if kind == "again" else self.lost.event(one.number, table)
@@ -277,16 +388,20 @@ class Entry(QWidget):
         self.entered.emit(table)
         self.table.setFocus()
 
-    def _event(self, one: Round, values: Sequence[int]) -> Event:
+    def _event(self, one: Round, figures: list[int | None]) -> Event:
         """The event of the log; that it stands in spite of the rules, only if they refused it."""
         kind = self._kind(one)
-        event: Event = {kind: [one.number, self._table], "values": list(values)}
+        passed = (figures[-1] or 0) if self._asked.heads else 0
+        handed_in = self._asked.result([figure or 0 for figure in self._of_sides()], passed)
+        event: Event = {kind: [one.number, self._table], **handed_in}
         if kind == "correct":
             event["reason"] = self.why.answer(CORRECTING)
         if kind == "again" and self.lost.fields:
             event["games"] = list(self.lost.games())
         if self.why.asked == INSISTING and (why := self.why.answer(INSISTING)):
             event["despite"] = why
+        elif self._unusual and figures == self._unusual:
+            event["despite"] = translate("club", "asked and confirmed")
         return event
 
     def _refused(self, why: str, figures: list[int | None]) -> None:
@@ -296,9 +411,9 @@ class Entry(QWidget):
             self.why.field.setFocus()
             return
         self._refused_figures = figures if self._office.refused in INSISTED else []
+        self._unusual = figures if self._office.refused in UNUSUAL else []
         self._ask()
-        self.figures[0].setFocus()
-        self.figures[0].selectAll()
+        self._to(len(self.figures) - 1 if self._unusual else 0)
 
     def _say_taken(self, table: int, kind: str) -> None:
         one = self._one()
@@ -322,6 +437,8 @@ class Entry(QWidget):
         one = self._one()
         if self._table or one is None or not one.started or not one.open_tables():
             return ""
+        if self._names_winner(one, one.open_tables()[0]):
+            return translate("club", "Number of the table, letter of the winner, Enter")
         return _hint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -341,6 +458,10 @@ class Entry(QWidget):
             self.retranslate()
             self.drop()
         super().changeEvent(event)
+
+
+LETTERS = "ABCDEFGH"
+"""Name who has won, from the first seat on."""
 
 
 def _hint() -> str:

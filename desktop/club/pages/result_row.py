@@ -10,15 +10,25 @@ from PySide6.QtGui import (
     QFontInfo,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.club.pages.field import Field
 from desktop.club.pages.table_line import Columns, inset, number_letters, paint_marked
 from desktop.common import plain_text
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import clear_layout
 
 _BREAKS = "\u200b"
@@ -30,11 +40,16 @@ SMALLEST = 0.7
 class NameLabel(QLabel):
     """Shows a name whole, however narrow its column."""
 
+    pressed = Signal()
+
     def __init__(self, name: str) -> None:
         super().__init__(name, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.setMinimumWidth(1)
         self.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self._name = name
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -54,6 +69,38 @@ class NameLabel(QLabel):
             self.setText(text)
 
 
+class KeyPad(QWidget):
+    """Keys for a mouse alone: they write into the field that has the keyboard."""
+
+    KEYS = (*"123456789", "0", "−", "⌫", "↵")
+
+    def __init__(self) -> None:
+        super().__init__()
+        keys = FlowLayout(4, Qt.AlignmentFlag.AlignLeft)
+        self.buttons: list[QPushButton] = []
+        for sign in self.KEYS:
+            button = QPushButton(sign, autoDefault=False)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFixedWidth(button.fontMetrics().horizontalAdvance("000") + 18)
+            button.clicked.connect(lambda _=False, sign=sign: self._press(sign))
+            keys.addWidget(button)
+            self.buttons.append(button)
+        self.setLayout(keys)
+
+    def _press(self, sign: str) -> None:
+        field = self.window().focusWidget()
+        if not isinstance(field, QLineEdit):
+            return
+        if sign == "↵":
+            field.returnPressed.emit()
+        elif sign == "⌫":
+            field.backspace()
+        else:
+            field.insert(sign)
+        if sign != "↵":
+            field.textEdited.emit(field.text())
+
+
 class ResultRow(QWidget):
     """Marked, as the line the eye is to go to; nothing stands in it while no table is entered."""
 
@@ -66,33 +113,61 @@ class ResultRow(QWidget):
         self.sides = QGridLayout()
         self.sides.setVerticalSpacing(3)
         self.take = QPushButton()
-        self.labels: list[QLabel] = []
+        self.labels: list[NameLabel] = []
         self._row = QHBoxLayout()
         self._row.addWidget(self.number)
         self._row.addLayout(self.sides, 1)
         self._row.addWidget(self.take, 0, Qt.AlignmentFlag.AlignBottom)
+        self.pad = KeyPad()
+        self.pad.hide()
         whole = QVBoxLayout(self)
         whole.addLayout(self._row)
+        whole.addWidget(self.pad)
         whole.addWidget(why)
 
-    def show_sides(self, table: int, names: Sequence[str]) -> list[Field]:
-        """The fields for the figures of these; each has its name above it."""
+    def show_sides(
+        self, table: int, names: Sequence[str], heads: Sequence[str] = ("",)
+    ) -> list[Field]:
+        """The fields for the figures of these, side by side; each has its name above them."""
         self.number.setText(str(table))
         self.setVisible(True)
         fields = []
         for place, name in enumerate(names):
-            label, field = NameLabel(name), Field()
-            field.setAccessibleName(name)
-            field.setToolTip(plain_text.tip(name))
-            field.setMaxLength(9)
-            field.setMinimumWidth(52)
+            label = NameLabel(name)
             self.sides.addWidget(label, 0, place)
-            self.sides.addWidget(field, 1, place)
             self.sides.setColumnStretch(place, 1)
             self.labels.append(label)
-            fields.append(field)
+            for row, head in enumerate(heads, 1):
+                field = self._field(f"{name}: {head}" if head else name, head)
+                self.sides.addWidget(field, row, place)
+                fields.append(field)
         self.show_now()
         return fields
+
+    def show_whole(self, name: str, row: int) -> Field:
+        """A field about the whole table, in this row below the figures."""
+        field = self._field(name, name)
+        self.sides.addWidget(field, row, 0)
+        self.show_now()
+        return field
+
+    def show_worth(self, row: int) -> list[QLabel]:
+        """A line below the fields of each side for what they come to."""
+        worth = [QLabel() for _ in self.labels]
+        for place, label in enumerate(worth):
+            self.sides.addWidget(label, row, place)
+        self.show_now()
+        return worth
+
+    @staticmethod
+    def _field(name: str, head: str) -> Field:
+        field = Field()
+        field.setPlaceholderText(head)
+        field.setAccessibleName(name)
+        field.setToolTip(plain_text.tip(name))
+        field.setMaxLength(9)
+        field.setMinimumWidth(52)
+        return field
 
     def show_now(self) -> None:
         """At once: who types fast must not type into a field that is not there yet."""
@@ -108,6 +183,7 @@ class ResultRow(QWidget):
             self.sides.setColumnStretch(column, 0)
         clear_layout(self.sides)
         self.labels = []
+        self.pad.hide()
         self.hide()
 
     def align(self, font: QFont, into: Columns | None) -> None:

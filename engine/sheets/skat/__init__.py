@@ -223,11 +223,9 @@ class SkatRules(ListRules):
 
     @override
     def club(self) -> Counting:
-        return replace(self.counting(), lost_fees=_fees(self.options))
-
-    @override
-    def club_figures(self) -> tuple[str, ...]:
-        return () if self.options.reckoning == BIERLACHS else ("points", "won", "lost")
+        known = () if self.options.reckoning == BIERLACHS else ("points", "won", "lost")
+        fees = _fees(self.options)
+        return replace(self.counting(), lost_fees=fees, figures=known, deals=self.length)
 
     @override
     def club_result(self, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.club.model import lists, told, words
+from desktop.club.model import lists, told, wall, words
 from desktop.club.model.office import Office
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.result_row import KeyPad
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.pages.table_card import TableCard
 from desktop.club.papers import awards, results
 from desktop.print.blocks import Rows, Text
+from engine import games
+from engine.tournament import custom
 from engine.tournament.head import Head
 from engine.tournament.lost import lost_money
+from engine.tournament.standings import standings
 from tests.desktop.club.rooms import Witness, draw_round, entry_of, keys, running
 from tests.workshop.demo_organiser import Organiser
 
@@ -431,3 +437,138 @@ def test_the_settings_say_what_a_lost_game_costs(qtbot):
     dialog.rules.game.set_value("schafkopf")
     dialog.rules.game.chosen.emit()
     assert dialog.rules.lost.isHidden() and dialog.settings()["lost_fees"] == ()
+
+
+# What must be, what can hardly be, and the winner alone.
+
+
+def skat(people: int = 4, **more: Any) -> Witness:
+    kind = games.find("skat")
+    options = replace(kind.presets["list"], **more)
+    settings = custom.settings("skat", "list", options, (4, 3))
+    return running(people, **{**settings, "sums": {}})
+
+
+def ramsen(people: int = 8, **more: Any) -> Witness:
+    kind = games.find("ramsen")
+    options = replace(kind.presets["bavarian"], **more)
+    return running(people, **custom.settings("ramsen", "bavarian", options, (4, 3, 5)))
+
+
+def test_the_last_figure_is_proposed_and_may_be_another(qtbot):
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3)
+    assert entry.figures[3].text() == "4" and entry.focusWidget() is entry.figures[3]
+    entry.figures[0].setFocus()
+    keys(entry, 2)
+    assert entry.figures[3].text() == "3", "it follows the others"
+    entry.figures[3].setFocus()
+    QTest.keyClick(entry.figures[3], Qt.Key.Key_Return)
+    assert result(witness.office) == (2, 2, 3, 3)
+    keys(entry, 2, 1, 2, 3, 5)
+    assert "not to 11" in entry.say.text(), "what was typed over it is kept and looked at"
+
+
+def test_a_letter_for_the_winner_and_enter_are_a_result(qtbot):
+    witness = ramsen()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    entry.propose()
+    for letter in ("b", "C"):
+        QTest.keyClicks(entry.focusWidget(), letter)
+        QTest.keyClick(entry.focusWidget(), Qt.Key.Key_Return)
+    assert result(witness.office) == (0, 1, 0, 0)
+    assert result(witness.office, 2) == (0, 0, 1, 0)
+    assert witness.office.book.rounds[0].state == "complete"
+
+
+def test_a_letter_twice_and_enter_twice_are_the_same(qtbot):
+    witness = ramsen()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    entry.propose()
+    QTest.keyClicks(entry.focusWidget(), "aad")
+    for _ in range(2):
+        QTest.keyClick(entry.focusWidget(), Qt.Key.Key_Return)
+    assert result(witness.office) == (0, 0, 0, 1)
+    assert set(witness.office.book.rounds[0].results) == {1}
+
+
+def test_the_mouse_alone_names_the_winner_and_types_figures(qtbot):
+    witness = ramsen()
+    entry = entry_of(qtbot, witness)
+    entry.pick(2)
+    QTest.mouseClick(entry.row.labels[3], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(entry.take, Qt.MouseButton.LeftButton)
+    assert result(witness.office, 2) == (0, 0, 0, 1)
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.pick(1)
+    pad = dict(zip(KeyPad.KEYS, entry.row.pad.buttons, strict=True))
+    for sign in ("1", "2", "⌫", "↵", "0", "↵", "4", "↵", "↵"):
+        QTest.mouseClick(pad[sign], Qt.MouseButton.LeftButton)
+    assert result(witness.office) == (1, 0, 4, 5)
+
+
+def test_what_nobody_can_have_come_to_needs_a_reason_and_is_marked(qtbot):
+    witness = ramsen(games=5)
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, -5, 6, 2, 2)
+    assert "−5 is impossible, the least is 0" in entry.say.text()
+    keys(entry, -5, 6, 2, 2, "so they say")
+    assert witness.office.book.rounds[0].results[1].despite == "so they say"
+    standing = standings(witness.office.book)
+    assert sum(row.insisted for row in standing) == 4
+    assert [row[3][-1] == "!" for row in lists.places(witness.office.book).rows].count(True) == 4
+    assert wall.lines(witness.office.book, "results")[0][1].endswith("!")
+
+
+def test_a_list_of_skat_is_reckoned_and_checked(qtbot):
+    witness = skat()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 612, 13, 1, 300, 9, 2, -96, 2, 3, 222)
+    keys(entry, 7, 1)
+    assert [label.text() for label in entry._worth] == ["= 1392", "= 800", "= −26", "= 702"]
+    assert entry.figures[-1].text() == "10", "what is left was passed out"
+    keys(entry, 9)
+    assert "come to 47 games, not to 48" in entry.say.text()
+    keys(entry, 612, 13, 1, 300, 9, 2, -96, 2, 3, 222, 7, 1, 10)
+    first = witness.office.book.rounds[0].results[1]
+    assert first.values == (1392, 800, -26, 702) and first.passed == 10
+    assert first.figures[0] == (612, 13, 1) and not first.despite
+
+
+def test_points_that_no_such_games_bring_are_refused_and_unusual_ones_asked_about(qtbot):
+    witness = skat()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    others = (300, 9, 2, -96, 2, 3, 222, 7, 1)
+    keys(entry, 1, 6120, 13, 1, *others, 10)
+    assert "6120 points cannot come from 13 games won and 1 lost" in entry.say.text()
+    keys(entry, 2400, 13, 1, *others, 10)
+    assert "2400 points from 13 games won and 1 lost would be unusual" in entry.say.text()
+    QTest.keyClick(entry.focusWidget(), Qt.Key.Key_Return)
+    assert witness.office.book.rounds[0].results[1].despite == "asked and confirmed"
+
+
+def test_games_lost_of_a_list_are_those_that_cost_money(qtbot):
+    witness = skat(lost_fee=50)
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 612, 13, 1, 300, 9, 2, -96, 2, 3, 222, 7, 1, 10)
+    seated = witness.office.book.rounds[0].seated(1)
+    assert [lost_money(witness.office.book)[who] for who in seated] == [50, 100, 150, 50]
+
+
+def test_a_correction_of_a_list_begins_with_what_was_handed_in(qtbot):
+    witness = skat()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    told = ["612", "13", "1", "300", "9", "2", "-96", "2", "3", "222", "7", "1", "10"]
+    keys(entry, 1, *told)
+    entry.pick(1)
+    assert [field.text() for field in entry.figures] == told
