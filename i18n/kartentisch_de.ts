@@ -2305,6 +2305,30 @@
         <translation> (mit weniger kommt keine Auslosung aus)</translation>
     </message>
     <message>
+        <source>at the tables of {0} each sits {1}×</source>
+        <translation>an den Tischen zu {0} sitzt jeder {1}×</translation>
+    </message>
+    <message>
+        <source>at the tables of {0} each sits {1} to {2}×</source>
+        <translation>an den Tischen zu {0} sitzt jeder {1}- bis {2}×</translation>
+    </message>
+    <message>
+        <source>(as fair as can be)</source>
+        <translation>(gerechter geht es nicht)</translation>
+    </message>
+    <message>
+        <source>(a difference of 1 would be fair, gap: {0})</source>
+        <translation>(ein Unterschied von 1 wäre gerecht, Abstand: {0})</translation>
+    </message>
+    <message>
+        <source>About {0} of {1} people will share a place; the first three are parted in {2}%.</source>
+        <translation>Etwa {0} von {1} Leuten werden sich einen Platz teilen; die ersten drei sind zu {2} % getrennt.</translation>
+    </message>
+    <message>
+        <source>More games a round would part them.</source>
+        <translation>Mehr Partien je Runde würden sie trennen.</translation>
+    </message>
+    <message>
         <source>Of each: {0}</source>
         <translation>Von jedem: {0}</translation>
     </message>
@@ -2851,6 +2875,10 @@
         <translation>Noch nichts</translation>
     </message>
     <message>
+        <source>So far, in round {0}</source>
+        <translation>Bisher, in Runde {0}</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>eingepasst</translation>
     </message>
@@ -3031,6 +3059,18 @@
     <message>
         <source>Which two start numbers change places? (such as 4, 17)</source>
         <translation>Welche zwei Startnummern tauschen die Plätze? (etwa 4, 17)</translation>
+    </message>
+    <message>
+        <source>Two start numbers are needed.</source>
+        <translation>Es braucht zwei Startnummern.</translation>
+    </message>
+    <message>
+        <source>The round is running. Why do they change places?</source>
+        <translation>Die Runde läuft. Warum tauschen die beiden?</translation>
+    </message>
+    <message>
+        <source>Changed places: {0}.</source>
+        <translation>Plätze getauscht: {0}.</translation>
     </message>
     <message>
         <source>Draw a&amp;gain …</source>

@@ -7,6 +7,7 @@ found is the matter of `draw/`. The same book, round and attempt always give the
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from functools import partial
@@ -17,12 +18,14 @@ from engine.tournament.book import Book
 from engine.tournament.draw import seating
 from engine.tournament.draw.bound import least_repeats
 from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.draw.mix import AHEAD, Tried, cheapest, tried
 from engine.tournament.draw.movements import howell, mitchell
 from engine.tournament.draw.pairing import knock_out, last_of, round_robin, sitting_out, swiss
-from engine.tournament.draw.past import repeats, sides_of
+from engine.tournament.draw.past import Past, repeats, sides_of
+from engine.tournament.draw.plan import KEEP_APART
 from engine.tournament.draw.ranks import at_their_tables, by_rank
 from engine.tournament.draw.seating import Call, Found, Wishes
-from engine.tournament.draw.sizes import best_mix
+from engine.tournament.draw.sizes import best_mix, mixes
 from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.rounds import Draw, Progress, Round, Table
@@ -79,6 +82,8 @@ class _Drawing:
         self.unit = {unit[0]: unit for unit in book.here(round_.number)}
         self.past = book.past(round_.number)
         self.wishes = Wishes(book.kept_apart(), book.fixed())
+        self.mixes: dict[int, tuple[int, ...]] = {}
+        """The mix of tables for so many, once it has been tried out."""
 
     def draw(self) -> Draw:
         """By the way of the round."""
@@ -107,7 +112,31 @@ class _Drawing:
         wanted = self.head.mixes.get(players)
         if wanted is not None and set(wanted) <= set(self.head.unit_sizes()):
             return tuple(sorted(wanted, reverse=True))
-        return best_mix(players, self.head.unit_sizes(), self.head.best_units())
+        sizes, best = self.head.unit_sizes(), self.head.best_units()
+        if self.head.draws < 5 or self.round.way != "drawn":
+            return best_mix(players, sizes, best)
+        if players not in self.mixes:
+            self.mixes[players] = cheapest(self._tried(mixes(players, sizes, best)))
+        return self.mixes[players]
+
+    def _tried(self, some: Sequence[tuple[int, ...]]) -> Iterator[Tried]:
+        """Each of these mixes in a short draw; one alone need not be tried."""
+        players, number = sorted(self.unit), self.round.number
+        rounds = min(AHEAD, self._in_a_row())
+        for mix in some:
+            if sum(mix) > len(players):
+                # Of a later round, to which somebody comes who is not here yet.
+                yield Tried(mix, Past(), 0)
+                return
+            with suppress(Impossible):
+                yield tried(
+                    *(mix, self.head.best_units(), players, rounds, self.past, self.wishes),
+                    self.book.unit_sides(),
+                    generator(self.head.seed, number, len(mix)),
+                    self.head.draws,
+                )
+        # Which wish it is that cannot be fulfilled is told by the draw itself.
+        yield Tried(some[0], Past(), KEEP_APART)
 
     def search(self) -> Iterator[Progress]:
         """The same, step by step."""

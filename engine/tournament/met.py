@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.tournament.book import Book
 from engine.tournament.draw.bound import least_repeats
-from engine.tournament.draw.past import Past, fewest_repeats, repeats
+from engine.tournament.draw.past import Past, fewest_repeats, repeats, usual_size
 
 
 class Meeting(NamedTuple):
@@ -40,7 +40,9 @@ class Evenness(NamedTuple):
     `even`, everybody sits on every chair as often as that; `staying` people sit at one table as
     often as that.
     `repeats` weighs meetings as `Met` does; no draw of such rounds goes below `least`, which need
-    not be possible.
+    not be possible. `odd` are the sizes of tables that are not as most are; who sits there least
+    often does so `odd_least` times, who most often `odd_most`: a difference of 1 is always possible
+    where the same people play.
     """
 
     rounds: int
@@ -52,6 +54,9 @@ class Evenness(NamedTuple):
     staying: int
     repeats: int
     least: int
+    odd: tuple[int, ...] = ()
+    odd_least: int = 0
+    odd_most: int = 0
 
 
 def evenness(book: Book) -> Evenness:
@@ -81,6 +86,9 @@ def evenness(book: Book) -> Evenness:
         sum(many.get(unit, 1) for unit in staying),
         repeats(meetings),
         least_repeats(calls, Past()),
+        tuple(sorted({size for _, sizes in calls for size in sizes if size != usual_size(sizes)})),
+        min((past.odd[unit] for unit in seated), default=0),
+        max((past.odd[unit] for unit in seated), default=0),
     )
 
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import NamedTuple
 
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator
-from engine.tournament.draw.seating import Call, Wishes, seat
+from engine.tournament.draw.mix import AHEAD, tried
+from engine.tournament.draw.seating import Wishes
 from engine.tournament.draw.sizes import mixes
-
-EFFORT = 20_000
-"""How many changes are looked at for each mix: enough to tell which of them is dearer."""
-AHEAD = 8
-"""So many rounds are looked ahead at the most."""
 
 
 class Offer(NamedTuple):
@@ -41,19 +36,14 @@ def offers(book: Book, number: int) -> list[Offer]:
     rounds = max(1, min(AHEAD, behind))
     found = []
     for mix in mixes(len(players), head.unit_sizes(), head.best_units()):
-        past = deepcopy(book.past(number))
-        seated = seat(
-            [Call(players[: sum(mix)], mix)] * rounds,
-            past,
+        one = tried(
+            *(mix, head.best_units(), players, rounds, book.past(number)),
             Wishes(book.kept_apart(), book.fixed()),
             book.unit_sides(),
             generator(head.seed, number, len(mix)),
-            EFFORT,
             head.draws,
         )
-        for tables in seated:
-            past.add(tables, (), book.unit_sides())
-        meetings = (past.against + past.together).values()
+        meetings = (one.past.against + one.past.together).values()
         found.append(
             Offer(
                 mix,

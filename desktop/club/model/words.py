@@ -19,6 +19,7 @@ from engine.games import UnknownGame
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head
+from engine.tournament.level import Level
 from engine.tournament.met import Evenness
 from engine.tournament.people import folded
 from engine.tournament.prize import Prize
@@ -132,7 +133,35 @@ def evenness(found: Evenness) -> str:
             told += translate("club", " (no draw can do with fewer)")
     if found.rounds < 2:
         return told
-    return f"{told}, {_seats(found)}, {_tables(found)}"
+    told = f"{told}, {_seats(found)}, {_tables(found)}"
+    return f"{told}, {_odd(found)}" if found.odd else told
+
+
+def _odd(found: Evenness) -> str:
+    """How the tables of an unusual size are shared out, and whether that could be fairer."""
+    sizes, least, most = "/".join(map(str, found.odd)), found.odd_least, found.odd_most
+    if least == most:
+        return translate("club", "at the tables of {0} each sits {1}×").format(sizes, most)
+    told = translate("club", "at the tables of {0} each sits {1} to {2}×").format(
+        sizes, least, most
+    )
+    if most - least < 2:
+        return told + " " + translate("club", "(as fair as can be)")
+    return (
+        told
+        + " "
+        + translate("club", "(a difference of 1 would be fair, gap: {0})").format(most - least - 1)
+    )
+
+
+def level(found: Level, people: int) -> str:
+    """How many will be level in the end, by mere chance."""
+    told = translate(
+        "club", "About {0} of {1} people will share a place; the first three are parted in {2}%."
+    ).format(found.level, people, found.parted)
+    if found.parted < 90:
+        told = "⚠ " + told + " " + translate("club", "More games a round would part them.")
+    return told
 
 
 def _seats(found: Evenness) -> str:

@@ -222,10 +222,15 @@ class Desk(QWidget):
         return text.format(last.number)
 
     def _how_far(self) -> str:
-        closed = sum(one.state == "closed" for one in self._office.book.rounds)
+        closed, last = self._closed(), self._office.book.rounds[-1:]
+        if last and last[0].results and not last[0].closed:
+            return translate("club", "So far, in round {0}").format(last[0].number)
         if not closed:
             return translate("club", "The standings")
         return translate("club", "After %n round(s)", "", closed)
+
+    def _closed(self) -> int:
+        return sum(one.state == "closed" for one in self._office.book.rounds)
 
     def _leaders(self) -> list[Leader]:
         book = self._office.book

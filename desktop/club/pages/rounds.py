@@ -32,7 +32,9 @@ from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Tag
 from engine import games
 from engine.bounds import number_of
+from engine.head import Event
 from engine.tournament.head import Head
+from engine.tournament.level import Level, level
 from engine.tournament.met import evenness, met
 from engine.tournament.rounds import Round
 
@@ -165,6 +167,7 @@ class RoundsPage(QWidget):
         self.entry.table.textEdited.connect(lambda _: self.tables.expect(0))
         self.search.changed.connect(self._show_search)
         self._rounds_before = 0
+        self._level_of: tuple[tuple[Head | None, int], Level | None] = ((None, 0), None)
         self.retranslate()
 
     def _build(self) -> None:
@@ -242,11 +245,14 @@ class RoundsPage(QWidget):
         if one is None or one.draw is None:
             if one is not None:
                 return translate("club", "Round {0} is prepared, but not drawn.").format(one.number)
-            return translate(
+            nothing = translate(
                 "club", "Nothing is drawn yet. Enter the people, then draw the first round."
             )
+            return " ".join(part for part in (nothing, self._level()) if part)
         draw = one.draw
         parts = [words.way(one.way)]
+        if not one.started and one.number == 1 and (level := self._level()):
+            parts.append(level.rstrip("."))
         parts.append(translate("club", "seed {0}, attempt {1}").format(draw.seed, draw.attempt))
         if promised := words.packs(book):
             parts.append(promised.rstrip("."))
@@ -275,6 +281,16 @@ class RoundsPage(QWidget):
             parts.append(translate("club", "changed by hand"))
         return capital(" · ".join(parts))
 
+    def _level(self) -> str:
+        """How many will be level in the end, as far as that can be told; "" where it cannot."""
+        book = self._office.book
+        people = len(book.here(1))
+        about = (book.head, people)
+        if about != self._level_of[0]:
+            self._level_of = about, level(book.head, people) if people else None
+        found = self._level_of[1]
+        return words.level(found, people) if found is not None else ""
+
     def _name_buttons(self, one: Round | None) -> None:
         rounds = self._office.book.rounds
         last = rounds[-1] if rounds else None
@@ -283,7 +299,8 @@ class RoundsPage(QWidget):
         # While results are waited for nothing suggests itself but these.
         self.next.set_first(late or last is None or last.state != "running")
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
-        self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
+        may_swap = last is not None and last.state in ("drawn", "running")
+        self.swap.setEnabled(one is last and may_swap)
         self.mix.setVisible(mixes.several(self._office))
         self.here.setVisible(_dealt_here(self._office.book.head) and not self._office.rehearsal)
         self.here.setEnabled(one is not None and one.state == "running")
@@ -386,15 +403,28 @@ class RoundsPage(QWidget):
             self._office.do({"reopen": one.number, "reason": why})
 
     def change_places(self) -> None:
-        """Two change their places before the round begins."""
+        """Two change their places; once the round has begun with a reason."""
         text, ok = QInputDialog.getText(
             self,
             "Kartentisch",
             translate("club", "Which two start numbers change places? (such as 4, 17)"),
         )
+        if not ok:
+            return
         two = [one for one in map(number_of, text.replace(",", " ").split()) if one is not None]
-        if ok and len(two) == 2:
-            self._office.do({"swap": self.number, "people": two})
+        if len(two) != 2:
+            self._office.trouble.emit(translate("club", "Two start numbers are needed."))
+            return
+        event: Event = {"swap": self.number, "people": two}
+        one = self.one()
+        if one is not None and one.started:
+            question = translate("club", "The round is running. Why do they change places?")
+            if not (why := confirmations.reason(self, question)):
+                return
+            event["reason"] = why
+        if self._office.do(event):
+            both = words.names(self._office.book, two)
+            self._office.said.emit(translate("club", "Changed places: {0}.").format(both))
 
     def _choose_mix(self) -> None:
         mixes.choose(self, self._office, self.search)

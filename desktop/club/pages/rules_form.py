@@ -116,7 +116,7 @@ class RulesForm:
             layout.addWidget(box)
         self._base = next(iter(kind.presets))
         self._take_form(OptionsForm(kind.options, speech))
-        self.form.set_options(kind.presets[self._base])
+        self.form.set_options(custom.at_club(kind, kind.presets[self._base]))
         self._name_preset()
         paired = any(
             any(len(side) == 2 for side in kind.make(kind.options(), size).sides())
@@ -174,7 +174,7 @@ class RulesForm:
     def _take_preset(self) -> None:
         if key := str(self.preset.value()):
             self._base = key
-            self.form.set_options(self.sets.variants(self.kind)[key])
+            self.form.set_options(custom.at_club(self.kind, self.sets.variants(self.kind)[key]))
             self._name_preset()
 
 

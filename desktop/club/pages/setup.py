@@ -38,6 +38,7 @@ from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.limits import limited
 from desktop.look.parts import PaperDialog, fit_to_screen
+from engine import games
 from engine.bounds import number_of
 from engine.head import BadLog
 from engine.log_table import SETTINGS
@@ -59,9 +60,10 @@ def fresh(game: str) -> Head:
         game=game,
         date=QDate.currentDate().toString("yyyy-MM-dd"),
         seed=seed,
-        plan=("drawn",) * 4,
-        ties=("best_round", "direct"),
+        plan=("drawn",) * games.find(game).club_rounds,
+        ties=("best_round", "worst_round", "last_round", "direct"),
         sat_out="average",
+        byes="scoring",
         things="lot",
         currency=words.usual_currency(),
         draws=WAY,
@@ -137,6 +139,7 @@ class SetupDialog(PaperDialog):
         """A list brings its own tie-breaks, and has no packs that could be the same."""
         if self.rules.kind.ties:
             self.ties.set_chain(self.rules.kind.ties)
+        self.rounds.setValue(self.rules.kind.club_rounds)
         self._no_packs()
 
     def _no_packs(self) -> None:
@@ -347,10 +350,9 @@ class SetupDialog(PaperDialog):
 
 def first_settings(game: str, preset: str) -> dict[str, Any]:
     """The settings that a game's rule set implies, for its usual sizes of tables."""
-    from engine import games
-
     kind = games.find(game)
-    options = kind.presets[preset]
+    options = custom.at_club(kind, kind.presets[preset])
     usual = kind.usual(options)
     sizes = tuple(sorted(kind.seats_of(options), key=lambda size: size != usual))
-    return custom.settings(game, preset, options, sizes)
+    settings = custom.settings(game, preset, options, sizes)
+    return settings | ({"ties": kind.ties} if kind.ties else {})

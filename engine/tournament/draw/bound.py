@@ -22,7 +22,7 @@ Round = tuple[Sequence[int], Sequence[int]]
 """A round to be drawn: who plays, and the sizes of the tables."""
 
 
-def least_cost(rounds: Sequence[Round], past: Past, sides: Sides) -> int:
+def least_cost(rounds: Sequence[Round], past: Past, sides: Sides, odd_costs: int = ODD) -> int:
     """What these rounds cost at the least, as `Plan` reckons it."""
     together = {size: _together(size, sides) for _, sizes in rounds for size in sizes}
     against = {size: size * (size - 1) // 2 - together[size] for size in together}
@@ -38,7 +38,8 @@ def least_cost(rounds: Sequence[Round], past: Past, sides: Sides) -> int:
         AGAINST * opponents
         + TOGETHER * partners
         + OTHERWISE * again
-        + ODD * _fill({one for some, _ in odd for one in some}, past.odd, sum(n for _, n in odd))
+        + odd_costs
+        * _fill({one for some, _ in odd for one in some}, past.odd, sum(n for _, n in odd))
     )
 
 

@@ -22,6 +22,9 @@ AGAINST, TOGETHER, OTHERWISE, ODD = 4, 40, 1, 3
 """What it costs that two meet once more: as opponents, as partners, in the other way; and that
 somebody sits once more at a table of another size than most."""
 
+FAIR = 60
+"""The same in draws of today: unusual tables are shared out as evenly as can be, before all."""
+
 KEEP_APART = 100_000
 """What it costs that two sit together who are to be kept apart."""
 
@@ -55,13 +58,15 @@ class Plan:
         apart: Collection[Pair],
         fixed: Collection[int],
         sides: Sides,
+        odd_costs: int = ODD,
     ) -> None:
+        self.odd_costs = odd_costs
         self.players = sorted({one for tables in rounds for table in tables for one in table})
         self.number = {player: number for number, player in enumerate(self.players)}
         self.bound = {self.number[player] for player in fixed if player in self.number}
         self.against = [[0] * len(self.players) for _ in self.players]
         self.together = [[0] * len(self.players) for _ in self.players]
-        self.odd = [ODD * past.odd[player] for player in self.players]
+        self.odd = [odd_costs * past.odd[player] for player in self.players]
         self.usual = [usual_size([len(table) for table in tables]) for tables in rounds]
         self.partners = {
             len(table): _partners(len(table), sides) for tables in rounds for table in tables
@@ -116,8 +121,8 @@ class Plan:
                 cost -= price[one][other]
         if len(seated) != self.usual[number]:
             for one in seated:
-                cost += self.odd[one] if way > 0 else ODD - self.odd[one]
-                self.odd[one] += way * ODD
+                cost += self.odd[one] if way > 0 else self.odd_costs - self.odd[one]
+                self.odd[one] += way * self.odd_costs
         return cost
 
     # What one pays for a seat, and what a change would bring.
@@ -127,7 +132,7 @@ class Plan:
         number, table, seat = place
         seated = self.rounds[number][table]
         one = seated[seat]
-        cost = self.odd[one] - ODD if len(seated) != self.usual[number] else 0
+        cost = self.odd[one] - self.odd_costs if len(seated) != self.usual[number] else 0
         against = self.against[one]
         if self.plain:
             for other in seated:
@@ -168,7 +173,7 @@ class Plan:
         cost = self._would_pay(one, there) + self._would_pay(other, here)
         usual = self.usual[here[0]]
         if len(tables[here[1]]) != usual and len(tables[there[1]]) != usual:
-            cost -= 2 * ODD
+            cost -= 2 * self.odd_costs
         return cost - self._pays(here) - self._pays(there)
 
     def _turn(self, here: Place, there: int) -> int:

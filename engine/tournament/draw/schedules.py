@@ -10,10 +10,25 @@ that are long enough to be cut into tables have rounds inside them besides: ther
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 Round = list[list[int]]
 """Tables of players, who are counted from 0."""
+
+_ALMOST = {
+    # Six rings of five, 30 and 31 in the middle; each of two rounds is turned five times. Of ten
+    # rounds nobody knows any that are easy to write down; in these ten pairs meet again.
+    (8, 4): (
+        (
+            *((12, 26, 27, 16), (10, 8, 1, 9), (31, 20, 14, 5), (6, 22, 28, 24)),
+            *((0, 29, 2, 11), (7, 21, 19, 17), (25, 30, 18, 13), (23, 15, 3, 4)),
+        ),
+        (
+            *((4, 12, 19, 18), (13, 3, 10, 20), (0, 21, 30, 9), (23, 22, 17, 14)),
+            *((29, 26, 1, 24), (11, 8, 27, 6), (7, 25, 16, 5), (31, 15, 28, 2)),
+        ),
+    ),
+}
 
 Times = Callable[[int, int], int]
 
@@ -72,6 +87,13 @@ def without_meeting_again(tables: int, seats: int, way: int = 2) -> list[Round]:
                 ]
             )
     return rounds
+
+
+def almost_without(tables: int, seats: int) -> list[Round]:
+    """More rounds than there are known in which nobody meets twice: few pairs do; or none."""
+    return [
+        _turned(base, turn, 5, 6) for base in _ALMOST.get((tables, seats), ()) for turn in range(5)
+    ]
 
 
 _WHIST = {
@@ -137,8 +159,8 @@ def _around(players: int) -> list[Round]:
     ]
 
 
-def _turned(tables: tuple[tuple[int, ...], ...], turn: int, ring: int) -> Round:
-    whole = ring * 3
+def _turned(tables: Sequence[tuple[int, ...]], turn: int, ring: int, rings: int = 3) -> Round:
+    whole = ring * rings
     return [
         [one if one >= whole else one // ring * ring + (one % ring + turn) % ring for one in table]
         for table in tables

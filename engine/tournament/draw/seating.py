@@ -17,14 +17,14 @@ from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.movements import howell
 from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
-from engine.tournament.draw.plan import STEP, Best, Plan
-from engine.tournament.draw.schedules import whist, without_meeting_again
+from engine.tournament.draw.plan import FAIR, ODD, STEP, Best, Plan
+from engine.tournament.draw.schedules import almost_without, whist, without_meeting_again
 from engine.tournament.refusal import Impossible
 
 EFFORT, EACH = 160_000, 2000
 """How many changes are looked at: at the most, and from each beginning for each seat."""
 
-WAY = 4
+WAY = 5
 """How tables are found in evenings that begin now; those begun before go on as they did."""
 
 STARTS = 4
@@ -86,7 +86,8 @@ def seat(
     """The tables of these rounds, which follow each other; raises Impossible.
 
     The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
-    leaves chairs and numbers of tables to chance; the next two share out chairs less evenly.
+    leaves chairs and numbers of tables to chance; the next two share out chairs less evenly, and
+    all four of them tables of an unusual size.
     """
     found = last_found(searching(rounds, past, wishes, sides, rng, effort, way))
     return settled(found.rounds, past, wishes, sides, way)
@@ -129,9 +130,10 @@ def searching(
     usual = max(1, min(STARTS, effort // looks))
     efforts = [looks] * usual + [looks * more for more in further]
     of = sum(-(-some // STEP) for some in efforts)
-    least = least_cost([(one.players, one.sizes) for one in rounds], past, sides)
+    odd = FAIR if way > 4 else ODD
+    least = least_cost([(one.players, one.sizes) for one in rounds], past, sides, odd)
     begun = _first_seats(rounds, wishes, sides, rng, way)
-    plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
+    plan = Plan(begun, past, wishes.apart, wishes.fixed, sides, odd)
     best: Best = (plan.cost, begun)
     before = step = 0
     for some in efforts:
@@ -143,7 +145,7 @@ def searching(
             return
         before = step
         begun = [_by_chance(one, wishes, rng) for one in rounds]
-        plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
+        plan = Plan(begun, past, wishes.apart, wishes.fixed, sides, odd)
 
 
 def check(call: Call, wishes: Wishes) -> None:
@@ -201,6 +203,8 @@ def _schedule(
     """The known schedule that goes furthest, in an order of chance."""
     size, pairs = sizes[0], sides_of(sizes[0], sides)
     known = without_meeting_again(len(sizes), size, way)
+    if way > 4 and len(known) < rounds:
+        known = almost_without(len(sizes), size) or known
     if way > 2 and size == 2 and len(known) < rounds:
         known = [[list(two) for two in couples] for couples, _ in howell(range(2 * len(sizes)))]
     if len(known) >= rounds or size != 4 or [len(side) for side in pairs] != [2, 2]:

@@ -1,19 +1,17 @@
 """The table of figures in `draws.md`: how many repeats draws have, beside what none can go below.
 
-`python3 dev.py draws` makes it anew, in about half an hour; a figure that is to
+`python3 dev.py draws` makes it anew, in about ten minutes; a figure that is to
 be better needs a better draw, and the tests hold a sample of them.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
-from engine.tournament.draw.bound import least_repeats
-from engine.tournament.draw.past import Past, repeats
-from engine.tournament.draw.seating import Call, Wishes, seat
-from engine.tournament.draw.sizes import best_mix
+from engine.tournament.draw.seating import WAY
+from engine.tournament.met import Evenness, evenness
+from tests.engine.tournament.hall import hall
 
 TABLE = Path(__file__).with_name("draws.md")
 PEOPLE, ROUNDS = range(13, 101), range(3, 11)
@@ -21,8 +19,9 @@ SIZES, BEST, SEED = (3, 4, 5), 4, 1
 
 HEAD = """# Repeats in a draw, beside the bound
 
-People at tables of 3 to 5, as near to 4 as can be, everybody for himself, all rounds drawn at the
-start with seed 1 and the usual effort. A second meeting of two is 1, a third 2 more. Where there
+People at tables of 3 to 5, the mix that costs least, everybody for himself, all rounds drawn at the
+start with seed 1 and the usual effort; unusual tables are shared out as evenly as can be. A second
+meeting of two is 1, a third 2 more. Where there
 is one figure nobody meets twice; of two the first is what the draw comes to, the second what no
 draw could go below, which need not be possible. Made by `python3 dev.py draws`.
 
@@ -39,23 +38,21 @@ class Figures(NamedTuple):
         return f"{self.again} / {self.least}" if self.again else "0"
 
 
-def call(people: int) -> Call:
-    """Everybody, at the best tables for them."""
-    return Call(tuple(range(1, people + 1)), best_mix(people, SIZES, BEST))
-
-
-def least(people: int, rounds: int) -> int:
-    """What no draw could go below."""
-    one = call(people)
-    return least_repeats([(one.players, one.sizes)] * rounds, Past())
+def drawn(people: int, rounds: int) -> tuple[Figures, Evenness]:
+    """What the draw of such an evening comes to, and all that is told of it."""
+    plan = ("drawn",) * rounds
+    tournament = hall(people, sizes=SIZES, best=BEST, seed=SEED, plan=plan, draws=WAY)
+    tournament.prepare()
+    tournament.draw()
+    found = evenness(tournament.book)
+    return Figures(found.repeats, found.least), found
 
 
 def measured(people: int, rounds: int) -> Figures:
-    """What a draw of so many comes to."""
-    past = Past()
-    for tables in seat([call(people)] * rounds, Past(), Wishes(), {}, Random(SEED)):
-        past.add(tables, [], {})
-    return Figures(repeats(past.against), least(people, rounds))
+    """The repeats of such a draw, which shares out unusual tables fairly in any case."""
+    figures, found = drawn(people, rounds)
+    assert found.odd_most - found.odd_least <= 1, (people, rounds)
+    return figures
 
 
 def written() -> dict[tuple[int, int], Figures]:

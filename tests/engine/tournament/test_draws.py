@@ -19,14 +19,4 @@ def test_the_table_is_whole_and_nothing_in_it_is_below_the_bound() -> None:
 @pytest.mark.parametrize("rounds", draws.ROUNDS)
 @pytest.mark.parametrize("people", draws.PEOPLE)
 def test_what_stands_in_the_table_comes_true(people: int, rounds: int) -> None:
-    if not draws.written()[people, rounds].again:
-        assert draws.measured(people, rounds) == (0, 0)
-    else:
-        assert draws.least(people, rounds) == draws.written()[people, rounds].least
-
-
-@pytest.mark.parametrize(("people", "rounds"), [(16, 6), (22, 4)])
-def test_draws_with_repeats_have_no_more_of_them_than_stands_there(
-    people: int, rounds: int
-) -> None:
     assert draws.measured(people, rounds) == draws.written()[people, rounds]
