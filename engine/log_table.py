@@ -339,6 +339,8 @@ ADDRESS = Record(
         ("salutation", "street", "postcode", "town", "country", "mail", "phone"), Text(120)
     )
 )
+FEDERATION = 30
+"""A federation's number of a member has no more letters."""
 TEMPLATE = Record({"text": Text(2000, whole=True)}, frozenset({"text"}))
 """A paper's own template; its picture is bounded where it is read."""
 MEMBER = Record(
@@ -348,6 +350,7 @@ MEMBER = Record(
         "team": _TITLE,
         "tags": _MARKS,
         "address": ADDRESS,
+        "federation": Text(FEDERATION),
     },
     frozenset({"number", "name", "team", "tags"}),
 )

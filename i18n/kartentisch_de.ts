@@ -1826,6 +1826,30 @@
         <translation>Vorname</translation>
     </message>
     <message>
+        <source>Federation number</source>
+        <translation>Verbandsnummer</translation>
+    </message>
+    <message>
+        <source>Letters: Unicode (UTF-8)</source>
+        <translation>Zeichensatz: Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Letters: Windows</source>
+        <translation>Zeichensatz: Windows</translation>
+    </message>
+    <message>
+        <source>Letters: old Mac</source>
+        <translation>Zeichensatz: alter Mac</translation>
+    </message>
+    <message>
+        <source>Letters: DOS</source>
+        <translation>Zeichensatz: DOS</translation>
+    </message>
+    <message>
+        <source>Letters: Unicode (UTF-16)</source>
+        <translation>Zeichensatz: Unicode (UTF-16)</translation>
+    </message>
+    <message>
         <source>owes {0}</source>
         <translation>noch {0}</translation>
     </message>
@@ -2889,6 +2913,10 @@
     <message>
         <source>Number of the table, letter of the winner, Enter</source>
         <translation>Nummer des Tischs, Buchstabe des Siegers, Enter</translation>
+    </message>
+    <message>
+        <source>Letters of the file</source>
+        <translation>Zeichensatz der Datei</translation>
     </message>
     <message>
         <source>a quotation mark without its counterpart</source>

@@ -122,10 +122,14 @@ class Member:
     team: str = ""
     tags: tuple[str, ...] = ()
     address: Address = Address()
+    federation: str = ""
+    """The number that a federation knows the member by."""
 
     def as_dict(self) -> dict[str, object]:
         """The entry for a file."""
-        where = {"address": told} if (told := _told(self.address)) else {}
+        where: dict[str, object] = {"address": told} if (told := _told(self.address)) else {}
+        if self.federation:
+            where["federation"] = self.federation
         person = {"number": self.number, "name": self.name, "team": self.team}
         return {**person, "tags": list(self.tags), **where}
 
@@ -222,5 +226,6 @@ def _member(data: object) -> Member:
             found = more.get("address")
             known = found if isinstance(found, dict) else {}
             told = {one.name: str(known.get(one.name, "")) for one in fields(Address)}
-            return Member(number, name, team, tuple(map(str, tags)), Address(**told))
+            federation = str(more.get("federation", ""))
+            return Member(number, name, team, tuple(map(str, tags)), Address(**told), federation)
     raise ValueError(data)

@@ -12,15 +12,19 @@ import io
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from engine.bounds import TooMuch, number_of
 from engine.head import BadLog, Event
-from engine.log_table import TOURNAMENT
+from engine.log_table import FEDERATION, TOURNAMENT
 from engine.schema import OutOfBounds
 from engine.tournament.refusal import Refused
 from engine.tournament.table_text import plain
 
-KINDS = ("", "number", "name", "surname", "first_name", "team", "tags", "group")
+Line: TypeAlias = tuple[int, tuple[str, ...]]
+"""A line's number in the file, and its cells."""
+
+KINDS = ("", "number", "name", "surname", "first_name", "team", "tags", "group", "federation")
 """What a column may be; "" is left out."""
 
 LINES = 5_000
@@ -31,6 +35,12 @@ ABOVE = 5
 """Titles stand in one of the first lines; what is above them is a heading."""
 CELL = 4
 """A cell in quotation marks has no more lines."""
+
+_ITEM = re.compile(r"\s*(?:[-–—•*·▪]|\(?\d{1,3}[.):]\)?|\d{1,3} ?[-–])\s+(?=\S)")
+"""What a chat puts before each item: a dash, a dot, or a number with a mark behind it."""
+
+LETTERS = ("utf-8", "cp1252", "mac_roman", "cp850", "utf-16")
+"""The letters a file may have: of today, of Windows, of old Macs, of DOS, of some spreadsheets."""
 
 _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
@@ -62,16 +72,30 @@ class Unreadable:
     error: Refused | BadLog | None = field(default=None, compare=False)
 
 
-def decoded(data: bytes) -> str:
-    """The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8, else Windows-1252."""
+def letters_of(data: bytes) -> str:
+    """Which letters a file seems to have: by its mark, else UTF-8, else what makes most umlauts."""
     if data.startswith(_MARKS[0]):
-        return data.decode("utf-8-sig", errors="replace")
+        return "utf-8"
     if data.startswith(_MARKS[1:]):
-        return data.decode("utf-16", errors="replace")
+        return "utf-16"
     try:
-        return data.decode("utf-8")
+        data.decode("utf-8")
     except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")
+        return max(LETTERS[1:4], key=lambda one: _umlauts(data.decode(one, errors="replace")))
+    return "utf-8"
+
+
+def _umlauts(text: str) -> int:
+    """How many letters a German name has beside those of all; as in Windows-1252 where equal."""
+    return sum(sign in "äöüÄÖÜßé" for sign in text)
+
+
+def decoded(data: bytes, letters: str = "") -> str:
+    """The text of a file with these letters, or with those that it seems to have."""
+    letters = letters or letters_of(data)
+    if letters == "utf-8":
+        letters = "utf-8-sig"
+    return data.decode(letters, errors="replace")
 
 
 def read(
@@ -88,6 +112,8 @@ def read(
     if not rows:
         return PeopleList((), (), False)
     width = max(len(cells) for _, cells in rows)
+    if width == 1:
+        rows = _without_items(rows)
     rows = [(line, (*cells, *[""] * (width - len(cells)))) for line, cells in rows]
     known = {kind: kind for kind in KINDS if kind} | dict(titles or {})
     known = {title: kind for title, kind in known.items() if kind in (kinds or KINDS)}
@@ -107,6 +133,8 @@ def read(
 def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
     """Everybody as `enter` events, number 0 being the next free one; and who cannot be read."""
     found, bad = numbered(some)
+    for _, one in found:
+        one.pop("federation", None)
     return [one for _, one in found], bad
 
 
@@ -131,6 +159,9 @@ def numbered(some: PeopleList) -> tuple[list[tuple[int, Event]], list[Unreadable
             except OutOfBounds as error:
                 bad.append(Unreadable(line, "refused", line_text(cells), error))
             else:
+                if row.get("federation"):
+                    # For the club's list: an evening has no use for it.
+                    person["federation"] = row["federation"][:FEDERATION]
                 found.append((line, person))
     return found, bad
 
@@ -183,6 +214,14 @@ def _rows(lines: Sequence[str]) -> tuple[list[tuple[int, tuple[str, ...]]], froz
             rows.append((at + 1, cells))
         at += max(1, length)
     return rows, frozenset(unclosed)
+
+
+def _without_items(rows: Sequence[Line]) -> list[Line]:
+    """A list as a chat writes it, without the numbers or dashes before the names."""
+    items = sum(bool(_ITEM.match(cells[0])) for _, cells in rows if cells)
+    if 2 * items < len(rows):
+        return list(rows)
+    return [(line, tuple(_ITEM.sub("", cell, count=1) for cell in cells)) for line, cells in rows]
 
 
 def _record(lines: Sequence[str], mark: str) -> tuple[tuple[str, ...], int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -86,13 +87,19 @@ def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:
 
 
 def arrive(
-    office: Office, name: str, number: int = 0, *, member: Member | None = None, **more: Any
+    office: Office,
+    name: str,
+    number: int = 0,
+    *,
+    member: Member | None = None,
+    **more: Any,
 ) -> int:
     """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be.
 
     `member` is the choice where several have the name; without one, the first of them that is not
-    here comes, or a new member.
+    here comes, or a new member. A number of the `federation` is kept in the club's list alone.
     """
+    federation = more.pop("federation", "")
     if not _would(office, name, number, more):
         # It says why; the club's list stays as it is.
         return office.enter(name, number, **more)
@@ -105,6 +112,8 @@ def arrive(
             member = office.members.add(name, team, another=another)
         except OSError as error:
             office.trouble.emit(sentence(SaveFailed(*error.args)))
+    if member is not None and federation and member.federation != federation:
+        office.members.change(member.number, lambda one: replace(one, federation=federation))
     known: dict[str, Any] = {}
     if member is not None:
         about = {"team": member.team, "tags": list(member.tags), "member": member.number}
@@ -136,6 +145,7 @@ def kind(name: str) -> str:
         "team": translate("club", "Team"),
         "tags": translate("club", "Marks"),
         "group": translate("club", "Group"),
+        "federation": translate("club", "Federation number"),
         "salutation": translate("club", "Salutation"),
         "street": translate("club", "Street"),
         "house_number": translate("club", "House number"),
@@ -144,6 +154,17 @@ def kind(name: str) -> str:
         "country": translate("club", "Country"),
         "mail": translate("club", "E-mail"),
         "phone": translate("club", "Phone"),
+    }[name]
+
+
+def letters(name: str) -> str:
+    """What the letters of a file are called, by one of `LETTERS`."""
+    return {
+        "utf-8": translate("club", "Letters: Unicode (UTF-8)"),
+        "cp1252": translate("club", "Letters: Windows"),
+        "mac_roman": translate("club", "Letters: old Mac"),
+        "cp850": translate("club", "Letters: DOS"),
+        "utf-16": translate("club", "Letters: Unicode (UTF-16)"),
     }[name]
 
 
@@ -158,7 +179,13 @@ def titles(kinds: Sequence[str] = KINDS) -> dict[str, str]:
         "nr": "number",
         "startnummer": "number",
         **dict.fromkeys(("no", "#", "nummer", "start no.", "startnr.", "start-nr."), "number"),
-        **dict.fromkeys(("start nr.", "lfd. nr.", "lfd.nr."), "number"),
+        **dict.fromkeys(("start nr.", "lfd. nr.", "lfd.nr.", "pos", "pos.", "st.nr."), "number"),
+        **dict.fromkeys(("spieler-nr", "spieler-nr.", "spielernr.", "spielernummer"), "federation"),
+        **dict.fromkeys(("passnr.", "pass-nr.", "spielerpass", "mitgliedsnummer"), "federation"),
+        **dict.fromkeys(("mitglieds-nr.", "mitgliedsnr.", "fide-id", "id", "lizenz"), "federation"),
+        **dict.fromkeys(("name, vorname", "nachname, vorname", "name vorname"), "name"),
+        **dict.fromkeys(("clubname", "klub", "vereinsname", "team name", "teamname"), "team"),
+        **dict.fromkeys(("klasse", "kategorie", "category", "kennzeichen"), "tags"),
         "familienname": "surname",
         "nachname": "surname",
         "zuname": "surname",

@@ -27,6 +27,14 @@ def text_of(path: Path) -> tuple[str, str]:
     return "", complaint("", path.name)
 
 
+def bytes_of(path: Path) -> bytes:
+    """The bytes of such a file, whose letters may be others than they seem; none on failure."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
 def complaint(text: str, name: str = "") -> str:
     """Why a text is no list of people; "" if it is one."""
     try:

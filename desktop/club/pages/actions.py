@@ -205,16 +205,16 @@ class ClubActions(QObject):
         if told:
             self.trouble.emit(told)
         else:
-            self.enter_list(text)
+            self.enter_list(text, list_file.bytes_of(path))
 
-    def enter_list(self, text: str) -> None:
+    def enter_list(self, text: str, data: bytes = b"") -> None:
         """Show this list as a table, and enter who stands in it once it was confirmed."""
         from desktop.club.pages.list_dialog import ListDialog
 
         if told := list_file.complaint(text):
             self.trouble.emit(told)
             return
-        dialog = ListDialog(self._office, text, self._parent)
+        dialog = ListDialog(self._office, text, self._parent, data)
         if dialog.exec():
             entered = dialog.enter()
             self.said.emit(translate("club", "People entered: {0}.").format(entered))

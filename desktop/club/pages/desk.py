@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -164,6 +164,17 @@ class Desk(QWidget):
                     slate.paint(painter, body, inks, FRAME * scale_of(self))
                 else:
                     paper(painter, body)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            # The slips are painted where their words lie, which may be elsewhere from now on.
+            layout = self.layout()
+            if layout is not None:
+                layout.activate()
+            self.update()
+            self.moved.emit()
+        return done
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)

@@ -29,7 +29,16 @@ from engine.head import BadLog, Event
 from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.people import Person, folded, may_be_one
-from engine.tournament.people_list import KINDS, PeopleList, Unreadable, numbered, read
+from engine.tournament.people_list import (
+    KINDS,
+    LETTERS,
+    PeopleList,
+    Unreadable,
+    decoded,
+    letters_of,
+    numbered,
+    read,
+)
 from engine.tournament.refusal import Refused
 from engine.tournament.tournament import Tournament
 
@@ -45,9 +54,19 @@ class ListDialog(PaperDialog):
     kinds: tuple[str, ...] = KINDS
     """What a column may be."""
 
-    def __init__(self, office: Office, text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, office: Office, text: str, parent: QWidget | None = None, data: bytes = b""
+    ) -> None:
+        """With the `data` of a file its letters can be chosen, where they are only guessed."""
         super().__init__(parent)
         self._office = office
+        self._data = data
+        self.letters = Choice(LETTERS)
+        self.letters.set_value(letters_of(data))
+        self.letters.say(lambda name: arrivals.letters(str(name)))
+        self.letters.setAccessibleName(translate("club", "Letters of the file"))
+        self.letters.setVisible(not data.isascii())
+        self.letters.chosen.connect(self._read_again)
         self._list = read(text, arrivals.titles(self.kinds), self.kinds)
         self.setWindowTitle(translate("club", "People from a list"))
         self.titles = QCheckBox(translate("club", "The first line has &titles"))
@@ -64,6 +83,7 @@ class ListDialog(PaperDialog):
         self._fill()
         layout = self.column()
         layout.addWidget(self.titles)
+        layout.addWidget(self.letters)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.about)
         layout.addWidget(buttons)
@@ -95,6 +115,15 @@ class ListDialog(PaperDialog):
                 table.setItem(row, place, QTableWidgetItem(cell.strip()))
         # From the first row Qt would lead Tab past the table, to the choice that is there.
         table.setCurrentCell(1, 0)
+
+    def _read_again(self) -> None:
+        """The same lines with other letters; what the columns are was said already."""
+        text = decoded(self._data, str(self.letters.value()))
+        again = read(text, arrivals.titles(self.kinds), self.kinds)
+        if len(again.columns) == len(self._list.columns):
+            self._list = replace(again, columns=self._list.columns, titles=self._list.titles)
+            self._fill()
+            self.look()
 
     def chosen(self) -> PeopleList:
         columns = tuple(str(column.value()) for column in self.columns)
@@ -161,6 +190,7 @@ class ListDialog(PaperDialog):
         with self._office.in_one_go():
             for one in self.people()[0]:
                 more = self._more(one)
+                more["federation"] = one.get("federation", "")
                 entered += bool(arrivals.arrive(self._office, one["name"], one["enter"], **more))
         return entered
 

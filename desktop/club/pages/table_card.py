@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.club.model import told, words
 from desktop.club.pages import table_line
@@ -45,8 +45,9 @@ SERIF = 1.08
 class TableCard(QAbstractButton):
     """The card of one table; a click or Space begins to enter its result."""
 
-    def __init__(self, book: Book, one: Round, table: int) -> None:
-        super().__init__()
+    def __init__(self, book: Book, one: Round, table: int, parent: QWidget | None = None) -> None:
+        """On its parent from the first: shown without one it would be a window for an instant."""
+        super().__init__(parent)
         self.setFont(serif_high(SERIF * QFontInfo(self.font()).pixelSize()))
         self.table = table
         self.picked = False
@@ -164,6 +165,11 @@ class TableCard(QAbstractButton):
         """Be written in these letters, and so wide."""
         self.setFont(font)
         self._hint = QSize(WIDTH, self.height_with(font, width))
+        self.updateGeometry()
+
+    def be_high(self, height: int) -> None:
+        """Be as high as the cards beside it."""
+        self._hint.setHeight(height)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

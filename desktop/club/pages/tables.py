@@ -86,7 +86,7 @@ class Tables(QScrollArea):
         self.cards = []
         if one is not None:
             for table in one.tables():
-                card = TableCard(book, one, table)
+                card = TableCard(book, one, table, self.widget())
                 card.expected = table == self._expected
                 card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
                 self.cards.append(card)
@@ -143,6 +143,12 @@ class Tables(QScrollArea):
         font, into, each = self._as_list() or self._as_cards()
         for card in self.cards:
             card.take(font, each)
+        if into is None:
+            for first in range(0, len(self.cards), self._across):
+                beside = self.cards[first : first + self._across]
+                high = max(card.sizeHint().height() for card in beside)
+                for card in beside:
+                    card.be_high(high)
         self._head.stand_above(font, into if self._headed else None)
         if self._row is not None:
             self._row.align(font, into)

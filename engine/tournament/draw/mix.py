@@ -54,10 +54,13 @@ def tried(
 
 
 def cheapest(some: Iterator[Tried]) -> tuple[int, ...]:
-    """The mix that costs least; the first, which is nearest to the best size, if nobody repeats."""
+    """The mix that costs least; the first, which is nearest to the best size, if it will do.
+
+    It will if all its tables are of the best size, or nobody meets anybody again.
+    """
     found: list[Tried] = []
     for one in some:
         found.append(one)
-        if one.cost == one.off:
+        if not one.off or one.cost == one.off:
             break
     return min(found, key=lambda one: one.cost).sizes

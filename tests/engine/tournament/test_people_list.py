@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 from engine.bounds import TooMuch
 from engine.schema import OutOfBounds
 from engine.tournament.head import Head
-from engine.tournament.people_list import BYTES, CELL, LINES, Unreadable, decoded, people, read
+from engine.tournament.people_list import (
+    BYTES,
+    CELL,
+    LETTERS,
+    LINES,
+    Unreadable,
+    decoded,
+    letters_of,
+    numbered,
+    people,
+    read,
+)
 from engine.tournament.tournament import Tournament
 
 TITLES = {"nachname": "surname", "vorname": "first_name", "verein": "team", "nr.": "number"}
@@ -175,3 +186,44 @@ def test_whatever_a_list_holds_each_line_is_taken_or_named(text: str) -> None:
         assert len(one["name"].splitlines()) == 1
         if not one["enter"] or one["enter"] not in tournament.book.people:
             tournament.enter(one["name"], one["enter"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Anna Aicher\n2. Ben Bauer\n3. Carl Christ\n",
+        "1) Anna Aicher\n2) Ben Bauer\n3) Carl Christ",
+        "- Anna Aicher\n- Ben Bauer\n– Carl Christ\n",
+        "• Anna Aicher\n• Ben Bauer\nCarl Christ\n",
+        "1 - Anna Aicher\n2 - Ben Bauer\n\n3 - Carl Christ\n",
+    ],
+)
+def test_a_list_as_chats_write_it_is_names_without_numbers_and_dashes(text: str) -> None:
+    found, bad = people(read(text))
+    assert [one["name"] for one in found] == ["Anna Aicher", "Ben Bauer", "Carl Christ"]
+    assert not bad and not any(one["enter"] for one in found)
+
+
+def test_a_name_that_begins_with_a_dash_alone_stays() -> None:
+    found, _ = people(read("Anna\n- Ben\nCarl\nDora\n"))
+    assert [one["name"] for one in found] == ["Anna", "- Ben", "Carl", "Dora"]
+
+
+@pytest.mark.parametrize("letters", LETTERS)
+def test_letters_are_guessed_by_the_umlauts_they_make(letters: str) -> None:
+    data = "Jürgen Groß\nSöhnke Bär\n".encode(letters)
+    assert letters_of(data) == letters
+    assert decoded(data) == "Jürgen Groß\nSöhnke Bär\n"
+
+
+def test_letters_that_were_guessed_wrong_can_be_named() -> None:
+    data = "Žižek\n".encode("cp1252")
+    assert decoded(data, "cp1252") == "Žižek\n"
+
+
+def test_the_number_of_a_federation_stands_beside_the_event() -> None:
+    titles = {"spieler-nr": "federation"}
+    found, _ = numbered(read("Name;Spieler-Nr\nAnna;04.1234\n", titles))
+    assert [one for _, one in found] == [{"enter": 0, "name": "Anna", "federation": "04.1234"}]
+    events, _ = people(read("Name;Spieler-Nr\nAnna;04.1234\n", titles))
+    assert events == [{"enter": 0, "name": "Anna"}]

@@ -256,7 +256,15 @@ TWELVE += ["Irmi", "Jakob", "Kathi", "Leni"]
 
 EVENINGS = {
     # What the tables hand in, both rounds, side by side as they sit; then what cannot be.
-    "skat": ([[138, -90, 114, 30], [30, 30, 30, -86], [212, 0, 68, 150]], None),
+    # Of Skat points, games won and lost of each, and how many deals were passed out.
+    "skat": (
+        [
+            [612, 13, 1, 300, 9, 2, -96, 2, 3, 222, 7, 1, 10],
+            [500, 12, 0, 410, 11, 1, 60, 5, 2, 333, 9, 1, 7],
+            [720, 15, 1, 88, 4, 1, 240, 8, 2, 305, 9, 2, 6],
+        ],
+        [612, 13, 1, 300, 9, 2, -96, 2, 3, 222, 7, 1, 9],
+    ),
     "schafkopf": ([[20, -10, -20, 10], [50, 50, -50, -50], [-90, 30, 30, 30]], [20, -10, -20, 20]),
     "jass": ([[700, 556], [628, 628], [828, 528]], [701, 556]),
     "free_sheet": ([[5, 17, 0, 9], [1, 2, 3, 4], [12, 12, 12, 12]], None),
@@ -317,7 +325,9 @@ def test_an_evening_of_twelve_with_any_list(game, own_home, tmp_path, qtbot):
         for table, figures in enumerate(handed_in, 1):
             enter(page, table, figures)
             sides = office.book.sides(office.book.round(number).seated(table))
-            for side, figure in zip(sides, figures, strict=True):
+            came_to = office.book.round(number).results[table].values
+            assert game == "skat" or list(came_to) == figures
+            for side, figure in zip(sides, came_to, strict=True):
                 points.update({office.book.people[who].name: figure for who in side})
         page.next.click()
         assert office.book.round(number).state == "closed"

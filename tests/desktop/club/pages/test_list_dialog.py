@@ -29,7 +29,7 @@ from desktop.print.blocks import Boxes, Text
 from engine.tournament.addresses import FIELDS
 from engine.tournament.book import Book
 from engine.tournament.head import Head
-from engine.tournament.people_list import BYTES
+from engine.tournament.people_list import BYTES, decoded
 from engine.tournament.tournament import Tournament
 from tests.desktop.club.rooms import Witness, hall, running
 from tests.engine.tournament.hall import is_as_drawn
@@ -473,3 +473,31 @@ def test_what_is_too_long_for_a_line_is_told_and_not_cut(dialog, monkeypatch):
     dialog.add()
     assert "“Name”" in dialog.about.text()
     assert Members().names() == ["Anna Aicher", "Ben Bauer"]
+
+
+def test_a_federations_number_and_club_are_kept_for_next_time(qtbot):
+    witness = Witness()
+    witness.office.begin(Head())
+    text = "LV;VG;Verein;Name;Vorname;Spieler-Nr;Klasse\n04;12;Herz Sieben;Aicher;Anna;1234;D\n"
+    dialog = shown(qtbot, witness, text)
+    assert dialog.enter() == 1
+    (member,) = witness.office.members.club.members.values()
+    assert (member.name, member.team, member.federation) == ("Anna Aicher", "Herz Sieben", "1234")
+    person = witness.office.book.people[1]
+    assert (person.name, person.team, person.tags) == ("Anna Aicher", "Herz Sieben", ("D",))
+
+
+def test_the_letters_of_a_file_can_be_chosen_where_they_show(qtbot):
+    witness = Witness()
+    witness.office.begin(Head())
+    data = "Jürgen Groß\nSöhnke Bär\n".encode("mac_roman")
+    dialog = ListDialog(witness.office, decoded(data), None, data)
+    qtbot.addWidget(dialog)
+    assert dialog.letters.value() == "mac_roman"
+    dialog.letters.set_value("cp1252")
+    dialog.letters.chosen.emit()
+    assert dialog.people()[0][0]["name"] != "Jürgen Groß"
+    dialog.letters.set_value("mac_roman")
+    dialog.letters.chosen.emit()
+    assert [one["name"] for one in dialog.people()[0]] == ["Jürgen Groß", "Söhnke Bär"]
+    assert ListDialog(witness.office, "Anna\n").letters.isHidden()

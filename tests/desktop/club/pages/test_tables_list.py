@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.table_card import TableCard
 from engine.tournament.head import Head
-from tests.desktop.club.rooms import draw_round, running
+from tests.desktop.club.rooms import draw_round, hall, running
 from tests.windows import be_of_size
 from tests.workshop.demo_organiser import Organiser, names
 
@@ -149,3 +149,48 @@ def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(organ
     be_of_size(organiser.window, QSize(800, 600))
     organiser.settle()
     assert not rounds.tables._head.isVisible(), "names need the room"
+
+
+class Windows(QObject):
+    """Counts what is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, TableCard):
+            self.cards += watched.isWindow()
+        return False
+
+
+def test_a_result_opens_no_window_for_an_instant(qtbot):
+    witness = running(12)
+    page = RoundsPage(witness.office)
+    qtbot.addWidget(page)
+    witness.office.changed.connect(page.refresh)
+    page.refresh()
+    page.show()
+    windows = Windows()
+    QApplication.instance().installEventFilter(windows)
+    witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    QApplication.instance().removeEventFilter(windows)
+    assert windows.cards == 0
+
+
+def test_cards_beside_each_other_are_equally_high(qtbot):
+    witness = hall(11)
+    for number in (1, 5):
+        witness.office.do({"change": number, "name": "Maximiliana von und zu Hohenstein-" * 2})
+    draw_round(witness.office)
+    page = RoundsPage(witness.office)
+    qtbot.addWidget(page)
+    page.resize(420, 900)
+    page.show()
+    page.refresh()
+    qtbot.waitExposed(page)
+    cards = page.tables.cards
+    assert cards[0].into is None, "cards, not lines"
+    across = page.tables._across
+    for first in range(0, len(cards), across):
+        assert len({card.sizeHint().height() for card in cards[first : first + across]}) == 1
