@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.club.pages.rounds import RoundsPage
 from tests.desktop.club.rooms import Witness, running
+from tests.workshop import stray_keys
+from tests.workshop.demo_organiser import Organiser
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -360,16 +362,32 @@ def _away() -> Iterator[None]:
 
 
 def main() -> None:
-    """So many evenings, each with a seed of its own, from 0 or the second number on."""
+    """So many evenings, each with a seed of its own, from 0 or the second number on.
+
+    After "page" they are those of 28 people through the whole page.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     QApplication([])
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    words = sys.argv[1:]
+    whole = words[:1] == ["page"]
+    numbers = [int(word) for word in words[whole:]]
+    count, first = [*numbers, *(300, 0)[len(numbers) :]]
+    found = stray_keys.Told()
+    if whole:
+        with _away(), tempfile.TemporaryDirectory() as folder:
+            organiser = Organiser(Path(folder))
+            for seed in range(first, first + count):
+                found += stray_keys.play_page(organiser, seed)
+            organiser.close()
+        print(found, flush=True)
+        return
     for seed in range(first, first + count):
         with _away():
             play(seed)
+        with _away():
+            found += stray_keys.play(seed)
         if (seed + 1) % 100 == 0:
-            print(seed + 1, flush=True)
+            print(seed + 1, found, flush=True)
 
 
 if __name__ == "__main__":

@@ -141,6 +141,8 @@ class ResultRow(QWidget):
                 field = self._field(f"{name}: {head}" if head else name, head)
                 self.sides.addWidget(field, row, place)
                 fields.append(field)
+        for row, head in enumerate(heads, 1):
+            self._head(head, row)
         self.show_now()
         return fields
 
@@ -148,6 +150,7 @@ class ResultRow(QWidget):
         """A field about the whole table, in this row below the figures."""
         field = self._field(name, name)
         self.sides.addWidget(field, row, 0)
+        self._head(name, row)
         self.show_now()
         return field
 
@@ -158,6 +161,11 @@ class ResultRow(QWidget):
             self.sides.addWidget(label, row, place)
         self.show_now()
         return worth
+
+    def _head(self, text: str, row: int) -> None:
+        """Say at the end of a row what stands in it."""
+        if text:
+            self.sides.addWidget(QLabel(text), row, len(self.labels))
 
     @staticmethod
     def _field(name: str, head: str) -> Field:

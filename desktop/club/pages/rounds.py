@@ -63,6 +63,7 @@ class RoundsList(QListWidget):
     def fit(self) -> None:
         """Take the room that the rounds need, and be away while there are none."""
         self.setVisible(self.count() > 0)
+        self.doItemsLayout()  # what has just been added has no height yet
         rows = {self.visualItemRect(self.item(row)).top() for row in range(self.count())}
         high = self.sizeHintForRow(0) if self.count() else 0
         self.setFixedHeight(max(1, min(_LINES, len(rows)) * high + 2))

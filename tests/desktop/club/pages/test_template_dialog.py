@@ -46,6 +46,7 @@ from desktop.print.scale import LEAST
 from desktop.print.setting import stacked
 from engine import games
 from engine.log_table import TIES
+from engine.tournament import custom
 from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.offers import offers
@@ -338,7 +339,7 @@ def test_keys_walk_through_all_games_to_the_rules_of_each(qtbot):
         form.game.setCurrentIndex(place)
         kind = games.find(game)
         assert form.kind is kind and form.settings()["game"] == game
-        assert form.form.options() == next(iter(kind.presets.values()))
+        assert form.form.options() == custom.at_club(kind, next(iter(kind.presets.values())))
         seats = kind.seats_of(kind.options())
         assert form.best.value() == seats[len(seats) // 2]
 
