@@ -2298,6 +2298,10 @@
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
+    <message>
+        <source>Standings so far, in round {0}</source>
+        <translation>Zwischenstand in Runde {0}</translation>
+    </message>
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>

@@ -41,7 +41,7 @@ def heading(book: Book, view: str) -> str:
         "names": translate("club", "Round {0}: who sits where").format(number),
         "clock": translate("club", "Round {0}").format(number),
         "open": translate("club", "Round {0}: open tables").format(number),
-        "places": translate("club", "Standings after round {0}").format(number),
+        "places": words.standings_of(book, number) if number else "",
         "results": translate("club", "Round {0}: results").format(number),
     }[view]
 

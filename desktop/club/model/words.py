@@ -85,6 +85,15 @@ def figure(name: str) -> str:
     }[name]
 
 
+def standings_of(book: Book, number: int) -> str:
+    """What standings these are: of rounds that are in, of one that is running, or the last ones."""
+    if book.round(number).open_tables():
+        return translate("club", "Standings so far, in round {0}").format(number)
+    if number == len(book.drawn) and number >= len(book.head.plan):
+        return translate("club", "Final standings")
+    return translate("club", "Standings after round {0}").format(number)
+
+
 def results_of(tables: Sequence[int]) -> str:
     """That the results of these tables are waited for."""
     if len(tables) == 1:

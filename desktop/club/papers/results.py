@@ -136,10 +136,7 @@ def _head_of(group: str) -> list[Block]:
 
 
 def _until(book: Book, number: int) -> str:
-    last = number == len(book.drawn) and book.rounds[-1].state in ("complete", "closed")
-    if last and number >= len(book.head.plan):
-        return translate("club", "Final standings")
-    return translate("club", "Standings after round {0}").format(number)
+    return words.standings_of(book, number)
 
 
 def matrix(book: Book, number: int) -> Paper:

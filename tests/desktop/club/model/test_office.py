@@ -393,3 +393,12 @@ def test_a_draw_says_how_often_somebody_sits_where(people, rounds, said, qapp, t
         assert said in words.evenness(evenness(office.book))
     finally:
         languages.use("en")
+
+
+def test_standings_say_whether_the_round_is_still_running():
+    witness = running(8, plan=("drawn", "drawn"))
+    book = witness.office.book
+    assert words.standings_of(book, 1) == "Standings so far, in round 1"
+    for table in (1, 2):
+        witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    assert words.standings_of(witness.office.book, 1) == "Standings after round 1"
