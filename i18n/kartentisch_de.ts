@@ -2349,10 +2349,6 @@
         <translation>(ein Unterschied von 1 wäre gerecht, Abstand: {0})</translation>
     </message>
     <message>
-        <source>About {0} of {1} people will share a place; the first three are parted in {2}%.</source>
-        <translation>Etwa {0} von {1} Leuten werden sich einen Platz teilen; die ersten drei sind zu {2} % getrennt.</translation>
-    </message>
-    <message>
         <source>More games a round would part them.</source>
         <translation>Mehr Partien je Runde würden sie trennen.</translation>
     </message>
@@ -2897,6 +2893,10 @@
     <message>
         <source>Undo: {0}</source>
         <translation>Rückgängig: {0}</translation>
+    </message>
+    <message>
+        <source>By chance about {0} of {1} people will be level; in {2} of 100 evenings the first three places go to one person each.</source>
+        <translation>Nach bloßem Glück liegen am Ende etwa {0} von {1} Leuten gleichauf; an {2} von 100 Abenden hat die ersten drei Plätze je einer allein.</translation>
     </message>
     <message>
         <source>Nothing yet</source>

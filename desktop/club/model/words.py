@@ -166,7 +166,9 @@ def _odd(found: Evenness) -> str:
 def level(found: Level, people: int) -> str:
     """How many will be level in the end, by mere chance."""
     told = translate(
-        "club", "About {0} of {1} people will share a place; the first three are parted in {2}%."
+        "club",
+        "By chance about {0} of {1} people will be level; in {2} of 100 evenings the first three "
+        "places go to one person each.",
     ).format(found.level, people, found.parted)
     if found.parted < 90:
         told = "⚠ " + told + " " + translate("club", "More games a round would part them.")
