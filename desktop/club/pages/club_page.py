@@ -209,8 +209,11 @@ class ClubPage(SheetOnTable):
         self._show_kept()
         self.pages.setCurrentIndex(1 if tournament is not None else 0)
         if tournament is None:
+            if before:
+                self._fall_silent()
             self.start_page.refresh()
             self._arrange(self.width() >= ROOM * users_scale())
+            self.update()
             return
         self._note_that_it_is_open()
         head = tournament.book.head
@@ -399,6 +402,12 @@ class ClubPage(SheetOnTable):
         elif self.desk.isVisible():
             whole.setRight(self.desk.mapTo(self, QPoint(self.desk.lane // 3, 0)).x())
         return whole
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # The sheet is painted around what lies on it, which may lie elsewhere from now on.
+            self.update()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
