@@ -1530,10 +1530,6 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Standings in two columns</source>
-        <translation>Rangliste in zwei Spalten</translation>
-    </message>
-    <message>
         <source>Standings for the wall</source>
         <translation>Rangliste für die Wand</translation>
     </message>
@@ -3643,6 +3639,10 @@
     <message>
         <source>Before each name: seat and start number.</source>
         <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
+    </message>
+    <message>
+        <source>Table sheet</source>
+        <translation>Tischzettel</translation>
     </message>
     <message>
         <source>Club, evening</source>

@@ -30,6 +30,7 @@ from desktop.look.inks import PRINTED_BOX
 from desktop.look.lettering import letters
 from desktop.look.theme import colour, theme
 from desktop.packs import Pack
+from desktop.print.prose import lighten
 from desktop.scene import naming, rules_text
 from engine.booklet.check import rules_of
 from engine.booklet.figure import Figure, figures
@@ -82,7 +83,7 @@ class BookletDocument(Paged):
         whole = QTextCursor(self)
         whole.beginEditBlock()
         self._set_blocks()
-        self._lighten()
+        lighten(self)
         self._set_tables()
         self._name_cards()
         self._underline()
@@ -146,26 +147,6 @@ class BookletDocument(Paged):
                 shape.setBottomMargin(6 * scale)
                 self._letter(block, letters("prompt", scale, bold=True), self.look.head)
             cursor.setBlockFormat(shape)
-            block = block.next()
-
-    def _lighten(self) -> None:
-        """Set what is bold in the boldest face there is: smeared over a lighter one it is ugly."""
-        block = self.begin()
-        while block.isValid():
-            runs = block.begin()
-            bold = []
-            while not runs.atEnd():
-                run = runs.fragment()
-                if run.charFormat().fontWeight() >= QFont.Weight.Bold:
-                    bold.append((run.position(), run.position() + run.length()))
-                runs += 1
-            form = QTextCharFormat()
-            form.setFontWeight(QFont.Weight.DemiBold)
-            for start, end in bold:
-                cursor = QTextCursor(self)
-                cursor.setPosition(start)
-                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(form)
             block = block.next()
 
     def _letter(self, block: QTextBlock, font: QFont, tone: QColor) -> None:

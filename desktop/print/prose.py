@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
     QPainter,
     QPalette,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextTable,
@@ -91,9 +93,30 @@ def _document(text: str, width: float, size: float) -> QTextDocument:
             shape.setBorderCollapse(True)
             shape.setCellPadding(0.6 * _INNER)
             frame.setFormat(shape)
+    lighten(document)
     _loosen(document, size)
     document.setTextWidth(width * _INNER)
     return document
+
+
+def lighten(document: QTextDocument) -> None:
+    """Set what is bold in the boldest face there is: smeared over a lighter one it is ugly."""
+    bold, block = [], document.begin()
+    while block.isValid():
+        runs = block.begin()
+        while not runs.atEnd():
+            run = runs.fragment()
+            if run.charFormat().fontWeight() >= QFont.Weight.Bold:
+                bold.append((run.position(), run.position() + run.length()))
+            runs += 1
+        block = block.next()
+    form = QTextCharFormat()
+    form.setFontWeight(QFont.Weight.DemiBold)
+    cursor = QTextCursor(document)
+    for start, end in bold:
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(form)
 
 
 def _loosen(document: QTextDocument, size: float) -> None:

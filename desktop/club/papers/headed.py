@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
@@ -18,31 +20,11 @@ def about(book: Book) -> str:
     return " · ".join(filter(None, told))
 
 
-def headed(
-    book: Book,
-    title: str,
-    blocks: list[Block],
-    columns: int = 1,
-    landscape: bool = False,
-    with_head: bool = True,
-    poster: bool = False,
-    scale: float = 1.0,
-    least: float = 1.0,
-) -> Paper:
-    """A paper of this evening with this title, in so many columns on a page."""
+def headed(book: Book, title: str, blocks: list[Block], **more: Any) -> Paper:
+    """A paper of this evening with this title; `more` says how it is set."""
     head = book.head
     told = (words.club_and_title(head), words.game(head), words.when_and_where(head))
-    return Paper(
-        title,
-        " · ".join(filter(None, told)),
-        blocks,
-        columns,
-        landscape,
-        with_head,
-        poster,
-        scale,
-        least,
-    )
+    return Paper(title, " · ".join(filter(None, told)), blocks, **more)
 
 
 def sits_out(book: Book, one: Round) -> list[Block]:

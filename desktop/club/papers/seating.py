@@ -108,7 +108,7 @@ def start_cards(book: Book, number: int) -> Paper:
         book,
         translate("club", "Start cards"),
         [Boxes(boxes, least=120)],
-        with_head=False,
+        headed=False,
         least=0.7,
     )
 
@@ -183,7 +183,7 @@ def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper
     for table in book.round(number).tables():
         blocks += [Break(), *_sheet(book, number, table, template)]
     title = translate("club", "Table sheets, round {0}").format(number)
-    return headed(book, title, blocks, with_head=False, least=0.5)
+    return headed(book, title, blocks, headed=False, least=0.5)
 
 
 def _sheet(book: Book, number: int, table: int, template: Template | None) -> list[Inside]:
@@ -198,7 +198,8 @@ def _sheet(book: Book, number: int, table: int, template: Template | None) -> li
         title, body = say("form.title"), ruled(form, say, names)
         signers.insert(0, translate("sheet", "List kept by"))
     else:
-        title, body = words.game(book.head), [_rows(book, names, len(seated))]
+        title = words.game(book.head) or translate("club", "Table sheet")
+        body = [_rows(book, names, len(seated))]
     above = _above(book, number, table, title, template)
     return [*above, Gap(1), *body, Gap(1), Lines(signers)]
 
@@ -253,7 +254,7 @@ def table_sheets_two(book: Book, number: int) -> Paper:
     sheets = [_sheet(book, number, table, template) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
     boxes = [Boxes(sheets, 2, 1)]
-    return headed(book, title, list(boxes), landscape=True, with_head=False, scale=0.7, least=0.5)
+    return headed(book, title, list(boxes), landscape=True, headed=False, scale=0.7, least=0.5)
 
 
 def _handing_in(book: Book, seated: Sequence[int]) -> str:
@@ -278,7 +279,7 @@ def big_numbers(book: Book, number: int) -> Paper:
             Text(str(table), FILLS, True, "centre", fits=True),
         ]
     return headed(
-        book, translate("club", "Table numbers"), blocks, landscape=True, with_head=False, least=0.3
+        book, translate("club", "Table numbers"), blocks, landscape=True, headed=False, least=0.3
     )
 
 

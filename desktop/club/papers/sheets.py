@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,6 +38,7 @@ from desktop.scene.speech import Speech
 from engine import games, shuffle
 from engine.tournament import duplicate
 from engine.tournament.book import Book
+from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -83,33 +85,45 @@ def _tables(book: Book, number: int) -> tuple[tuple[int, ...], ...]:
     return draw.tables if draw is not None else ()
 
 
-PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
-    "start_list": (start_list, False),
-    "start_cards": (start_cards, False),
-    "place_cards": (place_cards, False),
-    "tents": (tents, True),
-    "numbers": (big_numbers, True),
-    "seating_names": (seating_names, True),
-    "seating_tables": (seating_tables, True),
-    "table_sheets": (table_sheets, True),
-    "table_sheets_two": (table_sheets_two, True),
-    "slips": (slips, True),
-    "results": (results, True),
-    "standings": (standings, True),
-    "standings_wall": (standings_wall, True),
-    "standings_full": (standings_full, True),
-    "teams": (teams, True),
-    "matrix": (matrix, True),
-    "cross": (cross, True),
-    "corrections": (corrections, True),
-    "by_hand": (by_hand, True),
-    "round_prizes": (round_prizes, True),
-    "prizes": (prizes, True),
-    "receipts": (receipts, True),
-    "certificates": (certificates, True),
-    "cash": (cash, False),
+class Kind(NamedTuple):
+    """A paper: what makes it of an evening and a round, what it is called, what it needs."""
+
+    make: Callable[[Book, int], Paper]
+    title: str
+    needs_round: bool = True
+
+
+PAPERS: Mapping[str, Kind] = {
+    "start_list": Kind(start_list, QT_TRANSLATE_NOOP("club", "Start list"), False),
+    "start_cards": Kind(
+        start_cards, QT_TRANSLATE_NOOP("club", "Start cards, four on a page"), False
+    ),
+    "place_cards": Kind(place_cards, QT_TRANSLATE_NOOP("club", "Place cards, to be folded"), False),
+    "tents": Kind(tents, QT_TRANSLATE_NOOP("club", "Table tents with who sits there")),
+    "numbers": Kind(big_numbers, QT_TRANSLATE_NOOP("club", "Table numbers for the wall")),
+    "seating_names": Kind(seating_names, QT_TRANSLATE_NOOP("club", "Seating by name for the wall")),
+    "seating_tables": Kind(seating_tables, QT_TRANSLATE_NOOP("club", "Seating by table")),
+    "table_sheets": Kind(table_sheets, QT_TRANSLATE_NOOP("club", "Table sheets to be filled in")),
+    "table_sheets_two": Kind(
+        table_sheets_two, QT_TRANSLATE_NOOP("club", "Table sheets, two on a page")
+    ),
+    "slips": Kind(slips, QT_TRANSLATE_NOOP("club", "Deal slips (duplicate)")),
+    "results": Kind(results, QT_TRANSLATE_NOOP("club", "Results")),
+    "standings": Kind(standings, QT_TRANSLATE_NOOP("club", "Standings")),
+    "standings_wall": Kind(standings_wall, QT_TRANSLATE_NOOP("club", "Standings for the wall")),
+    "standings_full": Kind(standings_full, QT_TRANSLATE_NOOP("club", "Standings with all rounds")),
+    "teams": Kind(teams, QT_TRANSLATE_NOOP("club", "Teams")),
+    "matrix": Kind(matrix, QT_TRANSLATE_NOOP("club", "Who met whom")),
+    "cross": Kind(cross, QT_TRANSLATE_NOOP("club", "Cross table")),
+    "corrections": Kind(corrections, QT_TRANSLATE_NOOP("club", "Corrections")),
+    "by_hand": Kind(by_hand, QT_TRANSLATE_NOOP("club", "To go on by hand, if the computer fails")),
+    "round_prizes": Kind(round_prizes, QT_TRANSLATE_NOOP("club", "The best of each round")),
+    "prizes": Kind(prizes, QT_TRANSLATE_NOOP("club", "Prize list")),
+    "receipts": Kind(receipts, QT_TRANSLATE_NOOP("club", "Receipts for prizes")),
+    "certificates": Kind(certificates, QT_TRANSLATE_NOOP("club", "Certificates")),
+    "cash": Kind(cash, QT_TRANSLATE_NOOP("club", "Cash sheet"), False),
 }
-"""Each paper, and whether it needs a round."""
+"""The papers in the order in which they are listed."""
 
 TEMPLATED: Mapping[str, Callable[[Book, int, Template | None], Paper]] = {
     "place_cards": place_cards_by,
@@ -126,7 +140,7 @@ ROUND = "round"
 def papers(book: Book, name: str, number: int) -> list[Paper]:
     """A paper of a round, or all that the round needs: who sits where, what was, and its sheets."""
     if name != ROUND:
-        return [PAPERS[name][0](book, number)]
+        return [PAPERS[name].make(book, number)]
     last = [results(book, number - 1)] if number > 1 else []
     seats = [seating_names(book, number), seating_tables(book, number)]
     return [*seats, *last, table_sheets(book, number)]
@@ -134,40 +148,16 @@ def papers(book: Book, name: str, number: int) -> list[Paper]:
 
 def title(name: str) -> str:
     """The name of a paper in the list."""
-    return {
-        ROUND: translate("club", "Everything for a round"),
-        "start_list": translate("club", "Start list"),
-        "start_cards": translate("club", "Start cards, four on a page"),
-        "place_cards": translate("club", "Place cards, to be folded"),
-        "tents": translate("club", "Table tents with who sits there"),
-        "numbers": translate("club", "Table numbers for the wall"),
-        "seating_names": translate("club", "Seating by name for the wall"),
-        "seating_tables": translate("club", "Seating by table"),
-        "table_sheets": translate("club", "Table sheets to be filled in"),
-        "table_sheets_two": translate("club", "Table sheets, two on a page"),
-        "slips": translate("club", "Deal slips (duplicate)"),
-        "results": translate("club", "Results"),
-        "standings": translate("club", "Standings in two columns"),
-        "standings_wall": translate("club", "Standings for the wall"),
-        "standings_full": translate("club", "Standings with all rounds"),
-        "teams": translate("club", "Teams"),
-        "matrix": translate("club", "Who met whom"),
-        "cross": translate("club", "Cross table"),
-        "corrections": translate("club", "Corrections"),
-        "by_hand": translate("club", "To go on by hand, if the computer fails"),
-        "round_prizes": translate("club", "The best of each round"),
-        "prizes": translate("club", "Prize list"),
-        "receipts": translate("club", "Receipts for prizes"),
-        "certificates": translate("club", "Certificates"),
-        "cash": translate("club", "Cash sheet"),
-    }[name]
+    if name == ROUND:
+        return translate("club", "Everything for a round")
+    return translate("club", PAPERS[name].title)
 
 
 def wanted(book: Book) -> list[str]:
     """The names of the papers for which there is content now."""
     found = []
-    for name, (_, needs_round) in PAPERS.items():
-        if needs_round and not book.drawn:
+    for name, kind in PAPERS.items():
+        if kind.needs_round and not book.drawn:
             continue
         if name == "slips" and not (book.head.duplicate and book.head.deals):
             continue

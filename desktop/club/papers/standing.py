@@ -34,7 +34,7 @@ def place_cards_by(book: Book, number: int, template: Template | None) -> Paper:
         if not person.is_out(len(book.rounds) + 1)
     ]
     blocks = [Boxes(boxes, 2, 4, tents=True)]
-    return headed(book, translate("club", "Place cards"), list(blocks), with_head=False)
+    return headed(book, translate("club", "Place cards"), list(blocks), headed=False)
 
 
 def _card(book: Book, who: int, person: Person, template: Template | None) -> list[Inside]:
@@ -63,7 +63,7 @@ def tents_by(book: Book, number: int, template: Template | None) -> Paper:
     ]
     blocks = [Boxes(boxes, 1, 1, tents=True)]
     title = translate("club", "Table tents, round {0}").format(number)
-    return headed(book, title, list(blocks), with_head=False, least=0.3)
+    return headed(book, title, list(blocks), headed=False, least=0.3)
 
 
 def _tent(
