@@ -233,6 +233,7 @@ def list_game(
     seats: tuple[int, ...],
     ties: tuple[str, ...] = ("best_round", "direct"),
     club_rounds: int = 4,
+    pattern: str = "bavarian",
 ) -> Game[Table]:
     """The Game of a list; it is called by the name under which its texts are translated."""
     return Game(
@@ -246,6 +247,7 @@ def list_game(
         words=lambda package: ListWords(texts),
         ties=ties,
         club_rounds=club_rounds,
+        pattern=pattern,
         by_hand=True,
     )
 

@@ -31,6 +31,8 @@ BRASS, WINE = QColor("#8a6420"), QColor("#7a1a1c")
 """The rules, and the name; in black and white a middle and a dark grey."""
 FAN = ("A", "9", "OQK", "7", "UJ8")
 """Of each card of the fan the ranks it may have, the first that there is."""
+FRAMED = 180.0
+"""So wide a page is between its margins on which a border has its usual size."""
 _TURN, _PIVOT = 11.5, 2.3
 """How far each is turned from the next, and how far below their top they meet, in heights."""
 
@@ -86,6 +88,8 @@ def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
     """A double rule, a row of suit signs, and a rule inside it."""
     pack, cards = _played_with(head)
     suits = list(dict.fromkeys(one.suit for one in cards))
+    # On smaller pages all of it is smaller.
+    dots *= min(1.0, place.width() / dots / FRAMED)
     for inset, width in ((0.0, 0.5), (1.4, 0.2), (12.0, 0.2)):
         painter.setPen(QPen(BRASS, width * dots))
         gap = inset * dots

@@ -198,7 +198,7 @@ def _sheet(book: Book, number: int, table: int, template: Template | None) -> li
         title, body = say("form.title"), ruled(form, say, names)
         signers.insert(0, translate("sheet", "List kept by"))
     else:
-        title = words.game(book.head) or translate("club", "Table sheet")
+        title = translate("club", "Table sheet") if rules is None else Speech(rules).title()
         body = [_rows(book, names, len(seated))]
     above = _above(book, number, table, title, template)
     return [*above, Gap(1), *body, Gap(1), Lines(signers)]

@@ -54,4 +54,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, CanastaRules, seats=(2, 3, 4))
+GAME = list_game(TEXTS, PRESETS, CanastaRules, seats=(2, 3, 4), pattern="international")

@@ -95,5 +95,6 @@ GAME = list_game(
     DifferenzlerRules,
     DifferenzlerEntry,
     seats=(2, 3, 4, 5),
+    pattern="tell",
     ties=("best_round", "worst_round"),
 )

@@ -182,4 +182,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, DoppelkopfRules, DoppelkopfEntry, seats=(4,))
+GAME = list_game(TEXTS, PRESETS, DoppelkopfRules, DoppelkopfEntry, seats=(4,), pattern="berlin")

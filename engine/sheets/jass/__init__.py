@@ -125,4 +125,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, JassRules, JassEntry, seats=(4,))
+GAME = list_game(TEXTS, PRESETS, JassRules, JassEntry, seats=(4,), pattern="tell")

@@ -74,4 +74,4 @@ TEXTS = {
 }
 
 
-GAME = list_game(TEXTS, PRESETS, PreferenceRules, seats=(3, 4))
+GAME = list_game(TEXTS, PRESETS, PreferenceRules, seats=(3, 4), pattern="international")

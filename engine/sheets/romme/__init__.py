@@ -101,5 +101,6 @@ GAME = list_game(
     RommeRules,
     RommeEntry,
     seats=(2, 3, 4, 5, 6),
+    pattern="international",
     ties=("best_round", "worst_round"),
 )

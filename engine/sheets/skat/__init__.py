@@ -596,6 +596,7 @@ GAME = list_game(
     SkatEntry,
     SkatShow,
     seats=(3, 4),
+    pattern="berlin",
     ties=("games_won", "best_round", "worst_round"),
     club_rounds=2,
 )

@@ -90,5 +90,6 @@ GAME = list_game(
     WhistDriveRules,
     WhistDriveEntry,
     seats=(4,),
+    pattern="international",
     ties=("best_round", "last_round"),
 )
