@@ -5730,6 +5730,22 @@
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen.</translation>
     </message>
     <message>
+        <source>{name} played {move}.</source>
+        <translation>{name} hat {move} gespielt.</translation>
+    </message>
+    <message>
+        <source>You played {move}.</source>
+        <translation>Du hast {move} gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {move}.</source>
+        <translation>{name} hat {move} abgelegt.</translation>
+    </message>
+    <message>
+        <source>You discarded {move}.</source>
+        <translation>Du hast {move} abgelegt.</translation>
+    </message>
+    <message>
         <source>Said before, in the same trick: {lines}</source>
         <translation>Vorher im selben Stich gesagt: {lines}</translation>
     </message>

@@ -17,6 +17,7 @@ from desktop.common import paths
 from desktop.common.house import LONGEST_NAME, tidy
 from desktop.common.shared_list import SharedList
 from engine import games
+from engine.head import Head
 from engine.options import BadOption, Options
 from engine.rules.game import Game
 from engine.store import parse
@@ -137,6 +138,13 @@ class NamedSets:
 def set_name(key: str) -> str:
     """The name of the set that a variant is; "" for a preset and for own rules."""
     return key.removeprefix(_SET) if key.startswith(_SET) else ""
+
+
+def set_of(head: Head) -> str:
+    """The name of the set by which a match is played, "" for none that is kept here."""
+    kind = games.find(head.game)
+    options = kind.options.from_dict(head.options)
+    return next((name for name, one in NamedSets().of(kind).items() if one == options), "")
 
 
 def nearest(variants: Mapping[str, Options], options: Options) -> str:

@@ -23,6 +23,8 @@ HEARD = 4
 """So much of what was said in a trick is told, the last of it."""
 TRIED = ("at_a_glance", "better_in_most", "better_on_average", "by_tree")
 """Reasons that only say that something was tried: the layouts tell that better."""
+PLAYED = ("trick", "rows")
+"""Where a card goes that is played, and not discarded."""
 LAYOUTS = 10
 """Of so many ways the cards may lie it is told how many favour a choice."""
 
@@ -75,10 +77,18 @@ class Wording:
             text = translate("hindsight", "A computer player chose {move} for {name}.")
             if self.decision.seat == self.speech.listener:
                 text = translate("hindsight", "A computer player chose {move} for you.")
-        elif self._own:
-            text = translate("hindsight", "You chose {move}.")
-        else:
+        elif not isinstance(self.decision.made, Card):
             text = translate("hindsight", "{name} chose {move}.")
+            if self._own:
+                text = translate("hindsight", "You chose {move}.")
+        elif self.speech.rules.zone(self.decision.seen.table) in PLAYED:
+            text = translate("hindsight", "{name} played {move}.")
+            if self._own:
+                text = translate("hindsight", "You played {move}.")
+        else:
+            text = translate("hindsight", "{name} discarded {move}.")
+            if self._own:
+                text = translate("hindsight", "You discarded {move}.")
         name = self.speech.name(self.decision.seat)
         return text.format(move=self.named(self.decision.made), name=name)
 

@@ -256,11 +256,15 @@ class NearSlate(Retranslated, QWidget):
         head: Head,
         speech: Speech,
         corrected: Sequence[Correction] = (),
+        rules: str = "",
     ) -> None:
-        """Show what the evening comes to; the slate also what the deal has brought so far."""
+        """Show what the evening comes to; the slate also what the deal has brought so far.
+
+        `rules` is what the players call house rules of their own.
+        """
         self._started = head.started
-        self._page = _undated(sheet, head, speech, corrected)
-        self.slate.show_sheet(_undated(so_far, head, speech, corrected))
+        self._page = _undated(sheet, head, speech, corrected, rules)
+        self.slate.show_sheet(_undated(so_far, head, speech, corrected, rules))
         self.plain.show_sheet(self._page)
 
     def tell(self, told: Fact | str, speech: Speech) -> None:
@@ -356,10 +360,12 @@ def sheet_page(
 
 
 def _undated(
-    sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction]
+    sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction], rules: str = ""
 ) -> SheetPage:
     """The same without the day, which only paper has and which takes Qt long to say at first."""
-    rules = speech.preset(head.preset) if head.preset else speech.translate("side", "house rules")
+    if head.preset:
+        rules = speech.preset(head.preset)
+    rules = rules or speech.translate("side", "house rules")
     return SheetPage(
         sheet, speech.sides(), speech, speech.title(), rules, corrected=tuple(corrected)
     )

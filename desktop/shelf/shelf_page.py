@@ -1,6 +1,7 @@
 """The page of the shelf: all matches that are kept, on boards or as a list, and their figures.
 
-What is done with files is in `changes`, what stands on which board in `spines`.
+What can be done with the chosen ones is in `choice`, what is done with files in `changes`, and
+what stands on which board in `spines`.
 """
 
 from __future__ import annotations
@@ -22,10 +23,9 @@ from desktop.look.application import measures
 from desktop.look.lettering import letters, page_scale, scales_below, users_scale
 from desktop.look.parts import Key, Search, Switch, WoodLabel, Word
 from desktop.look.wood_page import WindowPage
-from desktop.shelf import rows, versions
 from desktop.shelf.boards_view import BoardsView
-from desktop.shelf.box_painter import dye_of
 from desktop.shelf.changes import Changes
+from desktop.shelf.choice import Choice, unfinished
 from desktop.shelf.glance import Glance, has_won
 from desktop.shelf.glance_paper import GlancePaper
 from desktop.shelf.index import Entry
@@ -33,7 +33,6 @@ from desktop.shelf.rows import Rows
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, Shelf
 from desktop.shelf.shelf_list import ShelfList
 from desktop.shelf.spines import BOARD
-from desktop.shelf.standing import outcome
 from desktop.shelf.strip import Strip, Told
 
 translate = QCoreApplication.translate
@@ -182,7 +181,7 @@ class ShelfPage(WindowPage):
 
     def _look(self) -> None:
         """Show what is looked for; what is chosen stays chosen."""
-        fits: tuple[Callable[[Entry], bool] | None, ...] = (None, _unfinished, self._won)
+        fits: tuple[Callable[[Entry], bool] | None, ...] = (None, unfinished, self._won)
         chosen = [entry.name for entry in self.chosen()]
         with garbage.paused():
             self.rows.look_for(self.search.text(), fits[self._key(self.which)])
@@ -248,103 +247,23 @@ class ShelfPage(WindowPage):
             self._tell()
 
     def _tell(self) -> None:
-        chosen = self.chosen()
-        words = self._words()
-        self.strip.tell(
-            self._told(chosen),
-            [(name, words[name].replace("&", "")) for name in self._first(chosen)],
-        )
+        choice = self._choice()
+        if self._said:
+            told, first = Told(self._said), ["undo"] if self.shelf.may_undo() else []
+        else:
+            told, first = choice.told(self._won), choice.first()
+        words = choice.words()
+        self.strip.tell(told, [(name, words[name].replace("&", "")) for name in first])
         self._place_strip()
 
-    def _told(self, chosen: Sequence[Entry]) -> Told:
-        if self._said:
-            return Told(self._said)
-        if not chosen:
-            number = self.rows.rowCount()
-            return Told(translate("shelf", "%n match(es)", "", number) if number else "")
-        if len(chosen) > 1:
-            return Told(translate("shelf", "%n match(es) chosen", "", len(chosen)))
-        entry = chosen[0]
-        if entry.told is None:
-            return Told(rows.called(entry), "", entry.problem)
-        colour = dye_of(entry.game).high
-        return Told(
-            rows.own_text(entry.game, "game"),
-            rows.when(entry.told),
-            outcome(entry.told, own=self._won(entry)),
-            colour,
-        )
-
-    def _first(self, chosen: Sequence[Entry]) -> list[str]:
-        """What is offered at once, the main thing first."""
-        if self._said or not chosen:
-            return ["undo"] if self._said and self.shelf.may_undo() else []
-        if self.place == BIN:
-            return ["out"]
-        if len(chosen) > 1:
-            return ["export", "archive" if self.place == HERE else "out"]
-        if chosen[0].problem or chosen[0].told is None:
-            return []
-        deals, over = chosen[0].so_far
-        if (versions.head(self.path(chosen[0].name)) or {}).get("cards") == "real":
-            return ["sheet", "open"] if over else ["open", "sheet"]
-        if over:
-            return ["review", "again", "sheet"]
-        return ["open", *(("review", "sheet") if deals else ())]
+    def _choice(self) -> Choice:
+        return Choice(self.shelf, self.place, self.chosen(), self.rows.rowCount())
 
     # What can be done.
 
-    def _words(self) -> dict[str, str]:
-        """Everything that can be wanted, by its name."""
-        chosen = self.chosen()
-        unfinished = len(chosen) == 1 and _unfinished(chosen[0])
-        back = self.place == BIN
-        return {
-            "open": translate("shelf", "&Continue") if unfinished else translate("shelf", "&Open"),
-            "review": translate("shelf", "Re&view"),
-            "again": translate("shelf", "Play &again"),
-            "sheet": translate("shelf", "Score s&heet"),
-            "rename": translate("shelf", "&Rename …"),
-            "archive": translate("shelf", "To the archi&ve"),
-            "out": translate("shelf", "Put &back")
-            if back
-            else translate("shelf", "Out of the archi&ve"),
-            "delete": translate("shelf", "&Delete"),
-            "export": translate("shelf", "&Export …"),
-            "versions": translate("shelf", "Co&mpare versions …"),
-            "undo": translate("shelf", "&Undo"),
-            "here": translate("shelf", "&Shelf"),
-            "archived": translate("shelf", "Arch&ive"),
-            "bin": translate("shelf", "&Bin"),
-            "anonymous": translate("shelf", "Make a&nonymous …"),
-        }
-
     def offered(self) -> list[list[str]]:
         """What is behind "…": with what is chosen, and with the shelf; only what is possible."""
-        chosen = self.chosen()
-        one, here = len(chosen) == 1, self.place == HERE
-        readable = one and self.place != BIN and chosen[0].told is not None
-        over = readable and not _unfinished(chosen[0])
-        places = {HERE: "here", ARCHIVE: "archived", BIN: "bin"}
-        groups = (
-            {
-                "open": readable,
-                "again": over,
-                "sheet": readable and chosen[0].so_far[0] > 0,
-                "rename": one,
-                "archive": bool(chosen) and here,
-                "out": bool(chosen) and not here,
-                "delete": bool(chosen) and self.place != BIN,
-                "versions": self._may_compare(chosen),
-                "export": self.rows.rowCount() > 0,
-            },
-            {
-                "undo": self.shelf.may_undo(),
-                **{name: self.place != place for place, name in places.items()},
-                "anonymous": True,
-            },
-        )
-        return [[name for name, may in group.items() if may] for group in groups]
+        return self._choice().offered()
 
     def do(self, name: str) -> None:
         """Do what has this name in the strip or behind "…"."""
@@ -375,10 +294,11 @@ class ShelfPage(WindowPage):
 
     def offer_more(self) -> QMenu:
         """Show what is behind "…"."""
-        menu, words = QMenu(self), self._words()
+        choice = self._choice()
+        menu, words = QMenu(self), choice.words()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         keys = {"rename": "F2", "delete": "Del", "undo": "Ctrl+Z"}
-        for group in self.offered():
+        for group in choice.offered():
             for name in group:
                 action = menu.addAction(words[name], partial(self.do, name))
                 action.setObjectName(name)
@@ -388,12 +308,6 @@ class ShelfPage(WindowPage):
         more = self.strip.more
         menu.popup(more.mapToGlobal(more.rect().topLeft()) - _up(menu))
         return menu
-
-    def _may_compare(self, chosen: Sequence[Entry]) -> bool:
-        """Whether two versions of one match are chosen."""
-        if len(chosen) != 2 or self.place == BIN or any(one.problem for one in chosen):
-            return False
-        return versions.of_one_evening(*(self.path(one.name) for one in chosen))
 
     def ask_name(self) -> None:
         """Ask how the chosen match shall be called."""
@@ -625,10 +539,6 @@ class ShelfPage(WindowPage):
             self.go_back()
         else:
             super().keyPressEvent(event)
-
-
-def _unfinished(entry: Entry) -> bool:
-    return bool(entry.text) and not entry.so_far[1]
 
 
 def _up(menu: QMenu) -> QPoint:

@@ -19,6 +19,7 @@ from desktop.common.action import Keymap
 from desktop.common.own_keys import OwnKeys
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
+from desktop.house_rules.sets import set_of
 from desktop.look.lettering import letters, scales_below, table_scale
 from desktop.look.parts import Tag, Token, WoodLabel
 from desktop.packs import Pack
@@ -37,6 +38,7 @@ from desktop.window.end_paper import EndPaper
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
 from desktop.window.tokens import Tokens
+from engine.head import Head
 from engine.moves import Call
 
 if TYPE_CHECKING:
@@ -85,6 +87,8 @@ class Board(QWidget):
         self.mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.side = NearSlate(settings, self)
         self.curtain = Curtain(self)
+        self._named: tuple[Head, str] | None = None
+        """A match without a preset, and the set of house rules by which it is played."""
         self._connect()
 
     def _groups(self) -> list[Group | QWidget]:
@@ -191,12 +195,24 @@ class Board(QWidget):
         """Whether the tag to go on is shown."""
         return self.calls.next_wanted
 
+    def rules_name(self) -> str:
+        """What the rules of the match are called; "" for house rules without a name."""
+        head, speech = self._host.head, self._host.speech
+        if head is None or speech is None:
+            return ""
+        if head.preset:
+            return speech.preset(head.preset)
+        if self._named is None or self._named[0] is not head:
+            self._named = head, set_of(head)
+        return self._named[1]
+
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
         host = self._host
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
-            self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
+            rules, corrected = self.rules_name(), host.corrected()
+            self.side.show_sheet(sheet, so_far, host.head, host.speech, corrected, rules)
             self.slate.show_page(self.side.slate.page)
         if host.real_cards:
             self.score.show_match(self.side.page)

@@ -198,7 +198,8 @@ class MatchView(QObject):
         if speech is None or head is None:
             return "Kartentisch"
         game = speech.title()
-        title = with_rules(game, speech.preset(head.preset)) if head.preset else game
+        rules = self._board.rules_name()
+        title = with_rules(game, rules) if rules else game
         if head.branch is not None and head.branch.way != "lesson":
             branch = translate("window", "{0}, what-if: deal {1} from move {2}")
             title = branch.format(title, head.branch.deal, head.branch.move)

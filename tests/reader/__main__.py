@@ -1,5 +1,6 @@
 """`python3 dev.py reader`: a deal of every game in both languages by AT-SPI, as text; besides a
-lesson, an evening of real cards, and the round of a club. With `--deals 0` whole evenings.
+lesson, an evening of real cards, the round of a club, and the pages around the table. With
+`--deals 0` whole evenings.
 
 Exit status 1 if one came to no end, or if something said nothing; 2 if the system lacks what it
 needs, with the line that installs it.
@@ -18,8 +19,10 @@ from pathlib import Path
 
 from engine import games
 
-BESIDE = ("lesson", "cards", "club")
+BESIDE = ("lesson", "cards", "club", "pages")
 """What is gone through besides deals of every game."""
+FILES = {"club": "club_file", "pages": "match_file"}
+"""What is open from the start."""
 ROOT = Path(__file__).parents[2]
 SYSTEM = "/usr/bin/python3"
 """The Python for which the system has the bindings of AT-SPI."""
@@ -50,16 +53,16 @@ def play(game: str, language: str, deals: int, out: Path) -> bool:
         env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
         env |= {"PYTHONPATH": str(ROOT), "NO_AT_BRIDGE": "0", "GTK_MODULES": ""}
         screen = ("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--")
-        given = _club_file(env) if game == "club" else []
+        given = _made(env, FILES[game]) if game in FILES else []
         driver = str(Path(__file__).with_name("driver.py"))
         told = ("--program", sys.executable, "--deals", str(deals), "--language", language)
         line = [*screen, SYSTEM, driver, game, *told, *given, "--out", str(out)]
         return subprocess.run(line, env=env, cwd=ROOT, check=False).returncode == 0
 
 
-def _club_file(env: dict[str, str]) -> list[str]:
-    """The arguments that open a club evening of four rounds, made in this home."""
-    line = [sys.executable, "-m", "tests.reader.club_file"]
+def _made(env: dict[str, str], module: str) -> list[str]:
+    """The arguments that open the file which this module makes in this home."""
+    line = [sys.executable, "-m", f"tests.reader.{module}"]
     made = subprocess.run(line, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
     return ["--file", made.stdout.splitlines()[-1]]
 

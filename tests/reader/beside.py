@@ -1,4 +1,5 @@
-"""What is done besides playing deals: a lesson, an evening by real cards, the round of a club.
+"""What is done besides playing deals: a lesson, an evening by real cards, the round of a club,
+and a walk through the pages around the table.
 
 Each gives whether it came to its end. All is found by its role and name, and pressed or typed
 into, as `tree` does it.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import time
 
-from tree import PATIENCE, Reader, wait
+from tree import PATIENCE, Reader, told, wait
 
 WORDS = {
     "de": {
@@ -32,6 +33,8 @@ WORDS = {
         "table": "Tisch ",
         "take": "Übernehmen",
         "close": "Runde 5 abschließen",
+        "rules": "Alle ",
+        "slate": "Tafel: ",
     },
     "en": {
         "learn": "Learn",
@@ -51,6 +54,8 @@ WORDS = {
         "table": "Table ",
         "take": "Take it",
         "close": "Close round 5",
+        "rules": "All ",
+        "slate": "Slate: ",
     },
 }
 """By which words somebody finds the way who hears."""
@@ -206,4 +211,64 @@ def _figures(reader: Reader) -> list:
     return [one for one in fields if not one.get_text_iface().get_text(0, -1).isdecimal()]
 
 
-SCENES = {"lesson": lesson, "cards": cards, "club": club}
+# The pages around the table.
+
+PAGES = {
+    "review": "shift+h",
+    "big screen": "shift+F11",
+    "first page": "alt+Home",
+    "keep score": "ctrl+shift+n",
+    "shelf": "ctrl+l",
+    "setup": "ctrl+n",
+    "house rules": "",
+}
+"""By which key each is opened; the house rules, by the link on the setup."""
+MOST_STOPS = 90
+"""Tab has been round a page before so many presses."""
+BARE = ("panel", "filler", "unknown", "frame", "scroll pane", "viewport")
+"""Roles that say nothing of what can be done there."""
+
+
+def pages(reader: Reader, language: str) -> bool:
+    """Each page is read whole, then gone through by Tab: all that has the keyboard is told."""
+    reader.listen(3.0)
+    reader.come_to_front()
+    missed = []
+    for name, key in PAGES.items():
+        reader.write(f"== {name} ==")
+        if key:
+            reader.key(key, 2.0)
+        else:
+            link = wait(reader, lambda: reader.begins("push button", WORDS[language]["rules"]))
+            if not link or not reader.press(link):
+                return _failed(reader, "there is no way to the house rules")
+            reader.listen(1.0)
+        reader.walk()
+        if name == "big screen":
+            # Nothing is pressed there, so Tab has no way; what stands on it is read.
+            if not reader.begins("label", WORDS[language]["slate"]):
+                missed.append(name)
+            reader.key(key, 1.0)
+            continue
+        stops = _stops(reader)
+        reader.write(f"    {len(stops)} stops")
+        if len(stops) < 3 or any(not said or role in BARE for role, said in stops):
+            missed.append(name)
+    for name in missed:
+        reader.write(f"*** {name} is not read ***")
+    return not missed
+
+
+def _stops(reader: Reader) -> list[tuple[str, str]]:
+    """Where Tab goes: the role and the name of each, until it comes round."""
+    found: list[tuple[str, str]] = []
+    for _ in range(MOST_STOPS):
+        reader.key("Tab", 0.12)
+        here = (reader.at.get_role_name(), told(reader.at)) if reader.at else ("", "")
+        if here in found[:1] and len(found) > 1:
+            break
+        found.append(here)
+    return found
+
+
+SCENES = {"lesson": lesson, "cards": cards, "club": club, "pages": pages}

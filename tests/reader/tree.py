@@ -42,6 +42,8 @@ class Reader:
         self.lines = 0
         """So many lines were written down."""
         self.heard: list[str] = []
+        self.at = None
+        """What has the keyboard, as far as that was told."""
         self.nameless: list[str] = []
         self.atspi.init()
         self._listener = self.atspi.EventListener.new(self._hear)
@@ -58,7 +60,8 @@ class Reader:
         if not event.detail1:
             return
         try:
-            self.write(f"@ {told(event.source)}")
+            self.at = event.source
+            self.write(f"@ {told(event.source) or event.source.get_role_name()}")
         except self.gone:
             return
 

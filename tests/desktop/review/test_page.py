@@ -105,7 +105,7 @@ def test_what_was_better_is_said_in_a_sentence_and_the_figures_behind_one_press(
     looking.go(BLUNDER)
     answered(qtbot, looking)
     paper = looking.paper
-    assert paper.headline.text() == f"Anna chose Five of Hearts. “{BETTER}” was better."
+    assert paper.headline.text() == f"Anna discarded Five of Hearts. “{BETTER}” was better."
     assert "10 ways the cards may lie" in paper.reasons.text()
     assert "±" not in paper.text() and not paper.choices.isVisible()
     paper.figures.click()

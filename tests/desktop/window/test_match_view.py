@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from desktop.house_rules.sets import NamedSets
+from engine import games
 from engine.cards import BACK, Card
 from engine.moves import Call
 from tests.desktop.tables import head, knueffeln
@@ -33,6 +37,19 @@ def test_a_deal_is_played_by_dragging(qtbot, window):
         wait_for_me(qtbot, window)
     assert window.host.waiting_for_deal
     assert len(window.side.page.sheet.lines) >= 1
+
+
+def test_a_match_by_rules_of_ones_own_is_called_as_they_are(window):
+    kind = games.find("ramsen")
+    names = ("Anna", "bot Sepp", "bot Resi")
+    own = replace(head(*names, crosses=2), preset="")
+    window.host.begin(own)
+    assert window.windowTitle() == "Ramsen – Kartentisch"
+    assert window.side.page is not None and window.side.page.subtitle == "house rules"
+    NamedSets().save(kind, "At the Bear", kind.options.from_dict(own.options))
+    window.host.begin(replace(own))
+    assert window.windowTitle() == "Ramsen (At the Bear) – Kartentisch"
+    assert window.side.page.subtitle == "At the Bear"
 
 
 @pytest.mark.parametrize("pace", ["normal", "learning"])
