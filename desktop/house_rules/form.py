@@ -81,7 +81,7 @@ class OptionsForm(Retranslated, QWidget):
         self._options = kind()
         self._base, self._base_name = self._options, ""
         self._scale, self._row = users_scale(), ROW
-        self._columns, self._reserved = 0, 0
+        self._columns, self._reserved, self._apart = 0, 0, False
         self._filling = False
         self._heads = {group: Section("", self) for group in kind.groups()}
         self._rows: dict[str, RuleRow] = {}
@@ -182,13 +182,16 @@ class OptionsForm(Retranslated, QWidget):
             row.set_scale(scale)
         self._lay_out()
 
-    def set_columns(self, columns: int, row: int = ROW, reserved: int = 0) -> None:
+    def set_columns(
+        self, columns: int, row: int = ROW, reserved: int = 0, *, apart: bool = False
+    ) -> None:
         """Stand in this number of columns, 0 for as many as have room.
 
         `row` is the height of a row at a scale of 1; `reserved` pixels stay free at the foot of the
-        first column where there are two.
+        first column where there are two. If groups may stand `apart`, one of them may begin in the
+        first column and end in the second.
         """
-        self._columns, self._row, self._reserved = columns, row, reserved
+        self._columns, self._row, self._reserved, self._apart = columns, row, reserved, apart
         self._lay_out()
 
     def sizeHint(self) -> QSize:
@@ -233,16 +236,18 @@ class OptionsForm(Retranslated, QWidget):
         two = width - 2 * out >= 2 * COLUMN * self._scale + between
         columns = self._columns or 1 + two
         wide = (width - 2 * out - (columns - 1) * between) // columns
-        blocks = [self._block(group, wide) for group in self.groups()]
-        split = self._split(blocks) if columns == 2 else len(blocks)
-        for number, column in enumerate((blocks[:split], blocks[split:])):
+        items = [one for group in self.groups() for one in self._block(group, wide)]
+        split = self._split(items) if columns == 2 else len(items)
+        gap = round(GAP * self._scale)
+        for number, column in enumerate((items[:split], items[split:])):
             left, top = out + number * (wide + between), 0
-            for block in column:
-                for widget, high in block:
-                    beyond = out if isinstance(widget, RuleRow) else 0
-                    yield widget, QRect(left - beyond, top, wide + 2 * beyond, high)
-                    top += high
-                top += round(GAP * self._scale)
+            for widget, high in column:
+                if isinstance(widget, RuleRow):
+                    yield widget, QRect(left - out, top, wide + 2 * out, high)
+                else:
+                    top += gap if top else 0
+                    yield widget, QRect(left, top, wide, high)
+                top += high
 
     def _block(self, group: str, wide: int) -> list[tuple[QWidget, int]]:
         """A group's name and rules, each with its height."""
@@ -253,15 +258,20 @@ class OptionsForm(Retranslated, QWidget):
             *((row, max(least, row.needed(wide + 2 * out))) for row in rows if not row.isHidden()),
         ]
 
-    def _split(self, blocks: list[list[tuple[QWidget, int]]]) -> int:
-        """How many groups stand in the first column, so that neither is longer than it must be."""
+    def _split(self, items: list[tuple[QWidget, int]]) -> int:
+        """How much stands in the first column, so that neither is longer than it must be."""
         gap = round(GAP * self._scale)
-        high = [sum(one for _, one in block) + gap for block in blocks]
+        heads = [not isinstance(widget, RuleRow) for widget, _ in items]
+        high = [one + gap * head for (_, one), head in zip(items, heads, strict=True)]
 
         def longer(split: int) -> int:
             return max(sum(high[:split]) + self._reserved, sum(high[split:]))
 
-        return min(range(1, len(blocks) + 1), key=longer, default=0)
+        def may(split: int) -> bool:
+            """No head stands alone, and no group apart that need not."""
+            return split == len(items) or heads[split] or (self._apart and not heads[split - 1])
+
+        return min(filter(may, range(1, len(items) + 1)), key=longer, default=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

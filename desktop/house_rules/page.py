@@ -193,12 +193,13 @@ class HouseRulesPage(WindowPage):
                 if self.area.height() >= SEEN * self.height():
                     return
             return
-        for scale in (usual * part for part in SMALLER):
-            if any(self._lay_out(scale, row) for row in ROWS):
-                return
+        for apart in (False, True):
+            for scale in (usual * part for part in SMALLER):
+                if any(self._lay_out(scale, row, apart=apart) for row in ROWS):
+                    return
         self._lay_out(usual, ROWS[-1])
 
-    def _lay_out(self, scale: float, row: int) -> bool:
+    def _lay_out(self, scale: float, row: int, *, apart: bool = False) -> bool:
         """Lay everything out with these letters; whether nothing has to scroll."""
         self._dress(scale)
         edge = max(8, round(0.018 * self.width()))
@@ -214,7 +215,7 @@ class HouseRulesPage(WindowPage):
         high, gap = round(EXPLAINED * scale), round(10 * scale)
         self.tabs.setVisible(self._narrow)
         if not self._narrow:
-            self.form.set_columns(2, row, high + gap)
+            self.form.set_columns(2, row, high + gap, apart=apart)
             if self.form.heightForWidth(area.width()) <= area.height():
                 self.area.setGeometry(area)
                 wide = (inside.width() - round(BETWEEN * scale)) // 2

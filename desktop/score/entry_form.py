@@ -111,6 +111,8 @@ class EntryForm(QWidget):
         self._stepped_to: Name | None = None
         """Where a digit went on to by itself, as long as nothing else was pressed there."""
         self._plan: _Plan | None = None
+        self._plans: dict[tuple[int, float, int, bool], _Plan] = {}
+        """What was planned for the questions of now: each is laid out for many heights."""
         self._scale = 1.0
         self._written: Written | None = None
         signs = [*"1234567890", "−", "⌫"]
@@ -230,7 +232,7 @@ class EntryForm(QWidget):
         here = self._focused()
         kept = {_shape(one.field): one for one in self._answers.values()}
         same = [_shape(one) for one in fields] == [_shape(one) for one in self._fields]
-        self._fields, self._answers = list(fields), {}
+        self._fields, self._answers, self._plans = list(fields), {}, {}
         for field in fields:
             if not self._outcome and field.choices == WON_LOST:
                 self._hidden.setdefault(field.name, field.usual or 0)
@@ -279,7 +281,7 @@ class EntryForm(QWidget):
         answer.stepped.connect(partial(self._step, field.name))
         answer.typed.connect(partial(self._typed, field.name))
         answer.written_in.connect(partial(self._write_in, answer))
-        answer.unfolded.connect(self.lay_out)
+        answer.unfolded.connect(self._plans_anew)
         answer.show()
         return answer
 
@@ -434,6 +436,10 @@ class EntryForm(QWidget):
             key.setVisible(not where.isEmpty())
         self.update()
 
+    def _plans_anew(self) -> None:
+        self._plans.clear()
+        self.lay_out()
+
     def _best(self, width: int, height: int, ways: Sequence[bool] = (False, True)) -> _Plan:
         """The largest keys that fit; numbers are written only where keys for them do not."""
         scales, scale = [self._scale], self._scale
@@ -452,6 +458,12 @@ class EntryForm(QWidget):
 
     def _planned(self, width: int, scale: float, lines: int, *, written: bool = False) -> _Plan:
         """Everything at this scale, with the cards of persons in so many lines."""
+        of = (width, scale, lines, written)
+        if of not in self._plans:
+            self._plans[of] = self._newly_planned(*of)
+        return self._plans[of]
+
+    def _newly_planned(self, width: int, scale: float, lines: int, written: bool) -> _Plan:
         rows: list[_Row] = []
         cards: list[_Card] = []
         top, pressed = _TOP, True
@@ -540,6 +552,8 @@ class EntryForm(QWidget):
         close = 0.45 if width - round(_GAP * scale) * (per - 1) < _NARROW * per else 1.0
         gap, pad = round(close * _GAP * scale), round(close * _PAD * scale)
         wide = min(round(_CARD * scale), (width - gap * (per - 1)) // per)
+        # Each below its column of the slate, as far as that goes.
+        gap = max(gap, min((width - wide * per) // max(1, per - 1), wide // 2))
         inner = wide - 2 * pad
         name = round(1.5 * QFontMetrics(letters("text", scale)).height())
         small = QFontMetrics(letters("small", scale))

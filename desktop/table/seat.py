@@ -298,11 +298,14 @@ class SeatWidget(Backs):
     def _paint_name(self, painter: QPainter) -> None:
         where = QRectF(self._person.ribbon)
         edge = where.height() * 0.3
-        score = f" {self._score}" if self._score else ""
-        wide = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(score)
-        font, name = fitted(
-            self._letters(bold=True), self.place.name, where.width() - edge - wide, self._least
-        )
+        usual = self._letters(bold=True)
+        # Where both have no room, the name has: the score stands on the slate, too.
+        for score in (f" {self._score}", "") if self._score else ("",):
+            wide = QFontMetricsF(usual).horizontalAdvance(score)
+            room = where.width() - edge - wide
+            font, name = fitted(usual, self.place.name, room, self._least)
+            if name == self.place.name:
+                break
         lay_shadow(painter, where, where.height() * 0.22, Shadow(1.0, 3.0, 8.0, 0.5))
         ribbon(painter, where, f"{name}{score}", font)
 
