@@ -15,6 +15,7 @@ from desktop.session.worker import Answer
 from engine import bots, games
 from engine.bots import CHARACTERS, LEVELS
 from engine.bots.why import why
+from engine.cards import Card
 from engine.head import Branch, Head, Player
 from engine.match import Match
 from engine.review import Past, decided_by
@@ -74,7 +75,9 @@ def test_of_every_bot_it_is_told_why(qtbot, looking):
         who, move = looking._speech.name(decision.seat), looking._speech.move(decision.made)
         told = wording.why()
         paper, table = looking.paper, looking.paper.choices
-        assert paper.headline.text().startswith(f"{who} chose {wording.named(decision.made)}.")
+        headline, made = paper.headline.text(), wording.named(decision.made)
+        verbs = ("played", "discarded") if isinstance(decision.made, Card) else ("chose",)
+        assert headline.startswith(tuple(f"{who} {verb} {made}." for verb in verbs))
         assert told and told in paper.reasons.text() and "{" not in paper.text()
         assert "Asked again" not in told and "advice." not in told and ":" + who not in told
         scene = looking.table.scene
