@@ -4116,8 +4116,8 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Das kam heraus</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -17754,6 +17754,10 @@
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Space plays it, Up goes to the places that take it.</source>
+        <translation>Die Leertaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
         <source>Enter lays it aside, Up goes to the places that take it.</source>

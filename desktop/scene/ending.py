@@ -89,7 +89,7 @@ def ending(
         told = maker.places() + maker.debts()
         note = maker.swing() or note
     else:
-        title, told = maker.translate("ending", "What came of it"), maker.reckoning()
+        title, told = maker.translate("ending", "Result"), maker.reckoning()
     return Ending(
         title,
         tuple(told),

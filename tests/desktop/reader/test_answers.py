@@ -87,7 +87,7 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
     assert not first, "a hand was dealt"
     assert window.host.waiting_for_deal or window.host.over
     scene = scene_of(window)
-    ending = next(one for one in reversed(said) if one.startswith("What came of it."))
+    ending = next(one for one in reversed(said) if one.startswith("Result."))
     assert all(f"{place.name} {place.score}" in ending for place in scene.places if place.score)
     table = [name for name, key in tree(window.table) if key == "list"]
     played = [place for place in range(len(scene.places)) if scene.ending.played[place]]

@@ -190,7 +190,7 @@ def test_a_drawn_deal_is_told_once(qtbot, window, tmp_path):
     shown(qtbot, window, match, tmp_path)
     end = scene_of(window).ending
     assert end is not None
-    assert end.sentence == "What came of it. Drawn: nobody scores."
+    assert end.sentence == "Result. Drawn: nobody scores."
 
 
 def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(qtbot, window, tmp_path):
