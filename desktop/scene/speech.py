@@ -24,6 +24,9 @@ from engine.rules import Rules
 from engine.sheet import Mark
 from engine.table import NOBODY, Seat, Table
 
+ENTER = "⏎"
+"""The key of the tag with which it goes on, as it is shown."""
+
 _ARTICLE = "de "
 """With this the names of some cards begin; they need no other."""
 

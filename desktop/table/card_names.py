@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.scene.scene import Scene
-from desktop.scene.speech import Speech
+from desktop.scene.speech import ENTER, Speech
 from desktop.table import choices
 from desktop.table.card import CardState
 from desktop.table.card_positions import Spot
 from engine.cards import BACK, Card
+from engine.moves import Call
 
 translate = QCoreApplication.translate
 
@@ -89,8 +90,11 @@ def trump(speech: Speech, scene: Scene, card: Card) -> str:
     return translate("table-view", "trump") if keys & {"trump", "always_trump"} else ""
 
 
-def what_to_do(scene: Scene, look: CardState) -> str:
-    """How a card of the hand is played, or laid aside."""
+def what_to_do(speech: Speech, scene: Scene, look: CardState) -> str:
+    """How a card of the hand is played, or laid aside; with Space where Enter ends the step."""
+    calls = (move for move in scene.legal if isinstance(move, Call))
+    if look.playable and any(speech.key(one) == ENTER for one in calls):
+        return translate("table-view", "Space plays it, Up goes to the places that take it.")
     if look.playable and scene.zone == "aside":
         return translate("table-view", "Enter lays it aside, Up goes to the places that take it.")
     if look.playable:

@@ -265,7 +265,7 @@ class Cards(QObject):
                 widget.standing = standing(speech, scene.view, card, counting=scene.counting)
             told = [card_names.trump(speech, scene, card)] if own and not in_full else []
             if in_full:
-                told = [capital(widget.standing), card_names.what_to_do(scene, look)]
+                told = [capital(widget.standing), card_names.what_to_do(speech, scene, look)]
             widget.name_in_full = card_names.card(speech, scene, card, spot, look)
             name = card_names.card(speech, scene, card, spot, look, in_full=in_full)
             widget.tell(name, ". ".join(filter(None, told)))

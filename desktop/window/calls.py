@@ -18,7 +18,7 @@ from desktop.common.action import Keymap
 from desktop.common.heard_as import part
 from desktop.common.settings import Settings
 from desktop.look.parts import Tag
-from desktop.scene.speech import Speech
+from desktop.scene.speech import ENTER, Speech
 from desktop.window.which import (
     asking,
     asks_which,
@@ -32,9 +32,6 @@ from engine.cards import Card
 from engine.moves import Call, Move
 
 translate = QCoreApplication.translate
-
-ENTER = "⏎"
-"""The key of the tag with which it goes on, as it is shown."""
 
 
 def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:

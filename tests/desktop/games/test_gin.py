@@ -254,7 +254,10 @@ def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(qtbot, window, t
 
 
 def test_while_enter_is_for_done_space_lays_a_card(qtbot, window, tmp_path):
+    window.settings["announce"] = "full"
     scene = shown(qtbot, window, to_lay_off(), tmp_path)
+    widget = window.table.card_widget(card("H8"))
+    assert widget is not None and "Space plays it" in widget.accessibleDescription()
     window.table.setFocus()
     window.table.presses.clock = count(10**12, 1000).__next__
     press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")), Key.Key_Space)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.common import key_places
 from desktop.common.language import Language
-from desktop.scene.speech import Speech
-from desktop.window.calls import ENTER, keys_of, shown
+from desktop.scene.speech import ENTER, Speech
+from desktop.window.calls import keys_of, shown
 from desktop.window.which import asks_which, key_of, stands_for, words_of
 from engine import games, words
 from engine.cards import Card
