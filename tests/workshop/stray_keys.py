@@ -2,8 +2,8 @@
 
 Of all keys one in twenty is a wrong one, comes twice, or comes a place too early. The organiser
 looks at three things: which table is open, whether the last figure, which is proposed, is that of
-the sheet, and whether the table was taken. Whatever does not fit is given up by Escape and typed
-anew. `python3 dev.py entries 10000` types as many evenings of this kind beside those of
+the sheet, and which table was taken. Whatever does not fit is given up by Escape, or undone, and
+typed anew. `python3 dev.py entries 10000` types as many evenings of this kind beside those of
 `entries.py`; `python3 dev.py entries page 100` types evenings of 28 through the whole page.
 """
 
@@ -116,10 +116,12 @@ class Slipping:
         sheet, entry = self.sheets[table], self.page.entry
         for _ in range(TRIES):
             self._give_up()
+            before = len(self.office.book.rounds[-1].results)
             self.type(str(table) + ENTER)
-            if entry.current != table or table in self.office.book.rounds[-1].results:
-                if table in self.office.book.rounds[-1].results:
-                    return
+            if len(self.office.book.rounds[-1].results) > before:
+                # A letter has come for the number, and "Table 1 is in" stands there too early.
+                self.office.undo()
+            if entry.current != table:
                 continue
             if sum(sheet) == 1:
                 self.type("abcde"[sheet.index(1)])
