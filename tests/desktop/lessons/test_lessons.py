@@ -66,6 +66,20 @@ def to_question(qtbot: QtBot, window: MainWindow) -> None:
         lies(qtbot, window)
 
 
+def to_its_end(qtbot: QtBot, window: MainWindow) -> set[str]:
+    """Answer rightly until the lesson is over; all that was told on the way."""
+    guide, said = window.teaching.teacher.guide, set[str]()
+    assert guide is not None
+    while guide is window.teaching.teacher.guide:
+        said.add(told(window))
+        if guide.waiting:
+            window.teaching.teacher.on()
+        else:
+            window.host.play(guide.course.first_answer())
+        lies(qtbot, window)
+    return said
+
+
 def told(window: MainWindow) -> str:
     return window.teaching.teacher.paper.text
 
@@ -91,14 +105,7 @@ def test_who_knows_a_game_of_the_family_goes_on_to_an_evening_after_one_lesson(q
     assert isinstance(page, FirstEvenings) and page.short is not None
     QTest.mouseClick(page.short, LEFT)
     lies(qtbot, window)
-    guide = window.teaching.teacher.guide
-    assert guide is not None
-    while guide is window.teaching.teacher.guide:
-        if guide.waiting:
-            window.teaching.teacher.on()
-        else:
-            window.host.play(guide.course.first_answer())
-        lies(qtbot, window)
+    to_its_end(qtbot, window)
     assert window.host.head is not None and window.host.head.game == "gin"
 
 
@@ -191,13 +198,7 @@ def test_only_the_last_lesson_goes_on_to_an_evening(qtbot, window):
     lesson = lessons("ramsli")[4]
     window.teaching.begin(lesson)
     lies(qtbot, window)
-    guide = window.teaching.teacher.guide
-    while guide is not None and guide is window.teaching.teacher.guide:
-        if guide.waiting:
-            window.teaching.teacher.on()
-        else:
-            window.host.play(guide.course.first_answer())
-        lies(qtbot, window)
+    to_its_end(qtbot, window)
     assert window.host.head is None
     assert isinstance(window.pages.currentWidget(), FirstEvenings)
 
@@ -255,13 +256,7 @@ def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot, window):
     window.teaching.begin(lesson)
     lies(qtbot, window)
     assert told(window) == lesson.steps[4].text["en"]
-    guide = window.teaching.teacher.guide
-    while guide is not None and guide is window.teaching.teacher.guide:
-        if guide.waiting:
-            window.teaching.teacher.on()
-        else:
-            window.host.play(guide.course.first_answer())
-        lies(qtbot, window)
+    to_its_end(qtbot, window)
     page = window.pages.currentWidget()
     assert isinstance(page, FirstEvenings)
     assert page.rows[0].done
@@ -270,15 +265,7 @@ def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot, window):
 
 def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(qtbot, window):
     begun(qtbot, window, 6)
-    guide = window.teaching.teacher.guide
-    hints = set()
-    while guide is not None and guide is window.teaching.teacher.guide:
-        hints.add(told(window))
-        if guide.waiting:
-            window.teaching.teacher.on()
-        else:
-            window.host.play(guide.course.first_answer())
-        lies(qtbot, window)
+    hints = to_its_end(qtbot, window)
     assert len(hints) >= 7
     assert window.host.head is not None
     assert window.host.guide is None
@@ -320,17 +307,6 @@ def test_what_is_pointed_at_is_lit_and_not_covered(qtbot, window):
     click(window, "S9")
     assert teacher.guide is not None
     assert not teacher.guide.asking
-
-
-def test_the_light_around_a_card_crosses_no_card_above_it(qtbot, window):
-    begun(qtbot, window, 1)
-    table, teacher = window.table, window.teaching.teacher
-    hand = window.scene.hand
-    assert len(hand) > 2
-    for one, above in pairwise(hand):
-        lit, cover = teacher.rect_of(one.code), table.card_widget(above).lies_at().rect
-        assert lit.width() > 10
-        assert not lit.adjusted(-4, -4, 4, 4).intersects(cover), one
 
 
 def test_the_light_follows_a_turned_card_and_crosses_none_above_it(qtbot, window):

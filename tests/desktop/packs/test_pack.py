@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from PIL import Image
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
 from desktop.common.haste import Haste
@@ -205,10 +204,6 @@ def test_corners_are_transparent(pack):
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_a_face_is_drawn_once(pack):
-    assert pack.face(card("HA"), 80, 1.0).cacheKey() == pack.face(card("HA"), 80, 1.0).cacheKey()
-
-
 def test_old_sizes_are_forgotten_when_there_are_too_many(pack, monkeypatch):
     monkeypatch.setattr("desktop.packs.pack.BUDGET", 400_000)
     first = pack.face(card("HA"), 150, 1.0).cacheKey()
@@ -238,11 +233,6 @@ def test_a_broken_description_breaks_nothing(tmp_path, text):
 def test_a_suit_has_a_sign_with_and_without_pictures(pack, tmp_path):
     assert painted(pack.sign("H", 30, 1.0))
     assert painted(Pack(tmp_path).sign("H", 30, 1.0))
-
-
-def test_it_starts_fast(pack):
-    assert not pack._pixmaps and not pack._renderers
-    assert QApplication.instance() is not None
 
 
 # In haste, ahead, and kept on the disk.

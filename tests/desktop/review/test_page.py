@@ -352,13 +352,6 @@ def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(qtbot, looking
     assert "was better" in looking.paper.headline.text()
 
 
-def test_the_key_opens_it_in_the_window(qtbot, window, tmp_path):
-    shown(qtbot, window, finished(), tmp_path)
-    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    page = window.pages.evening
-    assert isinstance(page, ReviewPage) and page.isVisible()
-
-
 def test_a_deal_that_is_being_played_is_refused_in_a_sentence(qtbot, window, tmp_path):
     match = evening("gin", "Anna", "bot Ben", dealer=1)
     shown(qtbot, window, stack(match, GIN, DREARY, up="D7", talon="CQ"), tmp_path)

@@ -391,16 +391,6 @@ def test_a_past_line_is_corrected_with_a_reason(qtbot, window):
     assert Match.from_events(load(path).events).sheet() == window.host.sheet()
 
 
-def test_a_correction_is_taken_back_by_itself(window):
-    entered(window)
-    answers = {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}
-    assert window.host.score_entry.correct(0, answers, "") == ""
-    window.host.history.undo()
-    assert lines(window) == (Line((3, 2, None)), Line((1, 4, None)))
-    window.host.history.redo()
-    assert lines(window)[0] == Line((2, 3, None))
-
-
 def test_a_correction_that_cannot_be_says_why(qtbot, window):
     entered(window)
     dialog = CorrectLine(window.host.score_entry, 0, window)

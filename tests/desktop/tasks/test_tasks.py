@@ -91,11 +91,6 @@ def test_the_door_leads_to_the_task_of_the_day(qtbot, window):
     assert guide(window).task == found.task
 
 
-def test_the_menu_leads_there_too(window):
-    window.menus.do("tasks")
-    assert isinstance(window.pages.currentWidget(), TasksPage)
-
-
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
 def test_the_list_of_a_game_has_all_its_tasks_by_difficulty(window, game):

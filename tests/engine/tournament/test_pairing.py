@@ -46,12 +46,6 @@ def test_no_pairing_is_cheaper(players: int, seed: int) -> None:
     assert total(mine) == min(map(total, every_pairing(range(players))))
 
 
-def test_many_are_paired_as_cheaply_as_can_be_seen() -> None:
-    """Neighbours on a line cost least: 50 pairs of neighbours."""
-    mine = cheapest(range(100), lambda a, b: (a - b) ** 2, Random(1))
-    assert sorted(map(sorted, mine)) == [[2 * n, 2 * n + 1] for n in range(50)]
-
-
 def test_among_many_nobody_meets_again_who_need_not() -> None:
     """All neighbours have met, and so have those two apart."""
 

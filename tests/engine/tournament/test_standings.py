@@ -25,7 +25,7 @@ from engine.tournament.head import Head
 from engine.tournament.knockout import knockout
 from engine.tournament.met import Meeting, met
 from engine.tournament.prizes import nobodys, prize_list
-from engine.tournament.refusal import Impossible, Refused
+from engine.tournament.refusal import Refused
 from engine.tournament.season import Evening, Result, evening, honours, place_points, season
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import by_number, hall, play_round, results, set_draw
@@ -316,15 +316,6 @@ def test_who_leaves_a_round_robin_late_has_lost_the_rest() -> None:
     beaten = dict(zip(range(2, 7), (8, 6, 4, 2, 0), strict=True))
     for number in range(2, 7):
         assert rows[number].points == beaten[number] + 2 * (number in lucky)
-
-
-def test_two_are_needed_for_a_duel() -> None:
-    for way in ("swiss", "round_robin", "knockout"):
-        tournament = hall(1, plan=[way], **GIN)
-        tournament.prepare()
-        with pytest.raises(Impossible) as why:
-            tournament.draw()
-        assert why.value.key == "too_few_players"
 
 
 # Who met whom.

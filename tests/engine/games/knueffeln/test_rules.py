@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.cards import card, codes
 from engine.facts import Fact
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938
 from engine.hidden import view
 from engine.moves import read
-from engine.rules import Formal, Setup, WrongNumber
+from engine.rules import Formal, Setup
 from tests.engine.games.knueffeln.positions import (
     DEALER,
     FOREHAND,
@@ -21,12 +19,6 @@ from tests.engine.games.knueffeln.positions import (
 )
 
 # The players, the deal, and the turning of the two chosen suits.
-
-
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_four_or_five_play_and_no_other_number(players: int) -> None:
-    with pytest.raises(WrongNumber):
-        GAME.make(BOHMSTEDT, players)
 
 
 def test_nine_cards_to_each_player_in_three_packets_of_three() -> None:

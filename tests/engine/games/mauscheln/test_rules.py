@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import claims, shuffle
+from engine import claims
 from engine.cards import card, cards, codes
 from engine.facts import Fact
 from engine.families.pot.settling import penalty
@@ -15,7 +15,7 @@ from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.hidden import redeal, view
 from engine.moves import read
-from engine.phases.kitty import PLAY_OUT, capped, divided, levelled
+from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line, Note
 from tests.engine.games.mauscheln.positions import (
     DEALER,
@@ -179,19 +179,6 @@ def test_option_a_declarer_with_one_trick_pays_it_once(won: int, kitties: int) -
     assert penalty(won, 2, MauschelnOptions(one_trick=1).one_trick) == kitties
 
 
-def test_the_kitty_is_held_at_its_limit_and_filled_up_again() -> None:
-    """What is above the limit lies beside the kitty (MA-A18)."""
-    assert capped(24, 0, 20) == (20, 4)
-    assert capped(16, 8, 20) == (16, 8), "after the ante nothing comes back"
-    assert levelled(8, 20, 20) == (20, 8)
-    assert levelled(8, 4, 20) == (12, 0)
-    assert levelled(60, 0, 0) == (60, 0)
-
-
-def test_odd_counters_go_round_from_forehand() -> None:
-    assert divided(10, 4, 2) == [2, 2, 3, 3], "player 1 dealt"
-
-
 FAILED = Line((None, None, None, -4), (Note("dealer", 3), Note("kitty", 4), Note("failed", 1)))
 
 
@@ -201,35 +188,6 @@ def test_after_a_deal_that_failed_the_ante_is_paid_again_in_any_case() -> None:
     played = Line((4, None, None, -8), (Note("dealer", 3), Note("declarer", 0)))
     dues = [rules.next_deal(lines, 0).carried[-1] for lines in ([], [FAILED], [played])]
     assert dues == [1, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("preset", "players"),
-    [(one, players) for one, by in GAME.presets.items() for players in GAME.seats_of(by)],
-)
-def test_no_counter_is_lost_and_none_comes_from_nowhere(preset: str, players: int) -> None:
-    rules, rng = rules_of(preset, players), Random(players)
-    lines: list[Line] = []
-    dealer, deals = 0, 0
-    while (setup := rules.next_deal(lines, dealer)) is not None:
-        t = rules.start(shuffle.numbered(rules.pack(), 25, deals), setup)
-        while t.phase:
-            rules.apply(t, rng.choice(rules.legal(t)))
-        assert sum(t.balances) + t.kitty + t.bank == 0
-        assert t.kitty % 4 == t.bank % 4 == 0
-        if rules.options.limit:
-            assert t.kitty <= rules.options.limit
-        line = rules.score(t)
-        assert rules.line_fits(lines, line)
-        lines.append(line)
-        dealer, deals = (setup.dealer + 1) % players, deals + 1
-    assert sum(rules.sheet(lines).total("account")) == 0
-
-
-def test_antes_and_limits_can_be_divided_into_four_shares() -> None:
-    """So that no coin is left over (MA-A4)."""
-    for name in ("ante", "limit"):
-        assert all(int(value) % 4 == 0 for value in MauschelnOptions.values(name))
 
 
 # Lines of Mauscheln: which can be, and what they come to.
@@ -335,18 +293,6 @@ def test_the_accounts_decide_and_the_middle_is_nobodys() -> None:
 
 
 # The tricks of Mauscheln: follow, else trump, else anything.
-
-
-@pytest.mark.parametrize(
-    ("played", "winner"),
-    [("G10 GA E8", 1), ("G10 H7 GA", 1), ("G10 H7 H8", 2), ("G10 EA SA", 0)],
-)
-def test_the_highest_trump_takes_it_else_the_highest_of_the_suit(played: str, winner: int) -> None:
-    one, two, three = played.split()
-    there = tricks("H", f"{one} S7", f"{two} S8", f"{three} S9")
-    there.each(played)
-    assert there.table.tricks[0].winner == winner
-    assert there.turn == winner
 
 
 def test_the_rest_may_be_claimed() -> None:

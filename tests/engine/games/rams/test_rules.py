@@ -7,14 +7,13 @@ from itertools import product
 
 import pytest
 
-from engine.cards import BACK, FRENCH_32, card, codes
+from engine.cards import BACK, card, codes
 from engine.games.rams.counters import counted_down, from_pool
-from engine.games.rams.game import GAME, minutes
+from engine.games.rams.game import minutes
 from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
 from engine.games.rams.trumps import bowers, trumps
 from engine.hidden import view
 from engine.phases.kitty import LAST, ORDINARY
-from engine.rules import WrongNumber
 from tests.engine.games.rams.positions import (
     DEALER,
     Position,
@@ -28,17 +27,6 @@ from tests.engine.games.rams.positions import (
 )
 
 # The cards, the widow, the trump card, and how the cards stand.
-
-
-def test_the_pack_has_thirty_two_french_cards() -> None:
-    """French cards, whatever is played with them (RA-A1)."""
-    assert set(rules().pack()) == set(FRENCH_32)
-
-
-@pytest.mark.parametrize("players", [2, 7])
-def test_three_to_six_may_play(players: int) -> None:
-    with pytest.raises(WrongNumber):
-        GAME.make(RAMS, players)
 
 
 def test_three_can_leave_forty_two_lines_of_rounce() -> None:

@@ -10,7 +10,7 @@ from engine.cards import BACK, GERMAN_32, Card, card, cards, codes
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import BAVARIAN, UNLIMITED
 from engine.hidden import view
-from engine.rules import Setup, WrongNumber
+from engine.rules import Setup
 from tests.engine.games.ramsen.positions import (
     DEALER,
     FOREHAND,
@@ -27,15 +27,6 @@ from tests.engine.games.ramsen.positions import (
 from tests.engine.games.ramsen.test_trumps import HIGH_TO_LOW
 
 # Play or pass.
-
-
-def test_players_opt_in_turn_from_forehand() -> None:
-    there = bidding()
-    asked = []
-    while there.phase == "bid":
-        asked.append(there.turn)
-        there.does(there.turn, "!play")
-    assert asked == [FOREHAND, SECOND, REARHAND, DEALER]
 
 
 def test_no_card_is_played_before_it_is_said_who_plays() -> None:
@@ -65,19 +56,6 @@ def test_a_void_deal_brings_nobody_a_penalty() -> None:
 
 
 # Dealing three and two, and turning up the trump.
-
-
-def test_the_pack_has_thirty_two_german_cards() -> None:
-    pack = GAME.make(BAVARIAN, 4).pack()
-    assert len(pack) == len(set(pack)) == 32
-    assert set(pack) == set(GERMAN_32)
-    assert {one.rank for one in pack} == {"A", "K", "O", "U", "10", "9", "8", "7"}
-
-
-@pytest.mark.parametrize("players", [0, 1, 2, 6])
-def test_no_other_number_may_play(players: int) -> None:
-    with pytest.raises(WrongNumber):
-        GAME.make(BAVARIAN, players)
 
 
 def test_a_packet_of_three_and_a_packet_of_two_go_round_from_forehand() -> None:

@@ -8,10 +8,9 @@ from engine import shuffle
 from engine.facts import Fact
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
-from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, capped, divided, levelled
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line
 from engine.table import NOBODY
-from tests import kit
 from tests.engine.games.ramsli.positions import (
     DEALER,
     FOREHAND,
@@ -47,19 +46,6 @@ def test_what_it_came_to_is_told() -> None:
 # The bank.
 
 
-def test_the_bank_takes_what_is_above_the_level() -> None:
-    assert capped(16, 4, 12) == (12, 8)
-    assert capped(8, 4, 12) == (8, 4)
-    assert capped(400, 0, 0) == (400, 0)
-
-
-def test_the_bank_fills_up_as_far_as_it_can() -> None:
-    assert levelled(0, 8, 12) == (8, 0)
-    assert levelled(4, 20, 12) == (12, 12)
-    assert levelled(16, 0, 12) == (12, 4)
-    assert levelled(4, 0, 0) == (4, 0)
-
-
 # The end of the evening.
 
 
@@ -82,13 +68,6 @@ def test_the_last_deal_is_reckoned_like_any_other() -> None:
     assert told[0] == told[1]
 
 
-def test_odd_counters_go_round_from_forehand() -> None:
-    """RL-A19: sixteen among five leave one, eight among three leave two."""
-    assert divided(16, 5, 2) == [3, 3, 4, 3, 3]
-    assert divided(8, 3, 2) == [3, 2, 3]
-    assert divided(12, 6, 0) == [2] * 6
-
-
 def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
     """RL-A19: the house rule of a last deal in which the kitty is only emptied."""
     there = dealt(kitty=8, bank=4, kind=PLAY_OUT, bank_level=8, leftovers="play_out")
@@ -100,18 +79,6 @@ def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
     assert there.coins.kitty == there.coins.bank == 0
     assert sum(value or 0 for value in there.values()) == 12
     assert all(value is not None and value >= 0 for value in there.values())
-
-
-@pytest.mark.parametrize("case", kit.share("ramsli", 16), ids=str)
-def test_what_lies_in_the_middle_is_a_multiple_of_four(case: kit.Case) -> None:
-    """RL-A10: after every deal."""
-    ends = [at.t for at in kit.evening(case) if not at.t.phase]
-    assert ends and all(t.held[0] % 4 == t.held[1] % 4 == 0 for t in ends)
-
-
-def test_antes_and_levels_of_the_bank_can_be_divided_into_four_shares() -> None:
-    for name in ("ante", "bank_level"):
-        assert all(int(value) % 4 == 0 for value in RamsliOptions.values(name))
 
 
 @pytest.mark.parametrize(("ante", "level"), [(8, 8), (12, 8), (12, 12), (20, 16), (20, 20)])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import BACK, GERMAN_32, cards, codes
-from engine.games.ramsli.game import GAME
-from engine.games.ramsli.options import HANDED_DOWN, RamsliOptions
+from engine.cards import BACK, cards, codes
+from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.tally import RamsliTally
 from engine.hidden import view
 from engine.moves import read
 from engine.phases.kitty import LAST, ORDINARY
-from engine.rules import Formal, WrongNumber
+from engine.rules import Formal
 from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 from tests.engine.games.ramsli.positions import (
@@ -25,20 +24,9 @@ from tests.engine.games.ramsli.positions import (
     game,
     knocked,
     position,
-    tricks,
 )
 
 # The ante, the two packets, and the dealer's choice of the top or the bottom card.
-
-
-def test_the_pack_has_thirty_two_german_cards() -> None:
-    assert set(GAME.make(HANDED_DOWN, 4).pack()) == set(GERMAN_32)
-
-
-@pytest.mark.parametrize("players", [0, 1, 7])
-def test_no_other_number_may_play(players: int) -> None:
-    with pytest.raises(WrongNumber):
-        GAME.make(HANDED_DOWN, players)
 
 
 @pytest.mark.parametrize(("players", "stock"), [(2, 23), (3, 19), (4, 15), (5, 11), (6, 7)])
@@ -280,14 +268,6 @@ def test_with_neither_any_card_may_be_played_and_none_wins() -> None:
     assert there.cards() == "E8 S7"
     there.does(1, "S7")
     assert there.table.tricks[0].winner == 0
-
-
-def test_the_highest_trump_takes_the_trick_else_the_highest_of_the_suit_led() -> None:
-    there = tricks("H", "GA E7", "G7 E8", "H7 EA")
-    there.each("GA G7 H7")
-    assert there.turn == 2
-    there.each("EA E7 E8")
-    assert [trick.winner for trick in there.table.tricks] == [2, 2]
 
 
 @pytest.mark.parametrize(

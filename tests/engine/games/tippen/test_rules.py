@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import GERMAN_32, codes
-from engine.games.tippen.game import GAME
-from engine.games.tippen.options import TIPPEN
+from engine.cards import codes
 from engine.games.tippen.pot import Paid, Terms
 from engine.games.tippen.tally import TippenTally
 from engine.hidden import view
 from engine.moves import read
 from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, divided
-from engine.rules import WrongNumber
 from engine.sheet import Line, chalked
-from tests import kit
 from tests.engine.games.tippen.positions import (
     DEALER,
     FOREHAND,
@@ -30,20 +26,10 @@ from tests.engine.games.tippen.positions import (
 # The stake, the cut, hop and jump, the cards and the trump card.
 
 
-def test_the_pack_has_thirty_two_german_cards() -> None:
-    assert set(rules().pack()) == set(GERMAN_32)
-
-
 def test_lupfen_has_twenty() -> None:
     pack = rules("lupfen").pack()
     assert len(pack) == 20
     assert {one.rank for one in pack} == {"A", "10", "K", "O", "U"}
-
-
-@pytest.mark.parametrize("players", [2, 7])
-def test_three_to_six_may_play(players: int) -> None:
-    with pytest.raises(WrongNumber):
-        GAME.make(TIPPEN, players)
 
 
 def test_in_zwicken_the_card_is_turned_before_the_last_of_each() -> None:
@@ -201,13 +187,6 @@ def test_what_it_came_to_is_told_and_reckoned() -> None:
     assert [(one.why.key, one.amount) for one in items if one.side == DEALER] == [("too_few", -6)]
 
 
-@pytest.mark.parametrize("case", kit.share("tippen", 16), ids=str)
-def test_what_lies_in_the_middle_can_be_divided_among_the_tricks(case: kit.Case) -> None:
-    """TP-A1: after every deal."""
-    ends = [at.t for at in kit.evening(case) if not at.t.phase]
-    assert ends and all(t.held[0] % case.make().terms.tricks == 0 for t in ends)
-
-
 def test_terms_are_those_of_the_options() -> None:
     assert Terms(rules().options, 4) == rules().terms
 
@@ -252,9 +231,3 @@ def test_the_belli_lost_costs_a_stake_on_the_line_too() -> None:
 
 
 # The tricks: what has to be played, and where the Belli stands.
-
-
-def test_whoever_takes_a_trick_leads_to_the_next() -> None:
-    there = tricks("H", "GA E9 E7", "G7 EA EK", "H8 SA SK").each("GA G7 H8")
-    assert there.turn == 2
-    assert there.table.tricks[0].winner == 2
