@@ -3427,6 +3427,18 @@
         <translation>{0} hält fest, was ausgesucht wird, und übergibt es dann.</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
         <source>whoever shares a place shares them</source>
         <translation>wer sich einen Platz teilt, hat sie zusammen</translation>
     </message>

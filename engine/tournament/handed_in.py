@@ -209,7 +209,8 @@ def _checked(book: Book, this: Round, table: int, event: Event, fits: Fits | Non
     if wanted is not None and sum(values) != wanted:
         raise Refused("wrong_sum", wanted, sum(values))
     doubt = None
-    if fits is not None:
+    if fits is not None and not entered.source:
+        # What was played in the program is not doubted.
         handed_in = HandedIn(size, values, figures, entered.passed)
         doubt = fits(handed_in) or _far_out(book, this, table, values)
     if doubt is not None:

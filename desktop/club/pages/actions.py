@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import again, confirmations, list_file, rehearsal
 from desktop.club.model.exchange import EXPORTS, export, title
-from desktop.club.model.file import events_of
+from desktop.club.model.file import events_of, past
 from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.action import Keymap
@@ -71,11 +71,13 @@ class ClubActions(QObject):
             self._office.begin(dialog.head())
 
     def _first_head(self) -> Head:
-        """What a new evening begins with: the game that was chosen last."""
+        """What a new evening begins with: the club's last game, else the one last played here."""
         from desktop.club.pages.setup import first_settings, fresh
 
-        last = LastChoice.read(self._settings).game
-        game = last if last in games.names() else FIRST_GAME
+        played = LastChoice.read(self._settings).game
+        evenings = [one.game for one in past()][:1]
+        last = [*(one for one in evenings if one in games.everything()), played]
+        game = last[0] if last[0] in games.everything() else FIRST_GAME
         preset = next(iter(games.find(game).presets))
         return fresh(game).changed(first_settings(game, preset))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -30,6 +30,8 @@ from desktop.club.pages.table_line import Columns, inset, number_letters, paint_
 from desktop.common import plain_text
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import clear_layout
+
+translate = QCoreApplication.translate
 
 _BREAKS = "\u200b"
 """Takes no room; a line may end there."""
@@ -81,6 +83,7 @@ class KeyPad(QWidget):
         for sign in self.KEYS:
             button = QPushButton(sign, autoDefault=False)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAccessibleName(_key_name(sign))
             button.setFixedWidth(button.fontMetrics().horizontalAdvance("000") + 18)
             button.clicked.connect(lambda _=False, sign=sign: self._press(sign))
             keys.addWidget(button)
@@ -99,6 +102,15 @@ class KeyPad(QWidget):
             field.insert(sign)
         if sign != "↵":
             field.textEdited.emit(field.text())
+
+
+def _key_name(sign: str) -> str:
+    """What a key of the pad is called where its sign alone says little."""
+    return {
+        "−": translate("club", "minus"),
+        "⌫": translate("club", "back"),
+        "↵": translate("club", "next"),
+    }.get(sign, sign)
 
 
 class ResultRow(QWidget):

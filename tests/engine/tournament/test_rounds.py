@@ -423,3 +423,11 @@ def test_what_will_be_impossible_later_does_not_hinder_this_round() -> None:
     with pytest.raises(Impossible) as why:
         tournament.draw()
     assert (why.value.key, why.value.numbers) == ("too_few_players", (3, 4))
+
+
+def test_what_was_played_in_the_program_is_not_doubted() -> None:
+    tournament = running()
+    tournament.fits = lambda it: Counting("points", usual=30).doubt(it.values)
+    assert refused(tournament, result=[1, 1], values=[31, 0, 0, 0]) == ("unusual", (1, 1, 31))
+    tournament.do({"result": [1, 1], "values": [31, 0, 0, 0], "source": "match"})
+    assert not tournament.book.round(1).results[1].despite

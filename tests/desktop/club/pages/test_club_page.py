@@ -340,3 +340,11 @@ def test_an_evening_of_twelve_with_any_list(game, own_home, tmp_path, qtbot):
     shown = {str(one).replace("-", "\N{MINUS SIGN}") for one in points.values()}
     assert set(TWELVE) | shown <= set(printed)
     assert all(name in " ".join(cells(office.book, "results", tmp_path)) for name in TWELVE)
+
+
+def test_a_new_evening_begins_with_the_clubs_last_game(organiser):
+    club = organiser.club
+    settings = first_settings("skat", "list")
+    club.office.begin(fresh("skat").changed(settings | {"date": "2030-01-01"}))
+    head = club.page_actions._first_head()
+    assert head.game == "skat" and len(head.plan) == 2 and head.ties[0] == "games_won"
