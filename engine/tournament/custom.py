@@ -66,6 +66,8 @@ def judge(head: Head) -> Fits | None:
     """
     if head.game not in games.everything():
         return None
+    # House rules that there are not are refused here and now, not with the first result.
+    games.find(head.game).options.from_dict(head.options)
     rules = cache(partial(rules_of, head))
 
     def fits(it: HandedIn) -> Doubt | None:
