@@ -23,6 +23,7 @@ def results(book: Book, number: int) -> Paper:
     """What every table has handed in."""
     one = book.round(number)
     blocks: list[Block] = []
+    reckoned = False
     for table in one.tables():
         result = one.results.get(table)
         sides = book.sides(one.seated(table))
@@ -35,6 +36,10 @@ def results(book: Book, number: int) -> Paper:
             else [" & ".join(words.who(book, who) for who in side), value]
             for side, value in zip(sides, shows, strict=True)
         ]
+        if result is not None and result.figures:
+            reckoned = True
+            for row, figures in zip(rows, result.figures, strict=True):
+                row.insert(-1, " · ".join(map(shown, figures)))
         title = words.table(book, one.seated(table), table)
         if result is not None and result.corrected:
             title += " " + translate("club", "(corrected)")
@@ -45,9 +50,13 @@ def results(book: Book, number: int) -> Paper:
             title += " " + stands.format(result.despite)
         blocks.append(Text(title, HEADING, True, before=3, keep=7.6 * len(rows)))
         name = int(alone)
-        numbers = (0, 2) if alone else (1,)
+        last = len(rows[0]) - 1
+        numbers = (*([0] if alone else []), *range(name + 1, last + 1))
         blocks.append(Rows((), rows, stretch=name, numbers=numbers, whole=True))
     blocks += sits_out(book, one)
+    if reckoned:
+        of = " · ".join(map(words.figure, book.head.figures))
+        blocks.append(Text(f"{of} = {words.total(book.head)}", NOTE, before=4))
     return headed(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
 
 

@@ -540,6 +540,8 @@ def test_a_list_of_skat_is_reckoned_and_checked(qtbot):
     first = witness.office.book.rounds[0].results[1]
     assert first.values == (1392, 800, -26, 702) and first.passed == 10
     assert first.figures[0] == (612, 13, 1) and not first.despite
+    rows = next(one for one in results.results(witness.office.book, 1).blocks if type(one) is Rows)
+    assert rows.rows[0][2:] == ["612 · 13 · 1", "1392"]
 
 
 def test_points_that_no_such_games_bring_are_refused_and_unusual_ones_asked_about(qtbot):
