@@ -2325,6 +2325,10 @@
         <translation>(höchstens {0}-mal)</translation>
     </message>
     <message>
+        <source>, {0} repeated meetings together (fewer may be possible)</source>
+        <translation>, zusammen {0} Wiederbegegnungen (vielleicht geht es mit weniger)</translation>
+    </message>
+    <message>
         <source>, {0} repeated meetings together (no draw can go below {1}, gap: {2})</source>
         <translation>, zusammen {0} Wiederbegegnungen (unter {1} kommt keine Auslosung, Abstand: {2})</translation>
     </message>

@@ -133,7 +133,10 @@ def evenness(found: Evenness) -> str:
         told += translate("club", "%n pair(s) meet again", "", found.again)
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
-        if found.repeats > found.least:
+        if found.repeats and not found.least:
+            gap = translate("club", ", {0} repeated meetings together (fewer may be possible)")
+            told += gap.format(found.repeats)
+        elif found.repeats > found.least:
             gap = translate(
                 "club", ", {0} repeated meetings together (no draw can go below {1}, gap: {2})"
             )
