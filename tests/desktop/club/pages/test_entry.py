@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists, told, wall, words
@@ -28,6 +30,8 @@ from engine.tournament.lost import lost_money
 from engine.tournament.standings import standings
 from tests.desktop.club.rooms import Witness, draw_round, entry_of, keys, running
 from tests.workshop.demo_organiser import Organiser
+
+ENTER = Qt.Key.Key_Return
 
 
 def result(office: Office, table: int = 1) -> tuple[int, ...]:
@@ -574,3 +578,15 @@ def test_a_correction_of_a_list_begins_with_what_was_handed_in(qtbot):
     keys(entry, 1, *told)
     entry.pick(1)
     assert [field.text() for field in entry.figures] == told
+
+
+def test_an_enter_that_is_held_takes_nothing(qtbot):
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3)
+    held = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(entry.figures[3], held)
+    assert not witness.office.book.rounds[0].results
+    QTest.keyClick(entry.figures[3], ENTER)
+    assert result(witness.office) == (1, 2, 3, 4)
