@@ -3033,6 +3033,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>minus sign</source>
+        <translation>Minuszeichen</translation>
+    </message>
+    <message>
         <source>Round {0} is prepared, but not drawn.</source>
         <translation>Runde {0} ist vorbereitet, aber nicht ausgelost.</translation>
     </message>
@@ -3429,10 +3433,6 @@
     <message>
         <source>{0} notes what is chosen, then hands it over.</source>
         <translation>{0} hält fest, was ausgesucht wird, und übergibt es dann.</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <translation>minus</translation>
     </message>
     <message>
         <source>back</source>
@@ -9193,6 +9193,10 @@
         <translation>ein Paar ist getrennt</translation>
     </message>
     <message>
+        <source>an older log has no such event</source>
+        <translation>das kennt ein Abend nicht, der mit einer älteren Version begonnen wurde</translation>
+    </message>
+    <message>
         <source>cannot go {0} steps</source>
         <translation>so viele Schritte gibt es nicht: {0}</translation>
     </message>
@@ -9367,6 +9371,10 @@
     <message>
         <source>wrong deal</source>
         <translation>es ist nicht dieses Spiel</translation>
+    </message>
+    <message>
+        <source>wrong number of figures</source>
+        <translation>falsche Zahl von Angaben</translation>
     </message>
     <message>
         <source>wrong pack</source>

@@ -24,6 +24,7 @@ PHRASES = frozenset(
         QT_TRANSLATE_NOOP("log", "{0} is no text"),
         QT_TRANSLATE_NOOP("log", "a deal is on"),
         QT_TRANSLATE_NOOP("log", "a pair is parted"),
+        QT_TRANSLATE_NOOP("log", "an older log has no such event"),
         QT_TRANSLATE_NOOP("log", "cannot go {0} steps"),
         QT_TRANSLATE_NOOP("log", "cannot keep {0} of {1} steps"),
         QT_TRANSLATE_NOOP("log", "empty"),
@@ -68,6 +69,7 @@ PHRASES = frozenset(
         QT_TRANSLATE_NOOP("log", "wrong attempt"),
         QT_TRANSLATE_NOOP("log", "wrong cards are shuffled"),
         QT_TRANSLATE_NOOP("log", "wrong deal"),
+        QT_TRANSLATE_NOOP("log", "wrong number of figures"),
         QT_TRANSLATE_NOOP("log", "wrong pack"),
         QT_TRANSLATE_NOOP("log", "wrong size of table"),
     )

@@ -107,7 +107,7 @@ class KeyPad(QWidget):
 def _key_name(sign: str) -> str:
     """What a key of the pad is called where its sign alone says little."""
     return {
-        "−": translate("club", "minus"),
+        "−": translate("club", "minus sign"),
         "⌫": translate("club", "back"),
         "↵": translate("club", "next"),
     }.get(sign, sign)
