@@ -11821,6 +11821,10 @@
         <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
     </message>
     <message>
+        <source>Have what lights up read aloud</source>
+        <translation>Vorlesen, was aufleuchtet</translation>
+    </message>
+    <message>
         <source>Single letters work as keys</source>
         <translation>Einzelne Buchstaben sind Tasten</translation>
     </message>
@@ -14479,6 +14483,17 @@
     <message>
         <source>Turn the page</source>
         <translation>Weiterblättern</translation>
+    </message>
+    <message>
+        <source>Paused: a press goes on</source>
+        <translation>Angehalten: ein Druck, und es geht weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}, and %n more</source>
+        <translation>
+            <numerusform>{first} und %n weiteres</numerusform>
+            <numerusform>{first} und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

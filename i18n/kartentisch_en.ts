@@ -2177,4 +2177,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>scanning</name>
+    <message numerus="yes">
+        <source>{first}, and %n more</source>
+        <translation>
+            <numerusform>{first}, and %n more</numerusform>
+            <numerusform>{first}, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -91,6 +91,12 @@ def answer(widget: QWidget, text: str) -> None:
         _send(widget, text, urgent=True)
 
 
+def mention(widget: QWidget, text: str) -> None:
+    """Have this said and not kept: it is what can be reached now, nothing that has happened."""
+    if text:
+        _send(widget, text, urgent=True)
+
+
 def again(widget: QWidget) -> str:
     """Have the last sentence said again; returns it, "" if there is none."""
     answer(widget, heard.last)

@@ -76,6 +76,8 @@ SETTINGS: Mapping[str, Setting] = {
     # One switch for everything: 0 is off, -1 goes on with a second key, else by itself after so
     # many tenths of a second.
     "scanning": _one_of(0, -1, 8, 12, 16, 20, 30, 50),
+    # Whether a screen reader says what lights up.
+    "scanning_aloud": _one_of(True, False),
     # Whether what happens is announced to a screen reader: every card, tricks and deals only, or
     # in full, with whoever is waited for and what may be played.
     "announce": _one_of("all", "full", "some", "none"),

@@ -66,7 +66,7 @@ SECTIONS = {
         "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
-    QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning",),
+    QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning", "scanning_aloud"),
 }
 
 LABELS = {
@@ -93,6 +93,7 @@ LABELS = {
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal again without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
     "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
+    "scanning_aloud": QT_TRANSLATE_NOOP("preferences", "Have what lights up read aloud"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single letters work as keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),

@@ -4,33 +4,32 @@ With one switch the next thing lights up after a while, and either key does what
 one key goes on and the other does it. A group that was gone through without a press is left again.
 A page that has changed is gone through from its beginning, and a press right after that is none: it
 was meant for what was there before. Who presses nothing for some rounds is left in peace until the
-next press.
+next press, and a word at the top of the window says so. What lights up is said, if that is wanted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from desktop.common.action import Keymap, Scope
+from desktop.common.announce import mention
 from desktop.common.presses import now, stillness
 from desktop.common.settings import Settings
-
-if TYPE_CHECKING:
-    from desktop.scanning.stops import Groups, Stop
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.pill import pill
+
+if TYPE_CHECKING:
+    from desktop.scanning.stops import Groups, Stop
+
+translate = QCoreApplication.translate
 
 OFF, TWO_KEYS = 0, -1
 """Values of the setting; any other is the pace, in tenths of a second."""
@@ -62,6 +61,8 @@ class Scanner(QObject):
         """Which of them is lit; the stop is -1 as long as the whole group is."""
         self._rounds = 0
         self._since = 0
+        self._said: list[tuple[int, object]] = []
+        """Of what it has been said that it is lit."""
         self.patience: int | None = None
         """How long what has changed must have lain still, in thousandths of a second; None as
         everywhere."""
@@ -195,7 +196,7 @@ class Scanner(QObject):
 
     def _light(self) -> None:
         window, lit = self._window(), self.lit
-        if window is None or not lit or self._rounds >= ROUNDS:
+        if window is None or not lit:
             self._put_away()
             return
         if self._ring is not None and (
@@ -204,13 +205,31 @@ class Scanner(QObject):
             self._put_away()
         if self._ring is None:
             self._ring = Ring(window)
+        if self._rounds >= ROUNDS:
+            rests = translate("scanning", "Paused: a press goes on")
+            self._ring.light(QPainterPath, rests)
+            self._say(window, [(0, ROUNDS)], rests)
+            return
+        before = QApplication.focusWidget()
         if len(lit) == 1:
             lit[0].show()
+            self._ring.light(partial(_around_one, lit[0], window), lit[0].word)
         else:
             lit[-1].bring()
             lit[0].bring()
-        where = [seen for one in lit if not (seen := one.in_window(window)).isEmpty()]
-        self._ring.light(where, lit[0].word if len(lit) == 1 else "")
+            self._ring.light(partial(_around_all, lit, window))
+        came = len(lit) == 1 and lit[0].part == "" and lit[0].widget.hasFocus()
+        if came and lit[0].widget is not before:
+            self._said = [lit[0].key]  # a reader says by itself where the keyboard has come to
+        else:
+            self._say(window, [one.key for one in lit], _named(lit))
+
+    def _say(self, window: QWidget, keys: list[tuple[int, object]], text: str) -> None:
+        """Have it said once, if that is wanted."""
+        if keys != self._said:
+            self._said = keys
+            if self._settings.on("scanning_aloud"):
+                mention(window, text)
 
     def _put_away(self) -> None:
         if self._ring is not None and isValid(self._ring):
@@ -219,52 +238,90 @@ class Scanner(QObject):
         self._ring = None
 
 
+def _around_one(lit: Stop, window: QWidget) -> QPainterPath:
+    """What lies round a thing, as that is turned; empty where it is out of sight or gone."""
+    return lit.path_in(window, _AROUND) if isValid(lit.widget) else QPainterPath()
+
+
+def _around_all(lit: list[Stop], window: QWidget) -> QPainterPath:
+    """One frame round all of a group that is seen."""
+    whole = QRect()
+    for one in lit:
+        if isValid(one.widget):
+            whole |= one.in_window(window)
+    around = whole.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    return rounded(QRectF(around), 6) if whole.isValid() else QPainterPath()
+
+
+def _named(lit: list[Stop]) -> str:
+    """What is lit, in words: of a group its first thing, and how many more there are."""
+    if len(lit) == 1:
+        return lit[0].name
+    several = translate("scanning", "{first}, and %n more", "", len(lit) - 1)
+    return several.format(first=lit[0].name)
+
+
 def _keys(groups: Groups) -> list[list[tuple[int, object]]]:
     return [[stop.key for stop in group] for group in groups]
 
 
 _AROUND, _WIDE = 5, 3.0
 """How far from the thing the ring lies, and how wide its inner line is, in pixels."""
+_FOLLOW = 40
+"""After so many thousandths of a second it is looked whether the thing lies elsewhere."""
 
 
 class Ring(QWidget):
-    """Rings round what a press of the switch would do, above all else; the pointer goes through."""
+    """A ring round what a press of the switch would do, above all else; the pointer goes through.
+
+    Round a card that is turned it is turned; a group has one frame. At rest there is only a word.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._word = ""
-        self._lit: list[QRect] = []
+        self._lit = QPainterPath()
+        self._outline: Callable[[], QPainterPath] = QPainterPath
+        self._timer = QTimer(self, interval=_FOLLOW)
+        self._timer.timeout.connect(self._follow)
 
-    def light(self, where: Sequence[QRect], word: str = "") -> None:
-        """Lie round these parts of the window; a word says what a press does."""
-        self._lit, self._word = list(where), word
+    def light(self, outline: Callable[[], QPainterPath], word: str = "") -> None:
+        """Lie along this outline in the window, also while that moves; a word says what a press
+        does."""
+        self._outline, self._word, self._lit = outline, word, outline()
+        self._timer.start()
         self.setGeometry(self.window().rect())
         self.show()
         self.raise_()
         self.update()
 
+    def _follow(self) -> None:
+        if (now := self._outline()) != self._lit:
+            self._lit = now
+            self.update()
+
     @property
-    def lit(self) -> list[QRect]:
-        """The parts of the window it lies round."""
-        return list(self._lit)
+    def lit(self) -> QPainterPath:
+        """The outline along which it lies; empty at rest."""
+        return QPainterPath(self._lit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        inside = self.rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        inside = QPainterPath()
+        inside.addRect(QRectF(self.rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for lit in self._lit:
-                around = lit.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & inside
-                focus_ring(painter, rounded(QRectF(around), 6), _WIDE)
-                if self._word:
-                    self._paint_word(painter, around)
+            seen = self._lit & inside
+            focus_ring(painter, seen, _WIDE)
+            if self._word:
+                self._paint_word(painter, seen.boundingRect().toRect())
 
     def _paint_word(self, painter: QPainter, around: QRect) -> None:
-        """Below the ring, or at its lower edge where there is no room."""
+        """Below the ring, or at its lower edge where there is no room; else at the top."""
         font = letters("small", users_scale(), bold=True)
         size = QFontMetrics(font).size(0, self._word)
         label = QRect(0, 0, size.width() + 2 * size.height(), round(1.5 * size.height()))
-        label.moveCenter(around.center())
+        label.moveCenter(around.center() if around.isValid() else self.rect().center())
         label.moveTop(around.bottom() + 4)
         label.moveBottom(min(label.bottom(), self.height() - 2))
         label.moveRight(min(label.right(), self.width() - 2))

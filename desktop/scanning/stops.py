@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QPainterPath, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,6 +31,8 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+
+from desktop.look.paper import rounded
 
 translate = QCoreApplication.translate
 
@@ -52,6 +54,27 @@ class Stop:
     act: Callable[[], object]
     word: str = ""
     """What a press does, where the thing itself does not say it."""
+    outline: Callable[[float], QPolygonF] | None = None
+    """What lies round it so far away, as the widget counts; None where that is the rectangle."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, in words, and what a press does."""
+        return ": ".join(one for one in (self._called, self.word) if one)
+
+    @property
+    def _called(self) -> str:
+        widget, part = self.widget, self.part
+        if part == "out":
+            return ""
+        if isinstance(widget, QMenu | QMenuBar) and isinstance(part, int):
+            return widget.actions()[part].text().replace("&", "")
+        if isinstance(widget, QTabBar) and isinstance(part, int):
+            return widget.tabText(part).replace("&", "")
+        if isinstance(widget, QAbstractItemView) and isinstance(part, int):
+            return str(_index(widget, part).data() or "")
+        heard = QAccessible.queryAccessibleInterface(widget)
+        return heard.text(QAccessible.Text.Name)
 
     @property
     def key(self) -> tuple[int, object]:
@@ -65,6 +88,17 @@ class Stop:
             view = area.viewport()
             found &= QRect(view.mapTo(window, view.rect().topLeft()), view.size())
         return found
+
+    def path_in(self, window: QWidget, around: float) -> QPainterPath:
+        """The outline so far around it in this window; empty where it is scrolled away."""
+        path, seen = QPainterPath(), self.in_window(window)
+        if seen.isEmpty():
+            return path
+        if self.outline is None:
+            return rounded(QRectF(seen).adjusted(-around, -around, around, around), 6)
+        path.addPolygon(self.outline(around).translated(self.widget.mapTo(window, QPoint())))
+        path.closeSubpath()
+        return path
 
     def _scrolled(self) -> Iterator[QScrollArea]:
         """What it scrolls in, from within."""

@@ -137,6 +137,12 @@ class CardWidget(PassThroughButton):
         """Where the card is now."""
         return self._pose
 
+    def outline(self, around: float) -> QPolygonF:
+        """The card as it lies, so far around it; as the widget counts."""
+        pose = self._pose.moved_to(QPointF(self.width() / 2, self.height() / 2))
+        whole = QRectF(0, 0, pose.width, pose.height)
+        return pose.part(whole.adjusted(-around, -around, around, around))
+
     def lift(self, height: float) -> None:
         """Be held so high above the table, 0 for lying and 1 for in the hand: for its shadow."""
         if height != self._lift:

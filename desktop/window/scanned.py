@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop.lessons.first_deal import FirstDealSlip
+from desktop.table.card import CardWidget
 from desktop.window.board import Board
 
 if TYPE_CHECKING:
@@ -74,7 +75,13 @@ def _of(buttons: Iterable[QAbstractButton]) -> list[Stop]:
     from desktop.scanning.stops import Stop
 
     return [
-        Stop(one, "", one.rect(), one.click)
+        Stop(
+            one,
+            "",
+            one.rect(),
+            one.click,
+            outline=one.outline if isinstance(one, CardWidget) else None,
+        )
         for one in buttons
         if one.isVisible() and one.isEnabled()
     ]

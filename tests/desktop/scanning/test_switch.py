@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.own_letters import grow_what_opens
-from desktop.scanning.scanner import ROUNDS
+from desktop.scanning import scanner as scanner_module
+from desktop.scanning.scanner import ROUNDS, Ring
 from desktop.scanning.stops import Stop
 from desktop.table.card import CardWidget
+from desktop.window import scanned
 from desktop.window.main_window import MainWindow
 from engine.cards import Card
 from engine.moves import Call
@@ -35,6 +37,14 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
         one.settings["scanning"] = 50
         yield one
         one.settings["scanning"] = 0
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told of what lights up."""
+    found: list[str] = []
+    monkeypatch.setattr(scanner_module, "mention", lambda _, text: found.append(text))
+    return found
 
 
 def press(key: Qt.Key = Qt.Key.Key_Space) -> None:
@@ -177,10 +187,12 @@ def test_with_two_keys_one_goes_on_and_the_other_does_it(qtbot, window):
         press()
     press(Qt.Key.Key_Return)
     assert len(scanner.lit) == 1 and scanner.lit[0] == first[0]
-    assert scanner._ring is not None and scanner._ring.lit == [first[0].in_window(window)]
+    assert scanner._ring is not None
+    around = scanner._ring.lit.boundingRect().toRect()
+    assert around.contains(first[0].in_window(window)) and around.width() < window.width() / 2
 
 
-def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot, window):
+def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot, window, spoken):
     scanner = window.scanner
     scanner.patience = 10_000
     scanner.look()
@@ -189,10 +201,53 @@ def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot,
     assert scanner.lit == before and window.host.head is None
     for _ in range(MOST * ROUNDS):
         scanner.tick()
-    assert scanner._ring is None
+    assert scanner._ring is not None and scanner._ring.lit.isEmpty()
+    assert spoken[-1] == scanner._ring._word == "Paused: a press goes on"
     scanner.patience = 0
     press()
-    assert scanner._ring is not None and window.host.head is None
+    assert not scanner._ring.lit.isEmpty() and window.host.head is None
+
+
+def test_what_lights_up_is_said_once_unless_that_is_not_wanted(qtbot, window, spoken):
+    begin(window, "gin")
+    decisions(qtbot, window, 3)
+    spoken.clear()
+    seen: list[list[Stop]] = []
+    for _ in range(8):
+        before = len(spoken)
+        seen.append(light(window))
+        window.scanner.look()
+        assert len(spoken) <= before + 1
+        if len(seen[-1]) > 1:
+            assert spoken[-1] == f"{seen[-1][0].name}, and {len(seen[-1]) - 1} more"
+    assert len(spoken) > 3 and all(spoken)
+    window.settings["scanning_aloud"] = False
+    spoken.clear()
+    for _ in range(12):
+        light(window)
+    assert not spoken
+
+
+def test_the_ring_follows_a_card_that_rises_and_a_group_has_one_frame(qtbot, window):
+    begin(window, "gin")
+    qtbot.waitUntil(window.host.display.asked)
+    lit = next(found for _ in range(MOST) if len(found := light(window)) > 1)
+    ring = window.scanner._ring
+    assert ring is not None and len(ring.lit.toSubpathPolygons()) == 1
+    assert all(ring.lit.boundingRect().contains(one.in_window(window).center()) for one in lit)
+    window.settings["scanning"] = 0
+    card = scene_of(window).hand[0]
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    [stop] = scanned._of([widget])
+    ring = Ring(window)
+    ring.light(lambda: stop.path_in(window, 5))
+    before = ring.lit
+    widget.lie_at(widget.lies_at().moved(30, -90).turned(20))
+    qtbot.waitUntil(lambda: ring.lit != before)
+    wanted = widget.outline(5).boundingRect().translated(widget.mapTo(window, QPoint()))
+    assert ring.lit.boundingRect() == wanted
+    assert not ring.lit.contains(wanted.topLeft() + QPointF(3, 3))  # it is turned, too
 
 
 def test_switched_off_the_keys_are_what_they_were(qtbot, window):

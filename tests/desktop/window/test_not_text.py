@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -262,7 +262,9 @@ def test_the_ring_of_keyboard_and_switch_is_seen(qtbot, window, light):
     places = [one.geometry() for one in (window.table.contents.items.prompt, window.board.message)]
     for one in (*places, window.table.geometry().adjusted(300, 200, -300, -200)):
         ring.hide()
-        ring.light([one])
+        outline = QPainterPath()
+        outline.addRect(QRectF(one.adjusted(-5, -5, 5, 5)))
+        ring.light(lambda outline=outline: outline)
         around = sides(Pose.upright(one.adjusted(-5, -5, 5, 5)))
         edges = [edge(pictured(window), line) for line in around]
         assert min(edges) >= LEAST, (one, edges)
