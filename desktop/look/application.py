@@ -169,6 +169,7 @@ QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     background: $field; color: $ink; border: 1px solid $field_edge;
     selection-background-color: $marked; selection-color: $marked_text;
 }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $ink_faint; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus {
     border: 3px solid $focus;
 }

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
@@ -26,6 +27,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabBar,
     QTableView,
+    QTextEdit,
+    QTreeView,
     QWidget,
 )
 
@@ -42,6 +45,8 @@ LEAST, BUTTON = 24, 32
 TEXT, STRONG = 4.5, 7.0
 """How much letters have to stand out, and how much in strong contrast."""
 TYPED = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)
+MANY = 60
+"""So many rows of a list are looked at."""
 _EDGE = 3
 """An edge of a button, where nothing is written."""
 
@@ -184,28 +189,77 @@ def misnamed(top: QWidget) -> list[str]:
 
 
 def read_badly(top: QWidget, least: float = TEXT) -> list[str]:
+    """Words that stand out too little from their ground as painted, wherever the toolkit has them:
+    on labels and buttons, in fields and their prompts, in lists, tables, their heads, and tabs."""
     picture = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    ratio = picture.devicePixelRatio()
+    whole = QRect(QPoint(), picture.size() / picture.devicePixelRatio())
     found = []
-    for kind in (QLabel, QAbstractButton):
+    for kind in (QLabel, QAbstractButton, *TYPED, QComboBox, QAbstractItemView, QTabBar, QTextEdit):
         for one in shown(top, kind):
-            assert isinstance(one, QLabel | QAbstractButton)
             # A mark's name lies in a pill upon wood: `test_theme` reckons it.
             if isinstance(one, Mark) or not one.isEnabled():
                 continue
-            if not any(letter.isalpha() for letter in one.text()):
-                continue
-            edge = _EDGE if isinstance(one, QAbstractButton) else 0
-            whole = one.body().toRect() if isinstance(one, GameBox) else one.rect()
-            seen = (one.visibleRegion().boundingRect() & whole).adjusted(edge, edge, -edge, -edge)
-            place = QRect(one.mapTo(top, seen.topLeft()), seen.size())
-            place &= QRect(QPoint(), picture.size() / ratio)
-            if place.width() < 8 or place.height() < 8:
-                continue
-            best = standing_out(picture, place)
-            if best < least:
-                found.append(f"{told(one)} {best:.2f}")
+            for words, part in lettered(one):
+                if not any(letter.isalnum() for letter in words):
+                    continue
+                seen = (one.visibleRegion().boundingRect() & part).adjusted(0, 1, 0, -1)
+                place = QRect(one.mapTo(top, seen.topLeft()), seen.size()) & whole
+                if place.width() < 8 or place.height() < 0.7 * one.fontMetrics().height():
+                    continue  # rolled out of sight but for an edge
+                best = standing_out(picture, place)
+                if best < least:
+                    found.append(f"{told(one)} {words!r} {best:.2f}")
     return found
+
+
+def lettered(one: QWidget) -> Iterator[tuple[str, QRect]]:
+    """The words on a widget, each with its place on it, without the edge of that."""
+    inner = one.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    if isinstance(one, QLabel):
+        yield text(one), one.rect()
+    elif isinstance(one, GameBox):
+        yield text(one), one.body().toRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    elif isinstance(one, QAbstractButton):
+        yield text(one), inner
+    elif isinstance(one, QLineEdit):
+        yield one.text() or one.placeholderText(), inner
+    elif isinstance(one, QPlainTextEdit | QTextEdit):
+        yield one.toPlainText() or one.placeholderText(), inner
+    elif isinstance(one, QComboBox):
+        yield one.currentText(), inner.adjusted(0, 0, -inner.height(), 0)
+    elif isinstance(one, QTabBar):
+        for number in filter(one.isTabEnabled, range(one.count())):
+            place = one.tabRect(number)
+            yield one.tabText(number), place.adjusted(9, 9, -9, -9)
+    elif isinstance(one, QHeaderView):
+        yield from heads_of(one)
+    elif isinstance(one, QAbstractItemView) and one.model() is not None:
+        yield from cells_of(one)
+
+
+def heads_of(bar: QHeaderView) -> Iterator[tuple[str, QRect]]:
+    """The words at the head of each column that is seen."""
+    if bar.orientation() != Qt.Orientation.Horizontal:
+        return
+    for number in range(bar.count()):
+        size = bar.sectionSize(number)
+        if not bar.isSectionHidden(number) and size > 2 * _EDGE:
+            words = bar.model().headerData(number, bar.orientation())
+            left = bar.sectionViewportPosition(number) + _EDGE
+            yield str(words or ""), QRect(left, _EDGE, size - 2 * _EDGE, bar.height() - 2 * _EDGE)
+
+
+def cells_of(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
+    """The words of the entries that are seen and can be chosen; a row of a table has several."""
+    model, port = view.model(), view.viewport()
+    for row in range(min(MANY, model.rowCount(view.rootIndex()))):
+        several = isinstance(view, QTableView | QTreeView)
+        for column in range(model.columnCount(view.rootIndex()) if several else 1):
+            index = model.index(row, column, view.rootIndex())
+            place = view.visualRect(index).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            if place.isValid() and model.flags(index) & Qt.ItemFlag.ItemIsEnabled:
+                seen = place & port.rect()
+                yield str(index.data() or ""), seen.translated(port.pos())
 
 
 def standing_out(picture: QImage, place: QRect) -> float:
