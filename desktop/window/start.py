@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.common import drafts, follow_wishes, garbage, heard_as, journal, paths
 from desktop.common.imports import spare_the_sources
+from desktop.common.in_sight import InSight
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.lasting_tips import LastingTips
@@ -119,4 +120,5 @@ def build() -> tuple[QApplication, MainWindow]:
     heard_as.install()
     if app.findChild(LastingTips) is None:
         LastingTips(app)
+        InSight(app)
     return app, MainWindow(settings, languages)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import told
+from desktop.club.pages.setup_fields import check
 from desktop.common.form_fields import Choice, clear_layout
 from desktop.house_rules.form import OptionsForm
 from desktop.house_rules.sets import OWN, NamedSets, nearest, variant_of
@@ -39,8 +40,9 @@ class RulesForm:
         self.sizes = QWidget()
         self._boxes: dict[int, QCheckBox] = {}
         self.lost = QLabel(wordWrap=True)
-        self.pairs = QCheckBox(translate("club", "Two play together all evening (fixed pairs)"))
-        self.pairs.setChecked(head.pairs)
+        self.pairs = check(
+            translate("club", "Two play together all evening (fixed pairs)"), head.pairs
+        )
         self.options_place = QWidget()
         QVBoxLayout(self.options_place)
         QHBoxLayout(self.sizes).setContentsMargins(0, 0, 0, 0)

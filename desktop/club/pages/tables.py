@@ -20,6 +20,7 @@ from desktop.club.pages.list_head import table as name_of_tables
 from desktop.club.pages.result_row import ResultRow
 from desktop.club.pages.table_card import SERIF, WIDTH, TableCard
 from desktop.club.pages.table_line import Columns, columns, wide
+from desktop.common.in_sight import bring
 from desktop.look.lettering import scale_of, serif_high, users_scale
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
@@ -119,14 +120,9 @@ class Tables(QScrollArea):
             self.verticalScrollBar().setValue(0)
         for card in self.cards:
             if card.picked and self._row is not None:
-                self.ensureWidgetVisible(self._row, 0, 4)
-                around = self.parentWidget()
-                while around is not None:
-                    if isinstance(around, QScrollArea):
-                        around.ensureWidgetVisible(self._row, 0, 4)
-                    around = around.parentWidget()
+                bring(self._row)
             elif card.picked or card.expected:
-                self.ensureWidgetVisible(card, 0, 4)
+                bring(card)
 
     def _look_there(self) -> None:
         """Have what is marked in sight, as soon as all has its place."""
