@@ -316,14 +316,16 @@ class ScorePage(WindowPage):
             return
         scales = list(scales_below(table_scale(self.size())))
         # Each try is dear: a few will do.
-        ways = [(one, 1.0) for one in dict.fromkeys((scales[0], scales[len(scales) // 2]))]
+        middle = scales[len(scales) // 2]
+        ways = [(one, 1.0) for one in dict.fromkeys((scales[0], middle))]
         least = page_scale(self.size()) / users_scale()
         ways += [(scales[-1], 1.0), (scales[-1], CLOSE), (least, CLOSE)]
+        # Whatever is asked, the slate keeps its edges and the buttons their places.
+        edge = round(EDGE * min(middle, 1.4))
+        room = self.rect().adjusted(edge, edge // 2, -edge, -edge // 3)
+        foot = self._lay_foot(room, middle)
+        above = room.adjusted(0, 0, 0, -foot - edge // 3)
         for scale, self._part in ways:
-            edge = round(EDGE * min(scale, 1.4))
-            room = self.rect().adjusted(edge, edge // 2, -edge, -edge // 3)
-            foot = self._lay_foot(room, scale)
-            above = room.adjusted(0, 0, 0, -foot - edge // 3)
             head = self._head_height(scale)
             wide = self._widths(above.width(), scale)
             most = round((1 - LEAST_SLATE) * above.height()) - head - 2 * round(INSIDE * scale)
