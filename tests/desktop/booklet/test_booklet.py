@@ -20,6 +20,7 @@ from engine.booklet.figure import FigureError, figures
 from engine.cards import codes
 from engine.rules.game import Game
 from tests.desktop.booklet import told
+from tests.desktop.print.letters import smallest
 from tests.desktop.window.kit import LEFT
 
 
@@ -267,6 +268,7 @@ def test_it_is_printed(qtbot, booklet, tmp_path, size):
     sheets = data.count(b"/Type /Page\n") or data.count(b"/Type /Page ")
     pages = printing.set_for_paper(booklet.made).pageCount()
     assert sheets == (pages if size == printing.A5 else (pages + 1) // 2)
+    assert smallest(tmp_path / "rules.pdf")[0] >= 6.5
 
 
 def test_a_missing_translation_is_said_in_one_sentence(qtbot, booklet, spoken, monkeypatch):
