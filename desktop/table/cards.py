@@ -338,6 +338,9 @@ class Cards(QObject):
 
 
 def _away(widget: CardWidget) -> None:
+    if widget.hasFocus():
+        # Else Qt would pass it on as if Tab had been pressed, and a reader would hear to what.
+        widget.clearFocus()
     widget.hide()
     widget.deleteLater()
 

@@ -67,7 +67,7 @@ class Keys:
         if name in _STEPS:
             return self._step(_STEPS[name], name in _MOVES)
         if name in _ENDS and self._hand.order:
-            self._focus.go_to(self._hand.order[_ENDS[name]])
+            self._lead_to(self._hand.order[_ENDS[name]])
             return True
         if name in _PLAYABLE and not self._hand.allowed() and self._focus.card is not None:
             self._told_no(self._focus.card)
@@ -97,8 +97,14 @@ class Keys:
             return False
         here = order.index(card)
         ways = (order[(here + step * far) % len(order)] for far in range(1, len(order) + 1))
-        self._focus.go_to(next((one for one in ways if one in wanted), card))
+        self._lead_to(next((one for one in ways if one in wanted), card))
         return True
+
+    def _lead_to(self, card: Card) -> None:
+        """Go to a card, and have it said if the keyboard is there already."""
+        if card is self._focus.card and self._focus.shown():
+            self._contents.tips.name(card)
+        self._focus.go_to(card)
 
     def _enter(self, *, space: bool) -> bool:
         focus, picked = self._focus, self._hand.picked

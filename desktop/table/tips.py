@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.common.announce import announce
+from desktop.common.announce import announce, answer
 from desktop.table.cards import Cards
 from desktop.table.seat import SeatWidget
 from desktop.table.table_items import TableItems
@@ -75,6 +75,10 @@ class Tips(QObject):
         if widget.closed:
             return translate("table", "Face down; press and hold to see your cards")
         return "\n".join(filter(None, (widget.name_in_full, widget.standing)))
+
+    def name(self, card: Card) -> None:
+        """Have a screen reader say where the keyboard is already, to whoever leads it there."""
+        answer(self._table, self._cards.widgets[card].accessibleName())
 
     def tell(self, card: Card) -> str:
         """Show beside a card what it is; returns what is shown, "" if it does not lie there."""

@@ -45,6 +45,8 @@ class Announcer:
         self._notes = told_aloud.Notes()
         self._stands = ""
         """What of the position has to be told with the next question: "trick", or "all" of it."""
+        self._leads = False
+        """Whether it has been told that the person leads to this trick."""
         self._suit = told_aloud.Suits()
         # What is asked is said after what happened, and after the keyboard was brought there.
         self._later = QTimer(board, singleShot=True, interval=0)
@@ -86,6 +88,7 @@ class Announcer:
         self._speak(fact, speech)
         if wanted(fact, self._settings):
             self._say((fact.key == "takes" and self._host.display.taken()) or text)
+        self._leads |= fact == Fact("leads", (speech.listener,))
         mine = self._scene is not None and fact.args[:1] == (speech.listener,)
         if mine and self._held_back is None:
             # What came to the own hand is told next: who has drawn hears which card it was.
@@ -183,7 +186,9 @@ class Announcer:
         if stands:
             told.insert(0, told_aloud.position(speech, scene, whole=stands == "all"))
         if self._settings.text("announce") != "some":
-            told += [self._notes.since(speech, scene), told_aloud.trick_number(scene)]
+            number = told_aloud.trick_number(scene, leads=not self._leads)
+            told += [self._notes.since(speech, scene), number]
+        self._leads = False
         return " ".join(filter(None, told))
 
     def _asks_itself(self) -> bool:

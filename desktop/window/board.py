@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -91,6 +92,13 @@ class Board(QWidget):
         """A match without a preset, and the set of house rules by which it is played."""
         self._connect()
 
+    def _order_stops(self) -> None:
+        """Let Tab go from the cards the way in which is read: tags are made anew all the time."""
+        tokens = self.tokens
+        around = *self.calls.tags, *tokens.single.values(), self.talk, tokens.more
+        for one, after in pairwise((self.slate, tokens.slate, *around)):
+            QWidget.setTabOrder(one, after)
+
     def _groups(self) -> list[Group | QWidget]:
         """The table and what lies upon it, for screen readers; nothing while it is being made."""
         if not hasattr(self, "tokens"):
@@ -107,6 +115,7 @@ class Board(QWidget):
 
     def _connect(self) -> None:
         self.table.laid.connect(self.lay_out)
+        self.calls.changed.connect(self._order_stops)
         self.calls.changed.connect(self.lay_out)
         self.calls.focus_lost.connect(self.to_table)
         self.table.contents.note.stood.connect(self.message.lie)

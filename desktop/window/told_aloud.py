@@ -122,13 +122,16 @@ def position(speech: Speech, scene: Scene, *, whole: bool) -> str:
     return " ".join(told)
 
 
-def trick_number(scene: Scene) -> str:
-    """Which trick it is, whether one leads, and how many one has; "" where none is played to."""
+def trick_number(scene: Scene, *, leads: bool = True) -> str:
+    """Which trick it is, how many one has, and with `leads` that one leads if it is so.
+
+    "" where no card is played to a trick.
+    """
     t = scene.view.table
     if scene.strips or scene.zone != "trick" or not any(isinstance(m, Card) for m in scene.legal):
         return ""
     number = len(t.tricks) + 1
-    if t.trick:
+    if t.trick or not leads:
         told = translate("window", "Trick {0}.").format(number)
     else:
         told = translate("window", "Trick {0}, you lead.").format(number)

@@ -2,7 +2,8 @@
 lesson, an evening of real cards, the round of a club, and the pages around the table. With
 `--deals 0` whole evenings.
 
-Exit status 1 if one came to no end, or if something said nothing; 2 if the system lacks what it
+How long a voice needs for it is told. Exit status 1 if one came to no end, or if a key of those by
+which something is heard, or what can be pressed, said nothing; 2 if the system lacks what it
 needs, with the line that installs it.
 """
 
@@ -24,6 +25,8 @@ BESIDE = ("lesson", "cards", "club", "pages")
 FILES = {"club": "club_file", "pages": "match_file"}
 """What is open from the start."""
 ROOT = Path(__file__).parents[2]
+WORDS_A_MINUTE = 180
+"""As a voice speaks that is not hurried; many listeners have it much faster."""
 SYSTEM = "/usr/bin/python3"
 """The Python for which the system has the bindings of AT-SPI."""
 BUS = "/usr/libexec/at-spi-bus-launcher"
@@ -60,6 +63,13 @@ def play(game: str, language: str, deals: int, out: Path) -> bool:
         return subprocess.run(line, env=env, cwd=ROOT, check=False).returncode == 0
 
 
+def speaking(out: Path) -> int:
+    """How many seconds a voice needs for what was heard, at the usual speed."""
+    lines = out.read_text(encoding="utf-8").splitlines() if out.exists() else []
+    heard = [line.lstrip("@ ") for line in lines if not line.startswith(("    ", ">", "***"))]
+    return round(sum(len(line.split()) for line in heard) * 60 / WORDS_A_MINUTE)
+
+
 def _made(env: dict[str, str], module: str) -> list[str]:
     """The arguments that open the file which this module makes in this home."""
     line = [sys.executable, "-m", f"tests.reader.{module}"]
@@ -89,7 +99,8 @@ def main() -> int:
         for language in (args.language,) if args.language else ("de", "en"):
             out = args.out / f"{game}.{language}.txt"
             good = play(game, language, args.deals, out.absolute())
-            print(f"{game} {language}: {'played' if good else 'FAILED'}, {out}")
+            came = "played" if good else "FAILED"
+            print(f"{game} {language}: {came}, {speaking(out)} s of speech, {out}")
             failed += [] if good else [out]
     return 1 if failed else 0
 

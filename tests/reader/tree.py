@@ -17,6 +17,9 @@ from warnings import simplefilter
 PATIENCE = 40
 """For so many seconds nothing may be to do."""
 
+ANSWERS = 5
+"""For so many seconds a key is given time to answer."""
+
 
 def bindings():
     """AT-SPI and the loop that hears it."""
@@ -141,12 +144,14 @@ class Reader:
         action.do_action(place)
         self.listen(0.15)
 
-    def key(self, key: str, seconds: float = 1.0) -> bool:
+    def key(self, key: str) -> bool:
         """Press a key of the keyboard; whether anything was said then, or has the keyboard."""
         self.write(f"> [{key}]")
-        before = self.lines
+        before, until = self.lines, time.monotonic() + ANSWERS
         subprocess.run(["xdotool", "key", key], check=True)
-        self.listen(seconds)
+        while self.lines == before and time.monotonic() < until:
+            self.listen(0.2)
+        self.listen(0.3)
         return self.lines > before
 
     def come_to_front(self) -> None:

@@ -6,9 +6,10 @@ Laws over all games: a deal of each is played at the window, and all that is sai
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -16,6 +17,7 @@ from desktop.common import announce
 from desktop.scene.scene import Scene
 from engine import games
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.match import Match
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, moves, press, scene_of, shown, stack, wait
@@ -85,6 +87,9 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
                 qtbot.waitUntil(lambda before=before: len(said) > before)
                 assert not marks & set(said[-1].rstrip(".").replace(": ", "; ").split("; "))
     assert not first, "a hand was dealt"
+    leads = window.host.speech.happens(Fact("leads", (0,)))
+    for told, asked in pairwise(said):
+        assert told != leads or "you lead" not in asked, "nothing is said twice"
     assert window.host.waiting_for_deal or window.host.over
     scene = scene_of(window)
     ending = next(one for one in reversed(said) if one.startswith("Result."))
@@ -123,6 +128,29 @@ def test_tree_and_tab_tell_the_same_order(qtbot, window, tmp_path):
     people = [name for name, _ in tree(window.table)]
     wanted = ["What counts now", "Your hand", "The people at the table"]
     assert [name for name in people if name in wanted] == wanted
+
+
+def flat(top) -> list[QObject]:
+    """The widgets below, in the order in which they are read."""
+    found = []
+    for place in range(top.childCount()):
+        one = top.child(place)
+        found += [one.object()] if one.object() is not None else []
+        found += flat(one)
+    return found
+
+
+def test_tab_goes_the_way_in_which_is_read(qtbot, window, tmp_path):
+    window.settings["first_times"] = False  # a tip lies upon all that, for once
+    shown(qtbot, window, ramsen(), tmp_path)
+    window.table.take_keyboard(Qt.FocusReason.TabFocusReason)
+    order, stops = flat(interface(window.board)), list[QWidget]()
+    while (focus := QApplication.focusWidget()) not in stops and len(stops) < 20:
+        assert focus is not None
+        stops.append(focus)
+        press(window, Qt.Key.Key_Tab)
+    at = [order.index(one) for one in stops]
+    assert at == sorted(at), [(type(one).__name__, one.accessibleName()) for one in stops]
 
 
 def test_the_last_trick_is_told_card_by_card(qtbot, window, tmp_path, said):
@@ -199,7 +227,7 @@ def test_a_refusal_is_said_without_what_can_be_pressed_below_it(qtbot, window, t
     assert note.text().startswith(said[-1]) and note.text() != said[-1]
 
 
-def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path):
+def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path, said):
     """And a reader is told of the card last, not of the table that has handed the keyboard on."""
     scene = shown(qtbot, window, ramsen(), tmp_path)
     tag = window.calls.buttons[0]
@@ -211,6 +239,9 @@ def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path
     tag.setFocus(Qt.FocusReason.TabFocusReason)
     press(window, Qt.Key.Key_End)
     assert window.table.focus.card is scene.hand[-1]
+    said.clear()
+    press(window, Qt.Key.Key_End)
+    assert said == [window.table.card_widget(scene.hand[-1]).accessibleName()], "it is there"
 
 
 def test_one_of_several_is_heard_as_a_choice(qtbot, window):
