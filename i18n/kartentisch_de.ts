@@ -14917,6 +14917,10 @@
         <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
     </message>
     <message>
+        <source>Cards in the pack</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
         <source>until somebody is there</source>
         <translation>bis jemand bei null ist</translation>
     </message>

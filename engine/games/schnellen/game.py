@@ -24,9 +24,15 @@ def minutes(options: SchnellenOptions, players: int) -> int:
     return by_fives(min(deals, options.deals or deals))
 
 
+def seats_by(options: SchnellenOptions) -> tuple[int, ...]:
+    """The small pack is enough for four (SN-A15)."""
+    return (3, 4) if options.pack == 21 else (3, 4, 5)
+
+
 GAME = Game(
     name="schnellen",
     seats=(3, 4, 5),
+    seats_by=seats_by,
     options=SchnellenOptions,
     shown={"claim": ""},
     presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN},

@@ -12,6 +12,8 @@ from engine.options import Options, choice, later, switch
 class SchnellenOptions(Options):
     """What a table of Schnellen may agree on; values with the default first."""
 
+    # All cards with the Weli, or none below the Ten.
+    pack: int = choice(33, 21, group="basics")  # SN-A15
     # From how many points everybody counts down.
     start: int = choice(21, 15, 20, 25, group="length")  # SN-A14
     # Whether a card is turned for trumps, or whoever bids most tricks names them.

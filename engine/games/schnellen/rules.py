@@ -2,7 +2,7 @@
 
 The chapters of a deal: the cards, and a card turned for trumps, or a bid for naming them; who
 stays at home; what the dealer lays away; the tricks. `readings.md` names the sources and gives the
-readings SN-A1 to SN-A14 for what they leave open; the code names them where they apply.
+readings SN-A1 to SN-A15 for what they leave open; the code names them where they apply.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY
 
+SHORT = tuple(one for one in GERMAN_33 if one.rank not in ("9", "8", "7"))
+"""The pack without Nines, Eights and Sevens (SN-A15)."""
+
 
 class SchnellenRules(JoinRules[SchnellenTable]):
     """Schnellen for three to five players, each for himself; few points win."""
@@ -32,7 +35,7 @@ class SchnellenRules(JoinRules[SchnellenTable]):
 
     @override
     def pack(self) -> tuple[Card, ...]:
-        return GERMAN_33
+        return SHORT if self.options.pack == len(SHORT) else GERMAN_33
 
     @override
     def trumps(self, trump: str) -> Sequence[Card]:

@@ -26,6 +26,7 @@ TEXTS = {
     "option.ends": "The match ends",
     "option.ends.trick": "with the trick that brings a player down to zero",
     "option.ends.deal": "with the deal in which a player gets down to zero",
+    "option.pack": "Cards in the pack",
     "option.deals": "Deals at most",
     "option.deals.0": "until somebody is there",
     "remark.long": "With five this takes long; many begin with 15.",
