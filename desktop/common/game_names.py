@@ -38,28 +38,31 @@ def variant(game: str, text: str) -> str:
 
 def told(text: str) -> str:
     """A sentence about a name that is that of a variant, or of no game here; "" for any other."""
+    wanted = folded(text)
     for game in games.names():
-        if variant(game, text):
-            sentence = translate("welcome", "{0} is a variant of {1}.")
-            return sentence.format(text.strip(), of_game(game))
+        if preset := variant(game, text):
+            name = _names(game, translate("welcome", "any"))[preset][wanted]
+            return translate("welcome", "{0} is a variant of {1}.").format(name, of_game(game))
     for game, others in names.TOLD_OF.items():
-        if folded(text) in map(folded, others):
-            sentence = translate("welcome", "{0} is no game here. The rules of {1} tell of it.")
-            return sentence.format(text.strip(), of_game(game))
+        for name in others:
+            if wanted == folded(name):
+                sentence = translate("welcome", "{0} is no game here. The rules of {1} tell of it.")
+                return sentence.format(name, of_game(game))
     return ""
 
 
 @lru_cache(maxsize=256)
-def _names(game: str, language: str) -> dict[str, tuple[str, ...]]:
-    """The folded names of a game, by "", and of its variants; `language` is a word of that of now.
+def _names(game: str, language: str) -> dict[str, dict[str, str]]:
+    """The names of a game, by "", and of its variants, each by how it is compared.
 
-    Behind a title stand the names that are parts of it, and those that it has elsewhere.
+    Behind a title stand the names that are parts of it, and those that it has elsewhere;
+    `language` is a word of that of now.
     """
     kind = games.find(game)
-    found: dict[str, tuple[str, ...]] = {"": (folded(of_game(game)),)}
+    found = {"": {folded(of_game(game)): of_game(game)}}
     for preset in kind.presets:
         title = translate(*kind.texts.text(f"preset.{preset}"))
         other = names.OTHER.get(game, {}).get(preset, ())
         some = (title, *_PARTS.split(title), *other)
-        found[preset] = tuple(one for one in map(folded, some) if one)
+        found[preset] = {folded(one): one.strip() for one in some if folded(one)}
     return found

@@ -124,9 +124,9 @@ def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("zwicken", "zwicken is a variant of Tippen."),
+        ("zwicken", "Zwicken is a variant of Tippen."),
         ("Ramsch", "Ramsch is a variant of Rams."),
-        ("mistigri", "mistigri is no game here. The rules of Rams tell of it."),
+        ("mistigri", "Mistigri is no game here. The rules of Rams tell of it."),
         ("Kritzeln", "Kritzeln is no game here. The rules of Ramser tell of it."),
     ],
 )
