@@ -12601,10 +12601,6 @@
         <translation>In wie vielen von hundert solchen Partien du nicht als Letzter auf Marken sitzt.</translation>
     </message>
     <message>
-        <source>First rid of seven counters wins.</source>
-        <translation>Wer zuerst sieben Marken los ist, gewinnt.</translation>
-    </message>
-    <message>
         <source>Five tricks a deal</source>
         <translation>Fünf Stiche pro Spiel</translation>
     </message>
@@ -12643,6 +12639,10 @@
     <message>
         <source>widow</source>
         <translation>Witwe</translation>
+    </message>
+    <message>
+        <source>First rid of all counters wins.</source>
+        <translation>Wer zuerst alle Marken los ist, gewinnt.</translation>
     </message>
     <message>
         <source>Swap your hand for it, and you must play. Passing is free.</source>

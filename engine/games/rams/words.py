@@ -152,7 +152,7 @@ TEXTS = {
         "In how many of a hundred such games you would not be the last one with counters."
     ),
     # What is told before the first deal of a person new to it.
-    "aim": "First rid of seven counters wins.",
+    "aim": "First rid of all counters wins.",
     "aim.deal": "Five tricks a deal",
     "aim.deal.more": "Each one rids you of a counter. Beat what’s there.",
     "aim.count": "No trick costs five",
