@@ -10498,6 +10498,10 @@
         <translation>Stiche ansagen, Trumpf machen, den Weli fürchten.</translation>
     </message>
     <message>
+        <source>Salzburg, from fifteen</source>
+        <translation>Salzburg, von fünfzehn</translation>
+    </message>
+    <message>
         <source>Salzburg</source>
         <translation>Salzburg</translation>
     </message>
@@ -14879,6 +14883,10 @@
     <message>
         <source>named by the highest bidder</source>
         <translation>was bestimmt, wer die meisten Stiche bietet</translation>
+    </message>
+    <message>
+        <source>Schnellen from fifteen</source>
+        <translation>Schnellen von fünfzehn</translation>
     </message>
     <message>
         <source>The dealer takes the upcard and discards another</source>

@@ -90,10 +90,16 @@ class Plan:
         self.number = min(seats, key=lambda seat: (abs(seat - self.number), seat))
 
     def seat_number(self, number: int) -> None:
-        """Have this number play, by the first preset made for it where the house rules are not."""
+        """Have this number play, by the first preset made for it where the house rules are not.
+
+        In place of a game's first preset one is chosen that takes so many not so long.
+        """
         kind = self.kind
+        first = next(iter(kind.presets.values()))
         for options in (self.options, *kind.presets.values()):
             if number in kind.seats_of(options):
+                if options == first and number in kind.shorter:
+                    options = kind.presets[kind.shorter[number]]
                 self.options, self.number = options, number
                 return
 

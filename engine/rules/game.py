@@ -132,6 +132,8 @@ class Game(Generic[T]):
     """The same of its Entry; without any, a number for each side is asked."""
     seats_by: Callable[[Any], tuple[int, ...]] | None = None
     """For how many these options are made, where not all of `seats` are; see `seats_of`."""
+    shorter: Mapping[int, str] = field(default_factory=dict)
+    """How many players → the preset proposed to so many in place of the first, which takes long."""
     words: Callable[[str], Words] = words_beside
     """The English of its keys, by the package of its rules; by default TEXTS of `words` there."""
     pattern: str = "bavarian"

@@ -37,6 +37,7 @@ USUAL = {
     "schnellen": {
         "": {3: "", 4: "", 5: "long"},
         "schnalzen": {3: "four", 4: "", 5: "four"},
+        "fifteen": dict.fromkeys((3, 4, 5), ""),
     },
     "tippen": {
         "": dict.fromkeys(range(3, 7), ""),
@@ -66,6 +67,16 @@ def test_a_preset_is_offered_remarked_or_refused(name: str, preset: str) -> None
             continue
         keys = {fact.key for fact in kind.make(options, players).remarks()} & OF_SEATS
         assert keys == {wanted[players]} - {""}, f"{players} players"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_proposed_to_so_many_is_shorter_and_made_for_them(name: str) -> None:
+    kind = games.find(name)
+    first = next(iter(kind.presets.values()))
+    for players, preset in kind.shorter.items():
+        options = kind.presets[preset]
+        assert players in kind.seats_of(options) and kind.lasts is not None
+        assert kind.lasts(options, players) < kind.lasts(first, players)
 
 
 @pytest.mark.parametrize("name", games.names())

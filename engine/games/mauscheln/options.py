@@ -40,7 +40,7 @@ class MauschelnOptions(Options):
     # How many cards are turned before the deal fails.
     offers: int = choice(1, 3, group="who")  # MA-A9
     # What that costs each.
-    nobody_declares: str = choice("pot_stays", "all_pay", group="who")  # MA-A22
+    nobody_declares: str = choice("pot_stays", "all_pay", group="deal", antes=("muss",))  # MA-A22
     # Whether the same dealer deals again after that.
     dealer_stays: bool = switch(False, group="who")  # MA-A10
     # Whether somebody may say that he joins if nobody else does.
@@ -54,9 +54,9 @@ class MauschelnOptions(Options):
     # Who exchanges and leads first.
     leads: str = choice("declarer", "forehand", group="play")  # MA-A15
     # Whether one has to beat what lies, if one can.
-    head: bool = switch(False, group="play")  # MA-A23
+    head: bool = switch(False, group="play", cards=(33,))  # MA-A23
     # Whether a trump must be higher than the highest that lies in the trick.
-    overtrump: bool = switch(False, group="play", head=(False,))  # MA-A16
+    overtrump: bool = switch(False, group="play", cards=(32, 24, 36, 52))  # MA-A16
     # How many kitties a declarer pays who took one trick of his two.
     one_trick: int = choice(2, 1, group="scoring")  # MA-A17
     # What the kitty may hold at most, 0 for no limit.
@@ -81,7 +81,17 @@ class MauschelnOptions(Options):
     @property
     def pays_for_nothing(self) -> int:
         """What each pays for a deal that nobody declares."""
-        return self.ante if self.nobody_declares == "all_pay" else 0
+        return self.ante if self.muss and self.nobody_declares == "all_pay" else 0
+
+    @property
+    def heads(self) -> bool:
+        """Whether one has to beat what lies, where that may be agreed on."""
+        return self.head and self.applies("head")
+
+    @property
+    def overtrumps(self) -> bool:
+        """Whether a trump must be higher than others, where that may be agreed on."""
+        return self.overtrump and self.applies("overtrump")
 
 
 MAUSCHELN = MauschelnOptions()

@@ -64,7 +64,7 @@ class MauschelnRules(MadeRules[MauschelnTable]):
         self.rankings = self.deck.rankings
         self.tricks = MadeTricks(
             self.rankings,
-            Duties(head=o.head, overtrump=o.overtrump and not o.head),
+            Duties(head=o.heads, overtrump=o.overtrumps),
             level=self.level,
             one_trick=o.one_trick,
             maker=DECLARER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.mulatschak.options import FUCHZENAWA, SALZBURG, MulatschakOptions
+from engine.games.mulatschak.options import FIFTEEN, FUCHZENAWA, SALZBURG, MulatschakOptions
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.rules.game import Aim, Box, Game, by_fives
 
@@ -26,8 +26,9 @@ GAME = Game(
     name="mulatschak",
     seats=(2, 3, 4, 5),
     options=MulatschakOptions,
+    shorter={5: "fifteen"},
     shown={"claim": ""},
-    presets={"salzburg": SALZBURG, "fuchzenawa": FUCHZENAWA},
+    presets={"salzburg": SALZBURG, "fuchzenawa": FUCHZENAWA, "fifteen": FIFTEEN},
     rules=MulatschakRules,
     pattern="tell",
     lasts=minutes,

@@ -46,4 +46,5 @@ class MulatschakOptions(Options):
 
 
 SALZBURG = MulatschakOptions()
+FIFTEEN = MulatschakOptions(start=15)
 FUCHZENAWA = MulatschakOptions(start=15, stay="free", exchange="forehand", head=False)

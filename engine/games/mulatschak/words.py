@@ -7,6 +7,7 @@ TEXTS = {
     "game": "Mulatschak",
     "game.about": "Bid your tricks, name trumps, and beware the Weli.",
     # House rules.
+    "preset.fifteen": "Salzburg, from fifteen",
     "preset.salzburg": "Salzburg",
     "preset.fuchzenawa": "Fuchzenawa, from fifteen",
     "option.pack": "Cards",

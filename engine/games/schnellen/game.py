@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.schnellen.chapters import PACKETS
-from engine.games.schnellen.options import SCHNALZEN, SCHNELLEN, SchnellenOptions
+from engine.games.schnellen.options import FIFTEEN, SCHNALZEN, SCHNELLEN, SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Aim, Box, Game, by_fives
@@ -33,9 +33,10 @@ GAME = Game(
     name="schnellen",
     seats=(3, 4, 5),
     seats_by=seats_by,
+    shorter={5: "fifteen"},
     options=SchnellenOptions,
     shown={"claim": ""},
-    presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN},
+    presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN, "fifteen": FIFTEEN},
     rules=SchnellenRules,
     booklet=TrickBooklet,
     lasts=minutes,

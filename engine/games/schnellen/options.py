@@ -41,6 +41,7 @@ class SchnellenOptions(Options):
 
 
 SCHNELLEN = SchnellenOptions()
+FIFTEEN = SchnellenOptions(start=15)
 SCHNALZEN = SchnellenOptions(
     start=20,
     dealer_takes=False,

@@ -7,6 +7,7 @@ TEXTS = {
     "game": "Schnellen",
     "game.about": "Count down from 21, one trick at a time.",
     # House rules.
+    "preset.fifteen": "Schnellen from fifteen",
     "preset.schnellen": "Schnellen",
     "preset.schnalzen": "Schnalzen (Zwanzgerln)",
     "option.start": "Points to begin with",

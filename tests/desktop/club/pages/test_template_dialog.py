@@ -313,6 +313,8 @@ def test_the_form_says_that_an_ante_as_high_as_the_bank_makes_every_deal_a_muss(
     assert "20" in form.remarks.text()
     assert not form.remarks.isHidden()
     form.form.set_options(replace(usual, ante=20, bank_level=0))
+    assert form.remarks.text().startswith("Without a bank")
+    form.form.set_options(replace(usual, ante=4, bank_level=20))
     assert form.remarks.text() == ""
     assert form.remarks.isHidden()
 
