@@ -12,6 +12,8 @@ from desktop.booklet.artist import FIGURE, Paged, object_in
 def keep_together(document: Paged) -> None:
     """Let no page end between a figure and its words, a heading and its text, or in a table."""
     for _ in range(40):
+        # Qt leaves blocks between two tables without lines where a break was set behind them.
+        document.markContentsDirty(0, document.characterCount())
         if not (_move_table(document) or _move_block(document)):
             return
 

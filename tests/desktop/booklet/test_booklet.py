@@ -59,6 +59,18 @@ def test_it_begins_with_the_game_in_one_minute_on_one_page(booklet):
     assert booklet.spread.shown() == [0, 1]
 
 
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", games.names())
+def test_every_line_of_the_pages_is_set(booklet, game):
+    booklet.resize(1280, 800)
+    booklet.show_game(game)
+    document = booklet.spread.document
+    block, layout = document.begin(), document.documentLayout()
+    while block.isValid():
+        assert not block.text().strip() or layout.blockBoundingRect(block).height(), block.text()
+        block = block.next()
+
+
 @pytest.mark.one_in(7)
 @pytest.mark.parametrize("game", sorted(games.names()))
 @pytest.mark.parametrize("lang", ["de", "en"])
