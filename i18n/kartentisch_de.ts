@@ -10235,8 +10235,8 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Keep the sco&amp;re only …</source>
-        <translation>Nur auf&amp;schreiben …</translation>
+        <source>Keep sco&amp;re …</source>
+        <translation>M&amp;itschreiben …</translation>
     </message>
     <message>
         <source>&amp;Club evening …</source>

@@ -1481,6 +1481,16 @@
     </message>
 </context>
 <context>
+    <name>scanning</name>
+    <message numerus="yes">
+        <source>{first}, and %n more</source>
+        <translation>
+            <numerusform>{first}, and %n more</numerusform>
+            <numerusform>{first}, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>schnellen</name>
     <message numerus="yes">
         <source>Bid more than %n trick(s)?</source>
@@ -2174,16 +2184,6 @@
         <translation>
             <numerusform>{0}, %n card played: {1}.</numerusform>
             <numerusform>{0}, %n cards played: {1}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scanning</name>
-    <message numerus="yes">
-        <source>{first}, and %n more</source>
-        <translation>
-            <numerusform>{first}, and %n more</numerusform>
-            <numerusform>{first}, and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -89,7 +89,7 @@ EVENING = (
     _in(
         "evening",
         "write",
-        QT_TRANSLATE_NOOP("menu", "Keep the sco&re only …"),
+        QT_TRANSLATE_NOOP("menu", "Keep sco&re …"),
         "Ctrl+Shift+N",
     ),
     _in(
