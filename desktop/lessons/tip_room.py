@@ -121,7 +121,9 @@ def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
                 yield around(places.open_hand(seat, 10)), _LATER
     yield places.status, _MATTERS
     for held in _HELD:
-        yield from ((card.rect, _MATTERS) for card in places.own_fan.cards(held, ()))
+        for card in places.own_fan.cards(held, ()):
+            yield card.rect, _MATTERS
+            yield places.forward(card).rect, _MATTERS
     for token in (*places.tokens, places.slate_token):
         yield token, _MATTERS
     if places.slate is not None:

@@ -18,7 +18,7 @@ def laid(size: tuple[int, int], seats: int, letters: float, *, left: bool = Fals
 
 
 @pytest.mark.parametrize("left", [False, True])
-@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 @pytest.mark.parametrize("size", SIZES)
 def test_it_covers_no_face_no_button_and_not_the_hand(qapp, size, seats, letters, left):
@@ -26,6 +26,7 @@ def test_it_covers_no_face_no_button_and_not_the_hand(qapp, size, seats, letters
     where = tip_room(places)
     seen = [part for one in places.people() for part in (one.portrait, one.ribbon)]
     seen += [*places.tokens, places.slate_token, *(card.rect for card in places.hand)]
+    seen += [places.forward(card).rect for card in places.hand]
     if seats < 5:  # where five sit at a small table nothing is free with large letters
         seen.append(places.status)
         half = min(places.prompt.width() // 2, 9 * places.large_line)
