@@ -116,6 +116,6 @@ def test_a_table_played_here_hands_its_sheet_in(organiser, qtbot):
     qtbot.waitUntil(in_the_book)
     result = office.book.rounds[0].results[1]
     assert host.path is not None and result.source == host.path.name
-    assert list(result.values) == list(host.sheet().total("wins"))
+    assert list(result.values) == list(host.sheet().total(office.book.head.total))
     organiser.window.pages.show_club()
     assert "has been played" in organiser.club.message.text()
