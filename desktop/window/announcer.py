@@ -169,7 +169,8 @@ class Announcer:
             return
         self._asked = asked
         if scene.over and scene.ending is not None:
-            stands = "" if scene.ending.evening else told_aloud.score(scene)
+            evening = scene.ending.evening
+            stands = "" if evening else told_aloud.score(speech, self._host.sheet())
             announce(self._board.table, " ".join(filter(None, [scene.ending.sentence, stands])))
         elif self._asks_itself():
             # The slip of the lesson was read, and its question with it.
@@ -222,7 +223,9 @@ class Announcer:
             self._tell(translate("window", "Nothing was said before that."))
 
     def _tell_slate(self) -> None:
-        told = told_aloud.score(self._scene), told_aloud.slate(self._board.side.slate)
+        # With what the deal has brought until now, as the slate has it.
+        score = told_aloud.score(self._host.speech, self._host.sheet_so_far())
+        told = score, told_aloud.slate(self._board.side.slate)
         self._tell(" ".join(filter(None, told)))
 
     def _tell_suit(self) -> None:

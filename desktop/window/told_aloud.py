@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from desktop.common.numbers import shown
 from desktop.common.sentences import capital
 from desktop.reader.groups import Group
 from desktop.scene.scene import Scene
@@ -20,6 +21,7 @@ from desktop.table.card_positions import cut_card
 from desktop.table.focus import Focus
 from desktop.table.table import TableView
 from engine.cards import BACK, Card
+from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Trick
 
 translate = QCoreApplication.translate
@@ -62,11 +64,13 @@ def last_trick(speech: Speech, scene: Scene, trick: Trick) -> str:
     return translate("window", "The last trick: {0}.").format(told)
 
 
-def score(scene: Scene | None) -> str:
-    """What each has, numbers first; "" before anything was written."""
-    places = scene.places if scene is not None else ()
-    told = [f"{capital(place.name)} {place.score}" for place in places if place.score]
-    return translate("window", "Score: {0}.").format(", ".join(told)) if told else ""
+def score(speech: Speech | None, sheet: Sheet | None) -> str:
+    """What each side has, numbers first; "" before anything was written."""
+    if speech is None or sheet is None or not sheet.totals or not sheet.counts:
+        return ""
+    values = enumerate(sheet.totals[0].values)
+    told = [f"{capital(speech.side(side))} {shown(value)}" for side, value in values]
+    return translate("window", "Score: {0}.").format(", ".join(told))
 
 
 def slate(widget: QWidget) -> str:

@@ -105,6 +105,7 @@ class Player:
 
     def use_keys(self) -> None:
         """Use every key of the list of what is said, at a question of the own hand."""
+        self._reader.come_to_front()
         for key in KEYS:
             if not self._reader.key(key):
                 self.silent.append(key)
