@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSpinBox,
     QTabBar,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +30,7 @@ from desktop.look.application import dress, measures, palette, style_sheet
 from desktop.look.lights import SURFACES
 from desktop.look.theme import Theme, theme, theme_for, use
 from tests.contrast import contrast
+from tests.desktop.window.page_faults import read_badly
 
 ALL = [
     theme_for(dark, name, strong)
@@ -144,3 +146,18 @@ def test_the_menu_bar_is_of_wood(qtbot, app):
     bar.resize(200, 30)
     bar.show()
     assert bar.grab().toImage().pixelColor(190, 10).name() == look.bar
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_a_tip_and_a_prompt_are_read_as_painted(app, qtbot, look):
+    use(look)
+    dress(app, look)
+    top = QLineEdit(placeholderText="a word in the rules")
+    qtbot.addWidget(top)
+    top.resize(300, 60)
+    top.show()
+    QToolTip.showText(top.pos(), "What this does", top)
+    [tip] = [one for one in app.topLevelWidgets() if one.inherits("QTipLabel")]
+    assert not read_badly(top, 7.0 if look.strong else 4.5)
+    assert not read_badly(tip, 7.0 if look.strong else 4.5)
+    QToolTip.hideText()
