@@ -75,7 +75,7 @@
         <translation>Über Kartentisch</translation>
     </message>
     <message>
-        <source>A card table for people at one screen and for opponents that never tire, with score sheets and club evenings. Everything stays on this computer.</source>
+        <source>A card table for friends at one screen and opponents who never tire, with score sheets and club nights. Everything stays on this computer.</source>
         <translation>Ein Kartentisch für Leute an einem Bildschirm und für Gegner, die nie müde werden, mit Spielzetteln und Vereinsabenden. Alles bleibt auf diesem Rechner.</translation>
     </message>
     <message>
@@ -107,16 +107,16 @@
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>&amp;Report an error …</source>
-        <translation>&amp;Fehler berichten …</translation>
+        <source>&amp;Report a problem …</source>
+        <translation>&amp;Problem melden …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Regular</source>
-        <translation>Stammgast</translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -348,12 +348,12 @@
         <translation>Anfängerglück</translation>
     </message>
     <message>
-        <source>forgets what was played, and often makes small mistakes</source>
-        <translation>vergisst, was gespielt wurde, und irrt sich oft ein wenig</translation>
+        <source>forgets cards and often slips up</source>
+        <translation>vergisst Karten und macht oft kleine Fehler</translation>
     </message>
     <message>
-        <source>plays by rules of thumb, and makes no slips</source>
-        <translation>spielt nach Faustregeln und vertut sich nicht</translation>
+        <source>plays solidly, by rules of thumb</source>
+        <translation>spielt solide, nach Faustregeln</translation>
     </message>
     <message>
         <source>thinks before every decision</source>
@@ -368,11 +368,11 @@
         <translation>spielt nach Faustregeln</translation>
     </message>
     <message>
-        <source>plays any card that is allowed</source>
-        <translation>spielt irgendeine erlaubte Karte</translation>
+        <source>plays at random</source>
+        <translation>spielt aufs Geratewohl</translation>
     </message>
     <message>
-        <source>even-tempered</source>
+        <source>steady</source>
         <translation>ausgeglichen</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>redselig</translation>
     </message>
     <message>
-        <source>mischievous</source>
+        <source>tricky</source>
         <translation>verschmitzt</translation>
     </message>
     <message>
@@ -396,28 +396,28 @@
         <translation>ungeduldig</translation>
     </message>
     <message>
-        <source>plays what seems best</source>
+        <source>plays the best move it sees</source>
         <translation>spielt, was am besten scheint</translation>
     </message>
     <message>
-        <source>prefers what risks less</source>
+        <source>plays it safe</source>
         <translation>geht lieber auf Nummer sicher</translation>
     </message>
     <message>
-        <source>prefers what risks more</source>
+        <source>likes to take risks</source>
         <translation>riskiert lieber mehr</translation>
     </message>
     <message>
-        <source>says more across the table</source>
-        <translation>redet mehr über den Tisch</translation>
+        <source>talks a lot</source>
+        <translation>redet viel</translation>
     </message>
     <message>
-        <source>risks something when nobody expects it</source>
-        <translation>wagt etwas, wenn es niemand erwartet</translation>
+        <source>springs surprises</source>
+        <translation>überrascht gern</translation>
     </message>
     <message>
-        <source>knocks rather than wait for more</source>
-        <translation>klopft lieber, als auf mehr zu warten</translation>
+        <source>knocks early</source>
+        <translation>klopft früh</translation>
     </message>
     <message>
         <source>Person</source>
@@ -435,8 +435,8 @@
         <translation>empfohlen</translation>
     </message>
     <message>
-        <source>What can be said</source>
-        <translation>Was man sagen kann</translation>
+        <source>Phrases</source>
+        <translation>Sprüche</translation>
     </message>
 </context>
 <context>
@@ -650,7 +650,7 @@
         <translation>&amp;Blatt</translation>
     </message>
     <message>
-        <source>&amp;Inks</source>
+        <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>starker Kontrast</translation>
     </message>
     <message>
-        <source>told apart without colour</source>
+        <source>colour-blind safe</source>
         <translation>ohne Farbe unterscheidbar</translation>
     </message>
     <message>
@@ -682,16 +682,16 @@
         <translation>{game}, französische Karten</translation>
     </message>
     <message>
-        <source>“{0}” is chosen now; its cards are French, and this game is played with German ones.</source>
-        <translation>„{0}“ ist jetzt da; das sind aber französische Karten, und dieses Spiel wird mit deutschen gespielt.</translation>
+        <source>“{0}” has French suits, but this game needs German ones.</source>
+        <translation>„{0}“ hat französische Farben; dieses Spiel braucht deutsche.</translation>
     </message>
     <message>
-        <source>“{0}” is chosen now; its cards are German, and this game is played with French ones.</source>
-        <translation>„{0}“ ist jetzt da; das sind aber deutsche Karten, und dieses Spiel wird mit französischen gespielt.</translation>
+        <source>“{0}” has German suits, but this game needs French ones.</source>
+        <translation>„{0}“ hat deutsche Farben; dieses Spiel braucht französische.</translation>
     </message>
     <message>
-        <source>“{0}” is chosen now; it lacks some cards for this game.</source>
-        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+        <source>“{0}” lacks some cards this game needs.</source>
+        <translation>„{0}“ fehlen Karten, die dieses Spiel braucht.</translation>
     </message>
     <message>
         <source>A folder of pictures</source>
@@ -706,12 +706,12 @@
         <translation>Kartensätze (*.zip *.svg *.svgz)</translation>
     </message>
     <message>
-        <source>The cards of “{0}” are being read …</source>
+        <source>Reading cards from “{0}” …</source>
         <translation>Die Karten von „{0}“ werden gelesen …</translation>
     </message>
     <message>
-        <source>Throw “{0}” away?</source>
-        <translation>„{0}“ wegwerfen?</translation>
+        <source>Delete “{0}”?</source>
+        <translation>„{0}“ löschen?</translation>
     </message>
     <message>
         <source>The inks of a pack of your own stay as they are.</source>
@@ -726,8 +726,8 @@
         <translation>Große Eckzeichen</translation>
     </message>
     <message>
-        <source>A pack of your &amp;own</source>
-        <translation>&amp;Eigenes Blatt</translation>
+        <source>Your &amp;own pack</source>
+        <translation>Eigene &amp;Karten</translation>
     </message>
     <message>
         <source>From a &amp;folder …</source>
@@ -742,8 +742,8 @@
         <translation>Karten ä&amp;ndern</translation>
     </message>
     <message>
-        <source>&amp;Throw away …</source>
-        <translation>&amp;Wegwerfen …</translation>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -757,16 +757,16 @@
         </translation>
     </message>
     <message>
-        <source>A pack of your own</source>
-        <translation>Ein eigenes Blatt</translation>
+        <source>Your own pack</source>
+        <translation>Eigene Karten</translation>
     </message>
     <message>
-        <source>It is &amp;called</source>
-        <translation>Es &amp;heißt</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>These are German suits: Acorns, Leaves, Hearts and Bells</source>
-        <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
+        <source>German suits (Acorns, Leaves, Hearts, Bells)</source>
+        <translation>Deutsche Farben (Eichel, Laub, Herz, Schellen)</translation>
     </message>
     <message>
         <source>Put a small index at the upper left</source>
@@ -777,8 +777,8 @@
         <translation>So &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>&amp;Übernehmen</translation>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -788,12 +788,12 @@
         <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
-        <source>&amp;Go on from line {0}</source>
+        <source>&amp;Continue from line {0}</source>
         <translation>Ab Zeile {0} &amp;weiter</translation>
     </message>
     <message>
         <source>&amp;View only</source>
-        <translation>&amp;Nur ansehen</translation>
+        <translation>Nur an&amp;sehen</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2273,6 @@
     <message>
         <source>The two entries of table {0} differ ({1}): look at the sheet and enter it again.</source>
         <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): Sieh auf den Zettel und gib noch einmal ein.</translation>
-    </message>
-    <message>
-        <source>Table {0} is in: {1} won.</source>
-        <translation>Tisch {0} ist da: {1} hat gewonnen.</translation>
     </message>
     <message>
         <source>A lost game costs {0}; that is a house rule.</source>
@@ -3967,28 +3963,24 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>I am {name}: show my cards</source>
-        <translation>Ich bin {name}: Karten zeigen</translation>
-    </message>
-    <message>
         <source>Show my cards again</source>
         <translation>Meine Karten wieder zeigen</translation>
     </message>
     <message>
-        <source>Your cards lie face down</source>
+        <source>Your cards are face down</source>
         <translation>Deine Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>{name}’s cards lie face down</source>
+        <source>{name}’s cards are face down</source>
         <translation>Die Karten von {name} sind verdeckt</translation>
     </message>
     <message>
-        <source>It is your turn</source>
+        <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>That is me: show my cards</source>
-        <translation>Das bin ich: Karten zeigen</translation>
+        <source>Show my cards</source>
+        <translation>Karten zeigen</translation>
     </message>
     <message>
         <source>Let a computer player play on for you</source>
@@ -3999,20 +3991,24 @@
         <translation>{name} ist gegangen: Computer weiterspielen lassen</translation>
     </message>
     <message>
-        <source>Nothing goes on until then.</source>
-        <translation>Bis dahin geht nichts weiter.</translation>
+        <source>The game waits.</source>
+        <translation>Das Spiel wartet so lange.</translation>
     </message>
     <message>
-        <source>Curtain</source>
-        <translation>Vorhang</translation>
+        <source>Cards covered</source>
+        <translation>Karten verdeckt</translation>
     </message>
     <message>
-        <source>It is {name}’s turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>Please pass it on. Nobody else looks.</source>
-        <translation>Bitte weitergeben. Sonst schaut niemand hin.</translation>
+        <source>Please hand over. No peeking, everyone else!</source>
+        <translation>Bitte weitergeben. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show cards</source>
+        <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -4128,10 +4124,6 @@
 <context>
     <name>ending</name>
     <message>
-        <source>{0}: {1}; together {2}</source>
-        <translation>{0}: {1}; zusammen {2}</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Der Abend ist aus</translation>
     </message>
@@ -4164,16 +4156,16 @@
         <translation>zahlt je an einen von {0}</translation>
     </message>
     <message>
-        <source>each pays one of you</source>
+        <source>each pay one of you</source>
         <translation>zahlen je an einen von euch</translation>
     </message>
     <message>
-        <source>each pays one of {0}</source>
-        <translation>zahlen je an einen von {0}</translation>
+        <source>Turning point: deal {0}, {1}</source>
+        <translation>Wendepunkt: Spiel {0}, {1}</translation>
     </message>
     <message>
-        <source>The biggest swing was in deal {0}: {1}</source>
-        <translation>Am meisten drehte sich in Spiel {0}: {1}</translation>
+        <source>{0}: {1}; total {2}</source>
+        <translation>{0}: {1}; insgesamt {2}</translation>
     </message>
 </context>
 <context>
@@ -5502,15 +5494,15 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>learning</source>
+        <source>for learning</source>
         <translation>zum Lernen</translation>
     </message>
     <message>
-        <source>at home</source>
+        <source>as at home</source>
         <translation>wie daheim</translation>
     </message>
     <message>
-        <source>as at the inn</source>
+        <source>as in the pub</source>
         <translation>wie im Wirtshaus</translation>
     </message>
     <message>
@@ -5522,15 +5514,15 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>Counting the cards that are out</source>
-        <translation>Zählen, welche Karten noch aus sind</translation>
+        <source>Show cards still out</source>
+        <translation>Zeigen, welche Karten noch draußen sind</translation>
     </message>
     <message>
-        <source>Telling why a trick was won</source>
-        <translation>Sagen, warum ein Stich gewonnen ist</translation>
+        <source>Explain who won a trick</source>
+        <translation>Erklären, wer den Stich macht</translation>
     </message>
     <message>
-        <source>Claiming the rest</source>
+        <source>Claim the rest</source>
         <translation>Den Rest beanspruchen</translation>
     </message>
     <message>
@@ -5585,40 +5577,36 @@
 <context>
     <name>hindsight</name>
     <message>
-        <source>What each choice comes to</source>
-        <translation>Was jede Wahl einbringt</translation>
-    </message>
-    <message>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
     <message>
-        <source>Behind</source>
-        <translation>Rückstand</translation>
+        <source>Costs</source>
+        <translation>Kostet</translation>
     </message>
     <message>
-        <source>Best in</source>
-        <translation>Am besten in</translation>
+        <source>How often best</source>
+        <translation>Wie oft am besten</translation>
     </message>
     <message>
-        <source>Chosen by</source>
-        <translation>Gewählt von</translation>
+        <source>Who chose it</source>
+        <translation>Wer hat das gewählt</translation>
     </message>
     <message>
         <source>hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>By how much it lags behind the best choice in the same deals; the ± holds in 95 of 100 cases.</source>
-        <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
+        <source>How far this falls short of the best choice, on average. Details: the ± is a 95 % interval.</source>
+        <translation>Wie weit das im Schnitt hinter dem Besten liegt. Das ± gilt in 95 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>In how many of the deals tried nothing came out better.</source>
-        <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
+        <source>How often nothing else did better.</source>
+        <translation>Wie oft nichts anderes besser war.</translation>
     </message>
     <message>
-        <source>{best} of {deals}</source>
-        <translation>{best} von {deals}</translation>
+        <source>in {best} of {deals}</source>
+        <translation>in {best} von {deals}</translation>
     </message>
     <message>
         <source>strong player</source>
@@ -5629,20 +5617,20 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>The moves of this deal</source>
-        <translation>Die Züge dieses Spiels</translation>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>There was nothing to decide.</source>
-        <translation>Hier gab es nichts zu entscheiden.</translation>
+        <source>No choice here.</source>
+        <translation>Hier gab es keine Wahl.</translation>
     </message>
     <message>
-        <source>A strong player is thinking about it …</source>
-        <translation>Ein starker Spieler denkt darüber nach …</translation>
+        <source>Comparing the choices …</source>
+        <translation>Möglichkeiten werden verglichen …</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.</source>
@@ -5659,19 +5647,19 @@
         </translation>
     </message>
     <message>
-        <source>The lead over what was advised may be mere chance.</source>
-        <translation>Der Vorsprung vor dem empfohlenen Zug kann bloßer Zufall sein.</translation>
+        <source>The difference may be chance.</source>
+        <translation>Der Unterschied kann Zufall sein.</translation>
     </message>
     <message>
-        <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
-        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
+        <source>No result. Choose this move again to retry.</source>
+        <translation>Kein Ergebnis. Wähl diesen Zug noch einmal, dann wird neu gerechnet.</translation>
     </message>
     <message>
-        <source>what it came to in the deals that {name} imagined.</source>
-        <translation>was bei den Verteilungen herauskam, die {name} sich gedacht hat.</translation>
+        <source>how it did in {name}’s own trial deals.</source>
+        <translation>wie es bei den Verteilungen ausging, die {name} durchgespielt hat.</translation>
     </message>
     <message>
-        <source>Then</source>
+        <source>At the time</source>
         <translation>Damals</translation>
     </message>
     <message>
@@ -5679,23 +5667,23 @@
         <translation>{0} (Computer)</translation>
     </message>
     <message>
-        <source>Looking for other cards that fit …</source>
-        <translation>Andere Karten, die passen, werden gesucht …</translation>
+        <source>Dealing other possible hands …</source>
+        <translation>Andere mögliche Verteilungen werden gesucht …</translation>
     </message>
     <message>
-        <source>No other cards were found that fit all that was known.</source>
-        <translation>Es wurden keine anderen Karten gefunden, die zu allem passen, was bekannt war.</translation>
+        <source>The others could hold no other cards, as far as we found.</source>
+        <translation>Es fand sich keine andere mögliche Verteilung.</translation>
     </message>
     <message>
-        <source>This deal was played in one way only.</source>
-        <translation>Dieses Spiel wurde nur auf eine Art gespielt.</translation>
+        <source>There is only one version of this deal.</source>
+        <translation>Von diesem Spiel gibt es nur eine Fassung.</translation>
     </message>
     <message>
-        <source>With &amp;other cards for the others</source>
-        <translation>Mit &amp;anderen Karten für die anderen</translation>
+        <source>Other hands for the &amp;opponents</source>
+        <translation>&amp;Andere Karten für die Mitspieler</translation>
     </message>
     <message>
-        <source>as it was played</source>
+        <source>as played</source>
         <translation>wie es gespielt wurde</translation>
     </message>
     <message>
@@ -5711,32 +5699,32 @@
         <translation>Gedankenspiel von {name} ab Zug {number}, {cards}</translation>
     </message>
     <message>
-        <source>Which way</source>
-        <translation>Welche Art</translation>
+        <source>Version</source>
+        <translation>Fassung</translation>
     </message>
     <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Came to: {0}</source>
-        <translation>Ergab: {0}</translation>
+        <source>Result: {0}</source>
+        <translation>Ergebnis: {0}</translation>
     </message>
     <message>
-        <source>Every choice</source>
+        <source>All choices</source>
         <translation>Alle Möglichkeiten</translation>
     </message>
     <message>
-        <source>In the deals tried, nothing came out better.</source>
-        <translation>In den durchgespielten Spielen war nichts besser.</translation>
+        <source>Nothing did better.</source>
+        <translation>Nichts war besser.</translation>
     </message>
     <message>
-        <source>In the deals tried, this came out better: {move}.</source>
-        <translation>In den durchgespielten Spielen war das besser: {move}.</translation>
+        <source>Better: {move}.</source>
+        <translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>In the deals tried, it is a close call.</source>
-        <translation>In den durchgespielten Spielen nimmt es sich kaum etwas.</translation>
+        <source>A close call.</source>
+        <translation>Es nimmt sich kaum etwas.</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n deal(s) that fit what you can see, played on by rules of thumb.</source>
@@ -5746,8 +5734,12 @@
         </translation>
     </message>
     <message>
-        <source>No answer came: the thinking broke off.</source>
-        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen.</translation>
+        <source>No result. Try again.</source>
+        <translation>Kein Ergebnis. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Said earlier in this trick: {lines}</source>
+        <translation>Vorher im selben Stich gesagt: {lines}</translation>
     </message>
     <message>
         <source>{name} played {move}.</source>
@@ -5765,10 +5757,6 @@
         <source>You discarded {move}.</source>
         <translation>Du hast {move} abgelegt.</translation>
     </message>
-    <message>
-        <source>Said before, in the same trick: {lines}</source>
-        <translation>Vorher im selben Stich gesagt: {lines}</translation>
-    </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
         <translation>
@@ -5784,52 +5772,52 @@
         </translation>
     </message>
     <message>
-        <source>Asked again, {name} would choose: {move}. Why it was something else then can no longer be told.</source>
-        <translation>Noch einmal gefragt, würde {name} wählen: {move}. Warum es damals etwas anderes war, lässt sich nicht mehr sagen.</translation>
+        <source>Today {name} would choose: {move}. The reason for the earlier choice is lost.</source>
+        <translation>Heute würde {name} wählen: {move}. Warum es damals anders war, ist nicht mehr bekannt.</translation>
     </message>
     <message>
         <source>{name} tried {choices} in {deals}.</source>
         <translation>{name} hat {choices} an {deals} durchgespielt.</translation>
     </message>
     <message>
-        <source>{name} plays anything that is allowed.</source>
-        <translation>{name} spielt irgendetwas, das erlaubt ist.</translation>
+        <source>{name} plays at random.</source>
+        <translation>{name} spielt aufs Geratewohl.</translation>
     </message>
     <message>
-        <source>{name} went by a rule of thumb</source>
-        <translation>{name} ging nach einer Faustregel</translation>
+        <source>{name} followed a rule of thumb</source>
+        <translation>{name} folgte einer Faustregel</translation>
     </message>
     <message>
-        <source>Nothing was surely better than the rule of thumb</source>
-        <translation>Sicher besser als die Faustregel war nichts</translation>
+        <source>Nothing was clearly better than the rule of thumb</source>
+        <translation>Nichts war klar besser als die Faustregel</translation>
     </message>
     <message>
-        <source>Nothing about as good suited {name} better than the rule of thumb</source>
-        <translation>Von dem, was etwa gleich gut war, passte nichts besser zu {name} als die Faustregel</translation>
+        <source>Of the moves that were about equal, the rule of thumb suited {name} best</source>
+        <translation>Unter den etwa gleich guten passte die Faustregel am besten zu {name}</translation>
     </message>
     <message>
-        <source>Each came to the same.</source>
-        <translation>Es kam jedes Mal dasselbe heraus.</translation>
+        <source>They all came out equal.</source>
+        <translation>Alle brachten dasselbe.</translation>
     </message>
     <message>
-        <source>What speaks for this move</source>
+        <source>In favour of this move</source>
         <translation>Für diesen Zug spricht</translation>
     </message>
     <message>
-        <source>By rule of thumb it would have been: {usual}.</source>
-        <translation>Nach der Faustregel wäre es gewesen: {usual}.</translation>
+        <source>The rule of thumb would be: {usual}.</source>
+        <translation>Die Faustregel wäre: {usual}.</translation>
     </message>
     <message>
-        <source>Not looked at closely, as beginners often do.</source>
-        <translation>Nicht genau hingesehen, wie Anfänger oft.</translation>
+        <source>A beginner’s quick look.</source>
+        <translation>Nur flüchtig hingesehen, wie Anfänger oft.</translation>
     </message>
     <message>
-        <source>A slip, as beginners make them.</source>
-        <translation>Ein Schnitzer, wie er Anfängern unterläuft.</translation>
+        <source>A beginner’s slip.</source>
+        <translation>Ein Anfängerfehler.</translation>
     </message>
     <message>
-        <source>{name} tried {choices} in only {deals} and took one that did not seem much worse.</source>
-        <translation>{name} hat {choices} an nur {deals} durchgespielt und eine genommen, die nicht viel schlechter schien.</translation>
+        <source>{name} tried {choices} on only {deals} and settled for one that looked almost as good.</source>
+        <translation>{name} hat {choices} nur an {deals} durchgespielt und eine genommen, die fast so gut schien.</translation>
     </message>
     <message>
         <source>No question mark so far.</source>
@@ -6028,23 +6016,23 @@
         <translation>Die Faustregel sagt dasselbe</translation>
     </message>
     <message>
-        <source>{name} is {character} and chose what risks more.</source>
-        <translation>{name} ist {character} und hat gewählt, was mehr riskiert.</translation>
+        <source>{name} is {character} and took the risk.</source>
+        <translation>{name} ist {character} und nahm das größere Risiko.</translation>
     </message>
     <message>
-        <source>{name} is {character} and chose what risks less.</source>
-        <translation>{name} ist {character} und hat gewählt, was weniger riskiert.</translation>
+        <source>{name} is {character} and played safe.</source>
+        <translation>{name} ist {character} und ging auf Nummer sicher.</translation>
     </message>
     <message>
         <source>{name} is {character} and ended the deal.</source>
         <translation>{name} ist {character} und hat das Spiel beendet.</translation>
     </message>
     <message>
-        <source>About as good seemed: {forgone}.</source>
-        <translation>Etwa gleich gut schien: {forgone}.</translation>
+        <source>About as good: {forgone}.</source>
+        <translation>Etwa gleich gut: {forgone}.</translation>
     </message>
     <message>
-        <source>To go on seemed a little better: {forgone}.</source>
+        <source>Playing on looked slightly better: {forgone}.</source>
         <translation>Weiterzuspielen schien etwas besser: {forgone}.</translation>
     </message>
     <message numerus="yes">
@@ -6054,36 +6042,40 @@
             <numerusform>Was vor den letzten %n Stichen gespielt wurde, wusste {name} nicht mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare the choices</source>
+        <translation>Möglichkeiten vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>host</name>
-    <message>
-        <source>“{0}”: that cannot be shown yet.</source>
-        <translation>„{0}“: Das lässt sich noch nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>The others want to see it played.</source>
-        <translation>Die anderen wollen es ausgespielt sehen.</translation>
-    </message>
     <message>
         <source>The rest is mine.</source>
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
-        <source>None of the rest is mine.</source>
-        <translation>Vom Rest bekomme ich keinen Stich.</translation>
+        <source>I won’t get another trick.</source>
+        <translation>Ich bekomme keinen Stich mehr.</translation>
     </message>
     <message>
         <source>Too late: the table has moved on.</source>
         <translation>Zu spät: Am Tisch ist es weitergegangen.</translation>
     </message>
     <message>
-        <source>Do it once more if you mean it.</source>
-        <translation>Noch einmal, falls es so gemeint ist.</translation>
+        <source>Press again to confirm.</source>
+        <translation>Noch einmal drücken, um zu bestätigen.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation>Es gibt noch keinen Stich.</translation>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Not certain yet: “{0}”</source>
+        <translation>Noch nicht sicher: „{0}“</translation>
+    </message>
+    <message>
+        <source>The others want you to play it out.</source>
+        <translation>Die anderen wollen, dass du es ausspielst.</translation>
     </message>
 </context>
 <context>
@@ -7160,27 +7152,19 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Enter, then the new key: it will do “{0}”.</source>
-        <translation>Eingabetaste, dann die neue Taste: Sie gilt für „{0}“.</translation>
-    </message>
-    <message>
-        <source>Now press the key for “{0}”. Esc leaves everything as it is.</source>
-        <translation>Drück jetzt die Taste für „{0}“. Esc lässt alles, wie es ist.</translation>
-    </message>
-    <message>
         <source>Everything stays as it is.</source>
         <translation>Es bleibt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>{0} cannot be chosen: Tab moves from one thing to the next, and Alt with a letter opens menus.</source>
-        <translation>{0} kannst du nicht wählen: Mit Tab gehst du von einem zum nächsten, und Alt mit einem Buchstaben öffnet die Menüs.</translation>
+        <source>{0} is reserved: Tab moves the focus, Alt+letter opens menus.</source>
+        <translation>{0} ist belegt: Tab wechselt den Fokus, Alt+Buchstabe öffnet Menüs.</translation>
     </message>
     <message>
-        <source>{0} does “{1}” already.</source>
-        <translation>{0} gehört schon zu „{1}“.</translation>
+        <source>{0} is already used for “{1}”.</source>
+        <translation>{0} ist schon für „{1}“ belegt.</translation>
     </message>
     <message>
-        <source>{0} does “{1}” now.</source>
+        <source>{0} is now used for “{1}”.</source>
         <translation>{0} gilt jetzt für „{1}“.</translation>
     </message>
     <message>
@@ -7188,8 +7172,8 @@
         <translation>„{0}“ hat jetzt keine Taste.</translation>
     </message>
     <message>
-        <source>“{0}” has its own key again.</source>
-        <translation>„{0}“ hat wieder seine eigene Taste.</translation>
+        <source>“{0}” is back to its default key.</source>
+        <translation>„{0}“ hat wieder die Vorgabe.</translation>
     </message>
     <message>
         <source>All keys are back to their defaults.</source>
@@ -7200,16 +7184,16 @@
         <translation>keine Taste</translation>
     </message>
     <message>
-        <source>Keys of your own</source>
-        <translation>Eigene Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What keys do</source>
-        <translation>Was die Tasten tun</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Was geschieht</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Key</source>
@@ -7220,24 +7204,32 @@
         <translation>Andere &amp;Taste …</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>&amp;Dort wegnehmen</translation>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>Its &amp;own key</source>
-        <translation>&amp;Eigene Taste</translation>
+        <source>&amp;Default key</source>
+        <translation>&amp;Vorgabe</translation>
     </message>
     <message>
-        <source>&amp;All defaults</source>
-        <translation>Alles wie am An&amp;fang</translation>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Other keys …</source>
-        <translation>&amp;Andere Tasten …</translation>
+        <source>&amp;Change shortcuts …</source>
+        <translation>Tastenkürzel ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>Press Enter, then the new key for “{0}”.</source>
+        <translation>Drück die Eingabetaste, dann die neue Taste für „{0}“.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{0}”, or Esc to cancel.</source>
+        <translation>Drück die neue Taste für „{0}“ oder Esc zum Abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -8839,7 +8831,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Show me in the rules</source>
+        <source>Show in the rules</source>
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>
@@ -8848,14 +8840,14 @@
     </message>
     <message>
         <source>done</source>
-        <translation>gemacht</translation>
+        <translation>fertig</translation>
     </message>
     <message>
-        <source>Two or three minutes each, at the real table.</source>
-        <translation>Je zwei oder drei Minuten, am richtigen Tisch.</translation>
+        <source>Two or three minutes each, at a real table.</source>
+        <translation>Je 2 bis 3 Minuten, direkt am Tisch.</translation>
     </message>
     <message>
-        <source>This game has no lessons yet. Its rules can be read.</source>
+        <source>No lessons for this game yet. You can read its rules.</source>
         <translation>Für dieses Spiel gibt es noch keine Lektionen. Die Regeln kannst du lesen.</translation>
     </message>
     <message>
@@ -8871,15 +8863,15 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back a step</source>
-        <translation>Einen Schritt zurück</translation>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on (Enter)</source>
+        <source>Next (Enter)</source>
         <translation>Weiter (Eingabe)</translation>
     </message>
     <message>
@@ -8887,8 +8879,8 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Leave the lesson; it goes on here later (Esc)</source>
-        <translation>Die Lektion verlassen; später geht es hier weiter (Esc)</translation>
+        <source>Leave the lesson and continue later (Esc)</source>
+        <translation>Die Lektion verlassen und später hier fortsetzen (Esc)</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -9095,7 +9087,7 @@
     </message>
     <message>
         <source>no fixed score</source>
-        <translation>keiner festen Punktzahl</translation>
+        <translation>ohne feste Punktzahl</translation>
     </message>
     <message>
         <source>Game {0}</source>
@@ -9114,11 +9106,11 @@
         <translation>Du: {1}.</translation>
     </message>
     <message>
-        <source>What the game brings</source>
-        <translation>Was das Spiel bringt</translation>
+        <source>Result of the game</source>
+        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
-        <source>Who played the game?</source>
+        <source>Who played?</source>
         <translation>Wer hat gespielt?</translation>
     </message>
     <message>
@@ -9130,12 +9122,12 @@
         <translation>allein</translation>
     </message>
     <message>
-        <source>What was the game worth?</source>
-        <translation>Was war das Spiel wert?</translation>
+        <source>Value of the game</source>
+        <translation>Spielwert</translation>
     </message>
     <message>
-        <source>How did it end for the player?</source>
-        <translation>Wie ging es für den Spieler aus?</translation>
+        <source>Won or lost?</source>
+        <translation>Gewonnen oder verloren?</translation>
     </message>
     <message>
         <source>won</source>
@@ -9146,16 +9138,16 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Somebody must have a number.</source>
-        <translation>Irgendwer muss eine Zahl haben.</translation>
+        <source>Enter at least one number.</source>
+        <translation>Gib wenigstens eine Zahl ein.</translation>
     </message>
     <message>
-        <source>What some win, the others lose: the numbers add up to {0}, not to zero.</source>
-        <translation>Was die einen gewinnen, verlieren die anderen: Die Zahlen ergeben {0}, nicht null.</translation>
+        <source>The numbers must add up to zero. They add up to {0}.</source>
+        <translation>Die Zahlen müssen zusammen null ergeben. Es sind {0}.</translation>
     </message>
     <message>
-        <source>Only numbers from {0} to {1} are possible here.</source>
-        <translation>Hier geht nur eine Zahl von {0} bis {1}.</translation>
+        <source>Enter a number from {0} to {1}.</source>
+        <translation>Gib eine Zahl von {0} bis {1} ein.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10191,7 +10183,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Pace</source>
+        <source>&amp;Speed</source>
         <translation>&amp;Tempo</translation>
     </message>
     <message>
@@ -10211,15 +10203,15 @@
         <translation>Karten&amp;bild</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
-        <translation>Ers&amp;te Seite</translation>
+        <source>Hom&amp;e</source>
+        <translation>Startse&amp;ite</translation>
     </message>
     <message>
         <source>&amp;New match …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
-        <source>Once &amp;more with the same players</source>
+        <source>Play again with the sa&amp;me players</source>
         <translation>Noch ein&amp;mal dieselbe Runde</translation>
     </message>
     <message>
@@ -10236,10 +10228,10 @@
     </message>
     <message>
         <source>Keep sco&amp;re …</source>
-        <translation>M&amp;itschreiben …</translation>
+        <translation>P&amp;unkte schreiben …</translation>
     </message>
     <message>
-        <source>&amp;Club evening …</source>
+        <source>&amp;Club night …</source>
         <translation>&amp;Vereinsabend …</translation>
     </message>
     <message>
@@ -10251,7 +10243,7 @@
         <translation>&amp;Lernen …</translation>
     </message>
     <message>
-        <source>T&amp;asks …</source>
+        <source>Pu&amp;zzles …</source>
         <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
@@ -10263,16 +10255,16 @@
         <translation>Der Abend im &amp;Überblick …</translation>
     </message>
     <message>
-        <source>&amp;Print the sheet …</source>
-        <translation>Zettel &amp;drucken …</translation>
+        <source>&amp;Print score sheet …</source>
+        <translation>Spielzettel &amp;drucken …</translation>
     </message>
     <message>
-        <source>Sheet as P&amp;DF …</source>
-        <translation>Zettel als &amp;PDF …</translation>
+        <source>Score sheet as P&amp;DF …</source>
+        <translation>Spielzettel als &amp;PDF …</translation>
     </message>
     <message>
-        <source>&amp;Who sits here …</source>
-        <translation>&amp;Wer sitzt hier …</translation>
+        <source>Pla&amp;yers …</source>
+        <translation>Mit&amp;spieler …</translation>
     </message>
     <message>
         <source>Se&amp;ttings …</source>
@@ -10307,12 +10299,12 @@
         <translation>Was jede Möglichkeit bringt</translation>
     </message>
     <message>
-        <source>The r&amp;est is mine</source>
-        <translation>Der R&amp;est ist mein</translation>
+        <source>Claim the r&amp;est</source>
+        <translation>R&amp;est beanspruchen</translation>
     </message>
     <message>
-        <source>Say that the rest is yours, or that none of it is</source>
-        <translation>Sagen, dass der Rest dein ist oder dass du keinen Stich mehr bekommst</translation>
+        <source>Claim all remaining tricks, or none of them</source>
+        <translation>Alle übrigen Stiche beanspruchen, oder keinen</translation>
     </message>
     <message>
         <source>Review &amp;the deals</source>
@@ -10327,7 +10319,7 @@
         <translation>Warum ging der Sti&amp;ch so aus?</translation>
     </message>
     <message>
-        <source>What is th&amp;is?</source>
+        <source>What’s th&amp;is?</source>
         <translation>Was &amp;ist das?</translation>
     </message>
     <message>
@@ -10335,28 +10327,28 @@
         <translation>Etwas s&amp;agen …</translation>
     </message>
     <message>
-        <source>Say something across the table</source>
+        <source>Talk to the others</source>
         <translation>Etwas über den Tisch sagen</translation>
     </message>
     <message>
-        <source>&amp;Sort the hand</source>
+        <source>&amp;Sort hand</source>
         <translation>Blatt &amp;sortieren</translation>
     </message>
     <message>
-        <source>&amp;Go on at once</source>
+        <source>S&amp;kip waiting</source>
         <translation>&amp;Gleich weiter</translation>
     </message>
     <message>
-        <source>To my &amp;next decision</source>
-        <translation>Bis zu meiner nächsten Entschei&amp;dung</translation>
+        <source>Skip to your &amp;next decision</source>
+        <translation>Bis zu deiner nächsten Entschei&amp;dung</translation>
     </message>
     <message>
-        <source>All cards &amp;face down</source>
+        <source>Turn cards &amp;face down</source>
         <translation>Alle Karten &amp;verdecken</translation>
     </message>
     <message>
-        <source>Cover everything at once, until you want it back</source>
-        <translation>Alles auf einmal verdecken, bis du es wieder sehen willst</translation>
+        <source>Hide everything at once until you show it again</source>
+        <translation>Sofort alles verdecken, bis du es wieder zeigst</translation>
     </message>
     <message>
         <source>Let a com&amp;puter player play on …</source>
@@ -10375,8 +10367,8 @@
         <translation>&amp;Zeile berichtigen …</translation>
     </message>
     <message>
-        <source>Bring the &amp;slate near</source>
-        <translation>&amp;Tafel heranholen</translation>
+        <source>Show &amp;slate</source>
+        <translation>&amp;Tafel zeigen</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -10391,19 +10383,19 @@
         <translation>&amp;Kleinere Karten</translation>
     </message>
     <message>
-        <source>Cards that &amp;fit</source>
+        <source>&amp;Fit cards</source>
         <translation>Karten &amp;einpassen</translation>
     </message>
     <message>
-        <source>I am &amp;learning</source>
-        <translation>Ich &amp;lerne noch</translation>
+        <source>&amp;Learning</source>
+        <translation>Zum &amp;Lernen</translation>
     </message>
     <message>
-        <source>&amp;Slowly</source>
+        <source>&amp;Slow</source>
         <translation>Lan&amp;gsam</translation>
     </message>
     <message>
-        <source>At an &amp;easy pace</source>
+        <source>&amp;Relaxed</source>
         <translation>G&amp;emütlich</translation>
     </message>
     <message>
@@ -10411,12 +10403,12 @@
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>&amp;At once</source>
+        <source>&amp;Instant</source>
         <translation>S&amp;ofort</translation>
     </message>
     <message>
-        <source>The last sentence &amp;again</source>
-        <translation>Den letzten Satz &amp;noch einmal</translation>
+        <source>Repeat l&amp;ast sentence</source>
+        <translation>Letzten Satz &amp;wiederholen</translation>
     </message>
     <message>
         <source>The sentence &amp;before</source>
@@ -10431,8 +10423,8 @@
         <translation>Dein &amp;Blatt</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>Den ganzen &amp;Tisch</translation>
+        <source>Read the &amp;table</source>
+        <translation>Den &amp;Tisch vorlesen</translation>
     </message>
     <message>
         <source>S&amp;core and slate</source>
@@ -10459,20 +10451,20 @@
         <translation>Den Tisch für alle im Raum zeigen, aber kein Blatt</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game</source>
+        <source>&amp;Rules</source>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
-        <source>&amp;Glossary of the game</source>
-        <translation>&amp;Wörterbuch des Spiels</translation>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Fachwörter</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>What is &amp;new</source>
-        <translation>Was ist &amp;neu</translation>
+        <source>What’s &amp;new</source>
+        <translation>Neuerun&amp;gen</translation>
     </message>
     <message>
         <source>&amp;About Kartentisch</source>
@@ -11210,7 +11202,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>own rules</source>
+        <source>custom rules</source>
         <translation>eigene Regeln</translation>
     </message>
     <message>
@@ -11226,12 +11218,12 @@
         <translation>Kartencode</translation>
     </message>
     <message>
-        <source>Seat {number} still needs a name.</source>
-        <translation>An Platz {number} fehlt noch ein Name.</translation>
+        <source>Enter a name for seat {number}.</source>
+        <translation>Gib für Platz {number} einen Namen ein.</translation>
     </message>
     <message>
-        <source>Two players are called {name}: nobody could tell them apart.</source>
-        <translation>Zwei am Tisch heißen {name}: Niemand könnte sie auseinanderhalten.</translation>
+        <source>Two players are called {name}. Change one of the names.</source>
+        <translation>Zwei am Tisch heißen {name}. Ändere einen der Namen.</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -11246,16 +11238,16 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>This code is not right: compare it letter by letter.</source>
-        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
+        <source>This code has a typo. Check it letter by letter.</source>
+        <translation>Im Code ist ein Tippfehler. Vergleiche ihn Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>Guessable: with a number this short, whoever knows some of the cards can work out the rest.</source>
-        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
+        <source>Easy to guess: with so short a number, a player who knows a few cards can work out the rest.</source>
+        <translation>Leicht zu erraten: Bei so einer kurzen Zahl lässt sich aus wenigen Karten der Rest ausrechnen.</translation>
     </message>
     <message>
-        <source>The same code, or the same number, brings the same cards again; leave it empty for new ones.</source>
-        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
+        <source>The same code deals the same cards. Leave it empty for new ones.</source>
+        <translation>Derselbe Code gibt dieselben Karten. Leer: neue Karten.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
@@ -11286,27 +11278,27 @@
         <translation>Dieselben wie letztes Mal: {0}</translation>
     </message>
     <message>
-        <source>that is you</source>
-        <translation>das bist du</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
-        <source>at the table</source>
-        <translation>am Tisch</translation>
+        <source>plays with real cards</source>
+        <translation>spielt mit echten Karten</translation>
     </message>
     <message>
-        <source>a guest</source>
-        <translation>ein Gast</translation>
+        <source>guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
-        <source>Another &amp;name …</source>
-        <translation>Anderer &amp;Name …</translation>
+        <source>Re&amp;name …</source>
+        <translation>Um&amp;benennen …</translation>
     </message>
     <message>
-        <source>&amp;Draw lots for the places</source>
+        <source>&amp;Shuffle seats</source>
         <translation>&amp;Plätze auslosen</translation>
     </message>
     <message>
-        <source>How &amp;strong: {0}</source>
+        <source>&amp;Strength: {0}</source>
         <translation>&amp;Stärke: {0}</translation>
     </message>
     <message>
@@ -11314,20 +11306,20 @@
         <translation>&amp;Charakter: {0}</translation>
     </message>
     <message>
-        <source>An&amp;other opponent</source>
-        <translation>Ein anderer &amp;Mitspieler</translation>
+        <source>Other computer p&amp;layer</source>
+        <translation>Anderer Comp&amp;uterspieler</translation>
     </message>
     <message>
-        <source>A computer &amp;opponent</source>
-        <translation>Ein Mitspieler &amp;vom Programm</translation>
+        <source>C&amp;omputer player</source>
+        <translation>Co&amp;mputerspieler</translation>
     </message>
     <message>
-        <source>A &amp;person</source>
-        <translation>Ein M&amp;ensch</translation>
+        <source>&amp;Person at this screen</source>
+        <translation>M&amp;ensch an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>A &amp;guest …</source>
-        <translation>Ein &amp;Gast …</translation>
+        <source>&amp;Guest …</source>
+        <translation>&amp;Gast …</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -11350,8 +11342,8 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Which help is allowed?</source>
-        <translation>Welche Hilfe ist erlaubt?</translation>
+        <source>Help during play</source>
+        <translation>Hilfen beim Spielen</translation>
     </message>
     <message>
         <source>&amp;Your name …</source>
@@ -11384,12 +11376,12 @@
         <translation>{0}, {1}. Alles ist bereit.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Karten geben</translation>
+        <source>Deal</source>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Saved after every line.</source>
-        <translation>Wird nach jeder Zeile gespeichert.</translation>
+        <translation>Jede Zeile wird sofort gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>Takes about %n minute(s), and is saved after every move.</source>
@@ -11403,11 +11395,11 @@
         <translation>Mitschreiben</translation>
     </message>
     <message>
-        <source>as you agree</source>
-        <translation>wie ihr es ausmacht</translation>
+        <source>your own mix</source>
+        <translation>eure eigene Mischung</translation>
     </message>
     <message>
-        <source>Another game …</source>
+        <source>Change game …</source>
         <translation>Anderes Spiel …</translation>
     </message>
     <message>
@@ -11430,12 +11422,12 @@
 <context>
     <name>news</name>
     <message>
-        <source>What is new</source>
-        <translation>Was ist neu</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>What’s new</source>
+        <translation>Neuerungen</translation>
     </message>
 </context>
 <context>
@@ -11451,10 +11443,6 @@
 </context>
 <context>
     <name>people</name>
-    <message>
-        <source>The list of the people who play here cannot be read. It is left as it is, and kept under another name once somebody sits down.</source>
-        <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
-    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -11476,36 +11464,36 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>{name}, sits here now</source>
-        <translation>{name}, sitzt gerade hier</translation>
+        <source>{name} (playing now)</source>
+        <translation>{name} (spielt gerade)</translation>
     </message>
     <message>
-        <source>Forget {name}? The evenings that {name} has played are kept, and still show the name.</source>
-        <translation>{name} vergessen? Die Abende, die {name} gespielt hat, bleiben erhalten und nennen weiter den Namen.</translation>
+        <source>Remove {name}? Matches already played are kept and still show the name.</source>
+        <translation>{name} entfernen? Gespielte Abende bleiben und nennen weiter den Namen.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Who sits here</source>
-        <translation>Wer sitzt hier</translation>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>Nobody yet. Whoever is added here has a name and a portrait at the table.</source>
-        <translation>Noch niemand. Wer hier dazukommt, hat am Tisch einen Namen und ein Bild.</translation>
+        <source>Nobody yet. Add people to give them a name and a portrait at the table.</source>
+        <translation>Noch niemand. Wer hier steht, hat am Tisch Namen und Bild.</translation>
     </message>
     <message>
-        <source>People who play at this machine</source>
+        <source>People who play on this computer</source>
         <translation>Leute, die an diesem Rechner spielen</translation>
     </message>
     <message>
-        <source>&amp;Sits here now</source>
-        <translation>&amp;Sitzt jetzt hier</translation>
+        <source>&amp;Play as this person</source>
+        <translation>&amp;Als diese Person spielen</translation>
     </message>
     <message>
         <source>&amp;Change …</source>
@@ -11513,19 +11501,19 @@
     </message>
     <message>
         <source>&amp;Add …</source>
-        <translation>&amp;Dazunehmen …</translation>
+        <translation>&amp;Hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Forget …</source>
-        <translation>&amp;Vergessen …</translation>
+        <source>&amp;Remove …</source>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Somebody here is called {name} already.</source>
-        <translation>{name} heißt hier schon jemand.</translation>
+        <source>There is already a player called {name}.</source>
+        <translation>Einen Mitspieler {name} gibt es schon.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11540,20 +11528,24 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
-        <source>The cards are seen only while a key or button is held</source>
-        <translation>Die Karten sind nur zu sehen, solange eine Taste gehalten wird</translation>
+        <source>Show cards only while a key or button is held</source>
+        <translation>Karten nur zeigen, solange eine Taste gehalten wird</translation>
     </message>
     <message>
-        <source>Somebody else</source>
-        <translation>Noch jemand</translation>
+        <source>New player</source>
+        <translation>Neuer Mitspieler</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>&amp;Take this</source>
-        <translation>&amp;Übernehmen</translation>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>The player list cannot be read. The file will be kept under another name.</source>
+        <translation>Die Liste der Mitspieler ist nicht lesbar. Die Datei wird unter anderem Namen aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -11575,12 +11567,12 @@
         <translation>Junge mit roten Haaren</translation>
     </message>
     <message>
-        <source>Grandmother with glasses and a bun</source>
-        <translation>Großmutter mit Brille und Dutt</translation>
+        <source>Old woman with glasses and a bun</source>
+        <translation>Alte Frau mit Brille und Dutt</translation>
     </message>
     <message>
-        <source>Grandfather with a grey beard</source>
-        <translation>Großvater mit grauem Bart</translation>
+        <source>Old man with a grey beard</source>
+        <translation>Alter Mann mit grauem Bart</translation>
     </message>
     <message>
         <source>Woman with curls and glasses</source>
@@ -11592,7 +11584,7 @@
     </message>
     <message>
         <source>Girl with pigtails</source>
-        <translation>Mädchen mit Rattenschwänzen</translation>
+        <translation>Mädchen mit Zöpfen</translation>
     </message>
     <message>
         <source>Boy with glasses and a bobble hat</source>
@@ -11643,7 +11635,7 @@
         <translation>Großmutter mit Hut und weißen Locken</translation>
     </message>
     <message>
-        <source>Old captain</source>
+        <source>Old sea captain</source>
         <translation>Alter Kapitän</translation>
     </message>
     <message>
@@ -11713,20 +11705,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Words of North Frisia in Knüffeln</source>
-        <translation>Nordfriesische Wörter in Knüffeln</translation>
+        <source>Knüffeln phrases</source>
+        <translation>Sprüche in Knüffeln</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>The table is covered with</source>
-        <translation>Der Tisch hat</translation>
+        <source>Table surface</source>
+        <translation>Tischplatte</translation>
     </message>
     <message>
-        <source>Size of the cards</source>
-        <translation>Größe der Karten</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>One click plays a card</source>
@@ -11737,20 +11729,20 @@
         <translation>Tafel neben dem Tisch zeigen</translation>
     </message>
     <message>
-        <source>Cards fly</source>
-        <translation>Die Karten fliegen</translation>
+        <source>Card animation</source>
+        <translation>Bewegung der Karten</translation>
     </message>
     <message>
-        <source>Play a card by itself if it is the only one allowed</source>
-        <translation>Eine Karte von selbst spielen, wenn nur sie erlaubt ist</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Erzwungene Karten automatisch spielen</translation>
     </message>
     <message>
-        <source>Deal again without asking</source>
-        <translation>Ohne Nachfrage das nächste Spiel geben</translation>
+        <source>Start the next deal automatically</source>
+        <translation>Nächstes Spiel automatisch geben</translation>
     </message>
     <message>
-        <source>A screen reader is told</source>
-        <translation>Ein Bildschirmleser liest vor</translation>
+        <source>Screen reader announces</source>
+        <translation>Bildschirmleser meldet</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -11769,80 +11761,80 @@
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>Chalk on the slate</source>
-        <translation>Kreide auf der Tafel</translation>
+        <source>Chalk</source>
+        <translation>Kreide</translation>
     </message>
     <message>
-        <source>Bell of a club evening</source>
-        <translation>Glocke eines Vereinsabends</translation>
+        <source>Club night bell</source>
+        <translation>Glocke am Vereinsabend</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>One switch</source>
-        <translation>Ein Taster</translation>
+        <source>Switch access</source>
+        <translation>Schaltersteuerung</translation>
     </message>
     <message>
-        <source>German cards are called in German</source>
-        <translation>So heißen deutsche Karten</translation>
+        <source>German card names</source>
+        <translation>Namen der deutschen Karten</translation>
     </message>
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>Size of the letters</source>
-        <translation>Größe der Schrift</translation>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Table for the left hand</source>
-        <translation>Tisch für die linke Hand</translation>
+        <source>Left-handed table</source>
+        <translation>Tisch für Linkshänder</translation>
     </message>
     <message>
-        <source>Explain everything the first time</source>
-        <translation>Beim ersten Mal sagen, worum es geht</translation>
+        <source>Show tips the first time</source>
+        <translation>Beim ersten Mal Hinweise zeigen</translation>
     </message>
     <message>
         <source>Offer to teach each new game</source>
         <translation>Bei neuen Spielen anbieten, sie zu lernen</translation>
     </message>
     <message>
-        <source>How fast it goes</source>
-        <translation>Wie schnell es geht</translation>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich liegt</translation>
+        <source>Finished trick stays</source>
+        <translation>Fertiger Stich bleibt</translation>
     </message>
     <message>
-        <source>What is certain need not be played out</source>
-        <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
+        <source>Skip tricks that are certain</source>
+        <translation>Sichere Stiche nicht ausspielen</translation>
     </message>
     <message>
-        <source>Things light up, and a key does what is lit</source>
-        <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
+        <source>Switch scanning</source>
+        <translation>Schaltersteuerung (Scanning)</translation>
+    </message>
+    <message>
+        <source>Single-letter shortcuts</source>
+        <translation>Einzelne Buchstaben als Tastenkürzel</translation>
     </message>
     <message>
         <source>Have what lights up read aloud</source>
         <translation>Vorlesen, was aufleuchtet</translation>
     </message>
     <message>
-        <source>Single letters work as keys</source>
-        <translation>Einzelne Buchstaben sind Tasten</translation>
-    </message>
-    <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
     </message>
     <message>
-        <source>as in the system</source>
+        <source>same as system</source>
         <translation>wie im System</translation>
     </message>
     <message>
-        <source>translated</source>
-        <translation>übersetzt</translation>
+        <source>in English</source>
+        <translation>hochdeutsch</translation>
     </message>
     <message>
         <source>in Low German</source>
@@ -11882,34 +11874,34 @@
     </message>
     <message>
         <source>high</source>
-        <translation>hoch</translation>
+        <translation>stark</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>wie immer</translation>
+        <source>normal</source>
+        <translation>normal</translation>
     </message>
     <message>
-        <source>oak boards</source>
-        <translation>Eichenbretter</translation>
+        <source>oak</source>
+        <translation>Eiche</translation>
     </message>
     <message>
         <source>green felt</source>
-        <translation>grünen Filz</translation>
+        <translation>grüner Filz</translation>
     </message>
     <message>
         <source>linoleum</source>
         <translation>Linoleum</translation>
     </message>
     <message>
-        <source>I am learning</source>
-        <translation>ich lerne noch</translation>
+        <source>learning</source>
+        <translation>zum Lernen</translation>
     </message>
     <message>
-        <source>slowly</source>
+        <source>slow</source>
         <translation>langsam</translation>
     </message>
     <message>
-        <source>at an easy pace</source>
+        <source>relaxed</source>
         <translation>gemütlich</translation>
     </message>
     <message>
@@ -11917,7 +11909,7 @@
         <translation>schnell</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>instant</source>
         <translation>sofort</translation>
     </message>
     <message>
@@ -11929,27 +11921,23 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>silent</source>
-        <translation>stumm</translation>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
     <message>
-        <source>as the pace says</source>
-        <translation>wie es das Tempo sagt</translation>
+        <source>depends on speed</source>
+        <translation>je nach Tempo</translation>
     </message>
     <message>
         <source>until a click</source>
         <translation>bis zum Klick</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
+        <source>two keys: next, select</source>
+        <translation>zwei Tasten: weiter, auswählen</translation>
     </message>
     <message>
-        <source>with two keys: next, and do it</source>
-        <translation>mit zwei Tasten: weiter, und tun</translation>
-    </message>
-    <message>
-        <source>every card, and who is to play</source>
+        <source>every card, and whose turn it is</source>
         <translation>jede Karte und wer dran ist</translation>
     </message>
     <message>
@@ -11978,7 +11966,7 @@
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Zurücksetzen</translation>
+        <translation>Auf Vorgaben &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14356,8 +14344,8 @@
         <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen, ohne Karten, die noch geheim sind. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
     </message>
     <message>
-        <source>The report</source>
-        <translation>Der Bericht</translation>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -14368,15 +14356,15 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Kartentisch crashed last time; the evening goes on where it was.</source>
-        <translation>Kartentisch ist beim letzten Mal abgestürzt; der Abend geht weiter, wo er war.</translation>
+        <source>Kartentisch crashed last time. Your match continues where it was.</source>
+        <translation>Kartentisch ist beim letzten Mal abgestürzt. Dein Abend geht weiter, wo er war.</translation>
     </message>
     <message>
-        <source>See the &amp;report …</source>
+        <source>View &amp;report …</source>
         <translation>&amp;Bericht ansehen …</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
 </context>
@@ -14446,8 +14434,8 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>a word in the rules</source>
-        <translation>ein Wort aus den Regeln</translation>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -14462,7 +14450,7 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>There is no rule page for this game.</source>
+        <source>No rules available for this game.</source>
         <translation>Zu diesem Spiel gibt es keine Regelseite.</translation>
     </message>
     <message>
@@ -15189,28 +15177,24 @@
 <context>
     <name>scoring</name>
     <message>
-        <source>Correct a line</source>
-        <translation>Zeile berichtigen</translation>
-    </message>
-    <message>
         <source>&amp;Line</source>
         <translation>&amp;Zeile</translation>
     </message>
     <message>
-        <source>It says</source>
-        <translation>Da steht</translation>
+        <source>Now</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>&amp;Correct it</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Berichtigen</translation>
     </message>
     <message>
-        <source>Only numbers can be entered here.</source>
-        <translation>Hier lassen sich nur Zahlen eintragen.</translation>
+        <source>Enter a number.</source>
+        <translation>Gib eine Zahl ein.</translation>
     </message>
     <message>
         <source>{0} must have {1}.</source>
@@ -15221,8 +15205,8 @@
         <translation>gewonnen {0}, verloren {1}</translation>
     </message>
     <message>
-        <source>Still to be answered: {0}</source>
-        <translation>Noch zu beantworten: {0}</translation>
+        <source>Missing: {0}</source>
+        <translation>Fehlt noch: {0}</translation>
     </message>
     <message>
         <source>The match is over. Won by: {0}.</source>
@@ -15269,8 +15253,8 @@
         <translation>Der Abend ist zu Ende</translation>
     </message>
     <message>
-        <source>The sheet can be printed; a line can still be corrected.</source>
-        <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
+        <source>You can print the score sheet, or correct a line.</source>
+        <translation>Du kannst den Spielzettel drucken oder eine Zeile berichtigen.</translation>
     </message>
     <message>
         <source>{0} won</source>
@@ -15396,20 +15380,20 @@
         <translation>Dieser Abend wird nur angesehen.</translation>
     </message>
     <message>
-        <source>It says so already.</source>
-        <translation>Das steht schon so da.</translation>
+        <source>Nothing has changed.</source>
+        <translation>Daran ändert sich nichts.</translation>
     </message>
     <message>
-        <source>A later deal would not fit any more: correct that one first.</source>
-        <translation>Ein späteres Spiel würde nicht mehr passen: Berichtige zuerst das.</translation>
+        <source>A later deal would no longer add up. Correct that one first.</source>
+        <translation>Ein späteres Spiel ginge dann nicht mehr auf. Berichtige erst dieses.</translation>
+    </message>
+    <message>
+        <source>Correct line</source>
+        <translation>Zeile berichtigen</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
-    <message>
-        <source>Your settings could not be read. The file is kept as “{0}”, and everything is set as it was at first.</source>
-        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und alles ist so eingestellt wie am Anfang.</translation>
-    </message>
     <message>
         <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
         <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
@@ -15423,8 +15407,12 @@
         <translation>Deine Einstellungen lassen sich gerade nicht speichern. Sie gelten, bis du das Programm beendest, und werden gespeichert, sobald es geht.</translation>
     </message>
     <message>
-        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start apply.</source>
-        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
+        <source>Your settings could not be read, so older ones are used. The broken file is “{0}”.</source>
+        <translation>Deine Einstellungen waren nicht lesbar, also gelten ältere. Die kaputte Datei heißt „{0}“.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the defaults are used. The broken file is “{0}”.</source>
+        <translation>Deine Einstellungen waren nicht lesbar, also gelten die Vorgaben. Die kaputte Datei heißt „{0}“.</translation>
     </message>
 </context>
 <context>
@@ -15566,20 +15554,20 @@
         <translation>{debtor} zahlt {creditor} {amount}.</translation>
     </message>
     <message>
-        <source>Nobody owes anybody anything.</source>
-        <translation>Niemand schuldet jemandem etwas.</translation>
+        <source>Nobody owes anything.</source>
+        <translation>Alles ist ausgeglichen.</translation>
     </message>
     <message>
-        <source>&amp;Paid by</source>
-        <translation>&amp;Gezahlt nach</translation>
+        <source>&amp;Settle by</source>
+        <translation>Abrechnen &amp;nach</translation>
     </message>
     <message>
-        <source>A point is &amp;worth</source>
-        <translation>Ein &amp;Punkt ist wert</translation>
+        <source>&amp;Value of a point</source>
+        <translation>Wert eines &amp;Punkts</translation>
     </message>
     <message>
-        <source>&amp;Rounded to</source>
-        <translation>Ge&amp;rundet auf</translation>
+        <source>&amp;Round to</source>
+        <translation>Runden a&amp;uf</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15620,8 +15608,8 @@
         </translation>
     </message>
     <message>
-        <source>“{0}” was packed by a newer Kartentisch.</source>
-        <translation>„{0}“ hat ein neuerer Kartentisch gepackt.</translation>
+        <source>“{0}” was made by a newer Kartentisch. Update to open it.</source>
+        <translation>„{0}“ stammt aus einem neueren Kartentisch. Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>“{0}” is too large to be a Kartentisch bundle.</source>
@@ -15636,24 +15624,16 @@
         <translation>„{0}“ ist beschädigt; nichts davon wurde aufgenommen.</translation>
     </message>
     <message>
-        <source>“{0}” cannot be imported: {1}.</source>
-        <translation>„{0}“ lässt sich nicht aufnehmen: {1}.</translation>
+        <source>Could not import “{0}”: {1}.</source>
+        <translation>„{0}“ ließ sich nicht importieren: {1}.</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Abend</translation>
     </message>
     <message>
-        <source>From deal to deal</source>
-        <translation>Von Spiel zu Spiel</translation>
-    </message>
-    <message>
         <source>Settling up</source>
         <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>&amp;Shown</source>
-        <translation>Ge&amp;zeigt</translation>
     </message>
     <message>
         <source>Pr&amp;int …</source>
@@ -15683,12 +15663,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>It is called “{name}” now.</source>
-        <translation>Der Abend heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-        <source>Put &amp;back</source>
-        <translation>Zurück&amp;holen</translation>
+        <source>Renamed to “{name}”.</source>
+        <translation>Umbenannt in „{name}“.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -15719,8 +15695,8 @@
         <translation>Gewonnen: {names}.</translation>
     </message>
     <message>
-        <source>The &amp;fewest points win</source>
-        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+        <source>&amp;Fewest points win</source>
+        <translation>&amp;Wenigste Punkte gewinnen</translation>
     </message>
     <message>
         <source>You pay {creditor} {amount}.</source>
@@ -15750,16 +15726,12 @@
         <translation>{0}, Vereinstisch</translation>
     </message>
     <message>
-        <source>in deal {0}</source>
-        <translation>{0}. Spiel läuft</translation>
+        <source>deal {0}</source>
+        <translation>Spiel {0}</translation>
     </message>
     <message>
         <source>winner: {names}</source>
         <translation>Sieg: {names}</translation>
-    </message>
-    <message>
-        <source>Nothing here matches.</source>
-        <translation>Hier ist nichts, was dazu passt.</translation>
     </message>
     <message>
         <source>No matches yet. What you play is kept here.</source>
@@ -15827,32 +15799,36 @@
         </translation>
     </message>
     <message>
-        <source>A file cannot be called “{name}”.</source>
-        <translation>So kann keine Datei heißen: „{name}“.</translation>
+        <source>“{name}” cannot be used as a file name.</source>
+        <translation>„{name}“ geht nicht als Dateiname.</translation>
     </message>
     <message>
         <source>Another match is called “{name}”.</source>
         <translation>Es gibt schon einen anderen Abend namens „{name}“.</translation>
     </message>
     <message>
-        <source>The file cannot be moved: {0}.</source>
-        <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
+        <source>Could not move the file: {0}.</source>
+        <translation>Die Datei ließ sich nicht verschieben: {0}.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
         <source>{name} with {others}</source>
         <translation>{name} mit {others}</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Who with whom</source>
-        <translation>Wer mit wem</translation>
+        <source>Partners</source>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Help used per match</source>
@@ -15886,12 +15862,12 @@
         <translation>Nach Hilfe</translation>
     </message>
     <message>
-        <source>What you play is counted here. There is nothing to count yet.</source>
-        <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
+        <source>No finished matches yet.</source>
+        <translation>Noch keine fertigen Abende.</translation>
     </message>
     <message>
-        <source>As &amp;page to print …</source>
-        <translation>Als Seite zum &amp;Drucken …</translation>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message numerus="yes">
         <source>Left out: %n result(s), and the deals in which a computer player played for somebody.</source>
@@ -15917,16 +15893,28 @@
         <translation>Ohne Datum</translation>
     </message>
     <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
         <source>Card &amp;code</source>
         <translation>&amp;Kartencode</translation>
     </message>
     <message>
-        <source>guessable</source>
-        <translation>erratbar</translation>
+        <source>easy to guess</source>
+        <translation>leicht zu erraten</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>An&amp;zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n of the last 14 days with a match</source>
@@ -16011,12 +15999,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>not over</source>
-        <translation>nicht zu Ende</translation>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation>offen</translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16181,20 +16169,20 @@
         <translation>Nach Platz</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
-        <source>Counted by</source>
-        <translation>Gezählt nach</translation>
+        <source>Group by</source>
+        <translation>Ordnen nach</translation>
     </message>
     <message>
-        <source>Computers &amp;too</source>
-        <translation>&amp;Computer auch</translation>
+        <source>Include &amp;computer players</source>
+        <translation>Auch &amp;Computerspieler</translation>
     </message>
     <message>
-        <source>As &amp;CSV …</source>
-        <translation>Als CS&amp;V …</translation>
+        <source>Export &amp;CSV …</source>
+        <translation>Als CS&amp;V exportieren …</translation>
     </message>
     <message>
         <source>More</source>
@@ -16212,20 +16200,20 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
+        <source>Scores</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Story</source>
+        <source>Log</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Was geschehen ist</translation>
+        <source>What happened</source>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
-        <source>Whatever happens at the table from now on will appear here.</source>
-        <translation>Was von jetzt an am Tisch geschieht, steht dann hier.</translation>
+        <source>Everything that happens will be listed here.</source>
+        <translation>Hier steht dann, was am Tisch geschieht.</translation>
     </message>
 </context>
 <context>
@@ -18046,16 +18034,16 @@
 <context>
     <name>talk</name>
     <message>
-        <source>With a card half shown</source>
-        <translation>Mit einer halb gezeigten Karte</translation>
-    </message>
-    <message>
         <source>Say</source>
         <translation>Sagen</translation>
     </message>
     <message>
-        <source>What may be said</source>
-        <translation>Was gesagt werden kann</translation>
+        <source>Phrases</source>
+        <translation>Sprüche</translation>
+    </message>
+    <message>
+        <source>Half-show a card</source>
+        <translation>Karte halb zeigen</translation>
     </message>
 </context>
 <context>
@@ -18092,12 +18080,12 @@
         <translation>{evening}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>happened {0} times</source>
-        <translation>kam {0}-mal vor</translation>
+        <source>{0} times</source>
+        <translation>{0}-mal</translation>
     </message>
     <message>
-        <source>solved at once</source>
-        <translation>auf Anhieb gelöst</translation>
+        <source>first try</source>
+        <translation>auf Anhieb</translation>
     </message>
     <message numerus="yes">
         <source>after %n card(s)</source>
@@ -18111,27 +18099,27 @@
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
-        <source>Any day can be made up for; a day left out costs nothing.</source>
-        <translation>Jeder Tag lässt sich nachholen; ein ausgelassener kostet nichts.</translation>
+        <source>Missed a day? Play it any time.</source>
+        <translation>Einen Tag verpasst? Hol ihn jederzeit nach.</translation>
     </message>
     <message>
-        <source>Number {number} of {of}, the same for everybody. On {date} they begin again with the first one.</source>
-        <translation>Nummer {number} von {of}, für alle dieselbe. Am {date} geht es wieder mit der ersten los.</translation>
+        <source>Puzzle {number} of {of}, the same for everyone. They start over on {date}.</source>
+        <translation>Aufgabe {number} von {of}, für alle dieselbe. Ab {date} von vorn.</translation>
     </message>
     <message>
         <source>From finished matches: where you went most wrong, and what happens again and again. Nothing has been looked for yet, or nothing was found.</source>
         <translation>Aus fertigen Abenden: wo du am weitesten danebengelegen hast, und was immer wieder vorkommt. Noch ist nichts gesucht oder nichts gefunden worden.</translation>
     </message>
     <message>
-        <source>Where you went most wrong, and what happens again and again.</source>
-        <translation>Wo du am weitesten danebengelegen hast, und was immer wieder vorkommt.</translation>
+        <source>Your costliest mistakes, and the ones that keep coming back.</source>
+        <translation>Deine teuersten Fehler und die, die immer wiederkehren.</translation>
     </message>
     <message>
-        <source>One choice is clearly better than all others. Which?</source>
-        <translation>Eins ist klar besser als alles andere. Was?</translation>
+        <source>One move is clearly best. Which?</source>
+        <translation>Ein Zug ist klar der beste. Welcher?</translation>
     </message>
     <message>
-        <source>Tasks</source>
+        <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
     <message>
@@ -18151,35 +18139,35 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Tell me</source>
-        <translation>Verrat’s mir</translation>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Tell the answer; the task is not solved by that</source>
-        <translation>Die Antwort sagen; gelöst ist die Aufgabe damit nicht</translation>
+        <source>Shows the answer; the puzzle stays unsolved</source>
+        <translation>Zeigt die Lösung; die Aufgabe bleibt ungelöst</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>The next task (Enter)</source>
+        <source>Next puzzle (Enter)</source>
         <translation>Die nächste Aufgabe (Eingabe)</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch mal</translation>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Once more from the beginning</source>
-        <translation>Noch einmal von vorn</translation>
+        <source>Start this puzzle again</source>
+        <translation>Diese Aufgabe von vorn</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Back to all tasks (Esc)</source>
+        <source>Back to all puzzles (Esc)</source>
         <translation>Zurück zu allen Aufgaben (Esc)</translation>
     </message>
     <message>
@@ -18211,20 +18199,20 @@
         <translation>Welche Karte ist hier die beste?</translation>
     </message>
     <message>
-        <source>What is best here?</source>
-        <translation>Was ist hier das Beste?</translation>
+        <source>What is your best move?</source>
+        <translation>Was ist hier am besten?</translation>
     </message>
     <message>
-        <source>What has been scored so far is on the slate.</source>
-        <translation>Was bisher angeschrieben ist, steht auf der Tafel.</translation>
+        <source>The slate shows the score so far.</source>
+        <translation>Der Stand steht auf der Tafel.</translation>
     </message>
     <message>
-        <source>There is something better. Try again!</source>
-        <translation>Es gibt Besseres. Probier’s noch mal!</translation>
+        <source>There is a better move. Try again!</source>
+        <translation>Es gibt etwas Besseres. Versuch’s noch mal!</translation>
     </message>
     <message>
-        <source>Not quite: {move} is the best in {share}% of the deals.</source>
-        <translation>Nicht ganz: {move} ist in {share} % der Spiele das Beste.</translation>
+        <source>Not quite. {move} is best in {share}% of cases.</source>
+        <translation>Nicht ganz. {move} ist in {share} % der Fälle am besten.</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -18235,8 +18223,8 @@
         <translation>Die Antwort:</translation>
     </message>
     <message>
-        <source>In {best}% of the deals nothing is better; with {move} in {other}%.</source>
-        <translation>In {best} % der Spiele ist nichts besser; bei {move} in {other} %.</translation>
+        <source>Best in {best}% of cases; {move} in {other}%.</source>
+        <translation>In {best} % der Fälle am besten; {move} in {other} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) the cards may lie, all counted.</source>
@@ -19585,16 +19573,16 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Trick</source>
-        <translation>Stich</translation>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Choices</source>
-        <translation>Abwägen</translation>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -19605,16 +19593,12 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>What else can be done</source>
-        <translation>Was sonst noch geht</translation>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
-    <message>
-        <source>The game “{0}” is not finished. These texts are missing: {1}</source>
-        <translation>Das Spiel „{0}“ ist noch nicht fertig. Diese Texte fehlen: {1}</translation>
-    </message>
     <message>
         <source>“{0}” does not have the shape of the other cards.</source>
         <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
@@ -19628,20 +19612,20 @@
         <translation>In „{0}“ liegen mehrere Kartensätze; such einen davon aus.</translation>
     </message>
     <message>
-        <source>This program has no opponent “{0}”.</source>
-        <translation>Dieses Programm hat keinen Gegner „{0}“.</translation>
+        <source>There is no computer player called “{0}”.</source>
+        <translation>Einen Computerspieler „{0}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>This match cannot be opened: line {0} does not fit the rules. The file has not been changed.</source>
         <translation>Dieser Abend lässt sich nicht öffnen: Zeile {0} passt nicht zu den Regeln. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>This program has no game “{0}”.</source>
-        <translation>Ein Spiel „{0}“ kennt dieses Programm nicht.</translation>
+        <source>There is no game called “{0}”.</source>
+        <translation>Ein Spiel „{0}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The house rule “{0}” is unknown here.</source>
-        <translation>Die Hausregel „{0}“ ist hier unbekannt.</translation>
+        <source>There is no house rule called “{0}”.</source>
+        <translation>Eine Hausregel „{0}“ gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
@@ -19655,12 +19639,12 @@
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>The pack is not complete: “{0}” is missing.</source>
-        <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
+        <source>“{0}” is missing from this pack.</source>
+        <translation>In diesem Kartenspiel fehlt „{0}“.</translation>
     </message>
     <message>
-        <source>In “{0}” no file has a name that tells which card it shows.</source>
-        <translation>In „{0}“ heißt keine Datei so, dass man sieht, welche Karte sie zeigt.</translation>
+        <source>No file in “{0}” is named after a card.</source>
+        <translation>Keine Datei in „{0}“ ist nach einer Karte benannt.</translation>
     </message>
     <message>
         <source>“{0}” is a card set for other games than those played here.</source>
@@ -19671,28 +19655,28 @@
         <translation>„{0}“ ist für eine Karte viel zu groß.</translation>
     </message>
     <message>
-        <source>There are far too many files for a pack of cards.</source>
-        <translation>Das sind viel zu viele Dateien für ein Kartenblatt.</translation>
+        <source>Too many files for a pack of cards.</source>
+        <translation>Das sind zu viele Dateien für ein Kartenspiel.</translation>
     </message>
     <message>
-        <source>“{0}” is too small to be seen.</source>
-        <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
+        <source>“{0}” is too small.</source>
+        <translation>„{0}“ ist zu klein.</translation>
     </message>
     <message>
         <source>“{0}” looks just like another card.</source>
         <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
     </message>
     <message>
-        <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>
-        <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
+        <source>“{0}” loads something from outside the file. That is not allowed.</source>
+        <translation>„{0}“ lädt etwas von außerhalb nach. Das ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The file “{0}” in the archive would be unpacked outside of it.</source>
-        <translation>Die Datei „{0}“ im Archiv will außerhalb von ihm liegen.</translation>
+        <source>The archive is unsafe: “{0}” would be unpacked outside its folder.</source>
+        <translation>Das Archiv ist unsicher: „{0}“ käme außerhalb seines Ordners zu liegen.</translation>
     </message>
     <message>
-        <source>“{0}” is neither a folder nor a zip file nor a drawing.</source>
-        <translation>„{0}“ ist weder ein Ordner noch eine Zip-Datei noch eine Zeichnung.</translation>
+        <source>“{0}” is not a folder, zip file or SVG drawing.</source>
+        <translation>„{0}“ ist kein Ordner, keine Zip-Datei und keine SVG-Zeichnung.</translation>
     </message>
     <message>
         <source>There is no file “{0}”.</source>
@@ -19723,8 +19707,8 @@
         <translation>„{0}“ ist schon in einem anderen Fenster auf diesem Computer geöffnet (Prozess {1}). Schließ es dort zuerst.</translation>
     </message>
     <message>
-        <source>“{0}” was saved by a newer Kartentisch, in version {1} of its log; this one reads them up to version {2}. The file has not been changed.</source>
-        <translation>„{0}“ stammt aus einem neueren Kartentisch (Version {1} der Aufzeichnung); dieser hier liest bis Version {2}. Die Datei ist unverändert.</translation>
+        <source>“{0}” was saved by a newer Kartentisch (format {1}, this one reads up to {2}). Update to open it.</source>
+        <translation>„{0}“ stammt aus einem neueren Kartentisch (Format {1}, hier geht bis {2}). Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>“{0}” is larger than any match. It has not been changed.</source>
@@ -19735,8 +19719,8 @@
         <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
     </message>
     <message>
-        <source>A computer player lost its train of thought and starts again; the game goes on.</source>
-        <translation>Ein Computer hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
+        <source>A computer player had to start its move over. The game continues.</source>
+        <translation>Ein Computerspieler beginnt seinen Zug neu. Das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>“{0}” is not a match of Kartentisch. It has not been changed.</source>
@@ -19767,8 +19751,8 @@
         <translation>„{0}“ wurde gelöscht, während der Abend offen war; er ist dort wieder ganz gespeichert.</translation>
     </message>
     <message>
-        <source>What was missing has been saved now.</source>
-        <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
+        <source>Everything is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>The program crashed while opening the match “{0}”; this time it stays closed, and you will find it where it was.</source>
@@ -19779,20 +19763,20 @@
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>“{0}” ends with line {1}, but {2} lines were once written there: something other than Kartentisch has cut it or put an older version in its place. It stays as it is, and can only be looked at until you choose to go on.</source>
-        <translation>„{0}“ endet mit Zeile {1}, doch es standen dort einmal {2} Zeilen: Etwas anderes als Kartentisch hat die Datei gekürzt oder eine ältere Fassung an ihre Stelle gelegt. Sie bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst.</translation>
+        <source>“{0}” has {1} lines, but {2} were saved: it was cut short or replaced by an older version. It is read-only until you choose to continue.</source>
+        <translation>„{0}“ hat {1} Zeilen, gespeichert waren {2}: Die Datei wurde gekürzt oder durch eine ältere ersetzt. Bis du weiterspielst, wird sie nur angesehen.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and can only be looked at until you choose to go on. Check that its deals are right.</source>
-        <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst. Prüfe, ob ihre Spiele stimmen.</translation>
+        <source>“{0}” was changed outside Kartentisch from line {1} on. It is read-only until you choose to continue. Check its deals first.</source>
+        <translation>„{0}“ wurde ab Zeile {1} außerhalb von Kartentisch geändert. Bis du weiterspielst, wird sie nur angesehen. Prüf erst ihre Spiele.</translation>
     </message>
     <message>
-        <source>This program would score deal {0} differently from what was once written down. What was written counts.</source>
-        <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
+        <source>Deal {0} would be scored differently today. The saved score counts.</source>
+        <translation>Spiel {0} würde heute anders abgerechnet. Es gilt, was gespeichert ist.</translation>
     </message>
     <message>
-        <source>The card set “{0}” is missing; plain cards are shown instead.</source>
-        <translation>Das Kartenbild „{0}“ fehlt; stattdessen gibt es schlichte Karten.</translation>
+        <source>The card set “{0}” is missing. Plain cards are used.</source>
+        <translation>Das Kartenbild „{0}“ fehlt. Es gibt schlichte Karten.</translation>
     </message>
     <message>
         <source>The card set “{0}” is damaged and cannot be used; the game’s usual cards are shown. Import it again under View → Cards.</source>
@@ -19802,24 +19786,20 @@
         <source>The translation “{0}” is missing; English is used.</source>
         <translation>Die Übersetzung „{0}“ fehlt; es geht auf Englisch weiter.</translation>
     </message>
+    <message>
+        <source>The game “{0}” is incomplete. Missing texts: {1}</source>
+        <translation>Das Spiel „{0}“ ist unvollständig. Es fehlen: {1}</translation>
+    </message>
 </context>
 <context>
     <name>unsaved</name>
-    <message>
-        <source>“{0}” is not fully saved: its file cannot be written just now. What should be done with what is missing?</source>
-        <translation>„{0}“ ist nicht ganz gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
-    </message>
-    <message>
-        <source>&amp;Save elsewhere …</source>
-        <translation>&amp;Woanders speichern …</translation>
-    </message>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>&amp;Close without what is missing</source>
-        <translation>&amp;Schließen ohne das, was fehlt</translation>
+        <source>&amp;Close without saving</source>
+        <translation>Ohne Speichern s&amp;chließen</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -19829,6 +19809,14 @@
         <source>Save the match</source>
         <translation>Abend speichern</translation>
     </message>
+    <message>
+        <source>“{0}” could not be saved completely. What do you want to do?</source>
+        <translation>„{0}“ ließ sich nicht ganz speichern. Was soll geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>versions</name>
@@ -19837,16 +19825,16 @@
         <translation>Spiel {0}: {1}</translation>
     </message>
     <message>
-        <source>Both hold the same, line by line.</source>
-        <translation>In beiden steht dasselbe, Zeile für Zeile.</translation>
+        <source>The two are identical.</source>
+        <translation>Beide sind gleich.</translation>
     </message>
     <message>
-        <source>“{longer}” holds all that is in “{shorter}”, and goes on after it.</source>
-        <translation>In „{longer}“ steht alles, was in „{shorter}“ steht, und dahinter geht es weiter.</translation>
+        <source>“{longer}” has everything in “{shorter}”, and more.</source>
+        <translation>„{longer}“ enthält alles aus „{shorter}“ und noch mehr.</translation>
     </message>
     <message>
-        <source>Both are the same up to line {0}; from there on, in deal {1}, they differ.</source>
-        <translation>Bis Zeile {0} sind beide gleich; von da an, in Spiel {1}, unterscheiden sie sich.</translation>
+        <source>They are the same up to line {0} and differ from deal {1} on.</source>
+        <translation>Bis Zeile {0} sind sie gleich; ab Spiel {1} unterscheiden sie sich.</translation>
     </message>
     <message>
         <source>Keep the &amp;left one</source>
@@ -19861,8 +19849,8 @@
         <translation>&amp;Beide behalten</translation>
     </message>
     <message>
-        <source>Last written {0}, {1}.</source>
-        <translation>Zuletzt geschrieben {0}, {1}.</translation>
+        <source>Last changed {0}, {1}.</source>
+        <translation>Zuletzt geändert {0}, {1}.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -19872,7 +19860,7 @@
         </translation>
     </message>
     <message>
-        <source>The one that is not kept goes into the bin.</source>
+        <source>The other one goes to the bin.</source>
         <translation>Die andere kommt in den Papierkorb.</translation>
     </message>
     <message>
@@ -19880,8 +19868,8 @@
         <translation>Zwei Fassungen eines Abends</translation>
     </message>
     <message>
-        <source>Deal {0} is under way, at move {1}.</source>
-        <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
+        <source>Deal {0} in progress, move {1}.</source>
+        <translation>Spiel {0} läuft, Zug {1}.</translation>
     </message>
 </context>
 <context>
@@ -19925,14 +19913,6 @@
 </context>
 <context>
     <name>welcome</name>
-    <message>
-        <source>Light: night</source>
-        <translation>Licht: Nacht</translation>
-    </message>
-    <message>
-        <source>Light: day</source>
-        <translation>Licht: Tag</translation>
-    </message>
     <message>
         <source>Sound: on</source>
         <translation>Ton: an</translation>
@@ -20133,7 +20113,7 @@
     </message>
     <message>
         <source>{0} players</source>
-        <translation>{0} Leute</translation>
+        <translation>{0} Spieler</translation>
     </message>
     <message>
         <source>up to {0} minutes</source>
@@ -20141,7 +20121,7 @@
     </message>
     <message>
         <source>any length</source>
-        <translation>egal wie lange</translation>
+        <translation>beliebig lange</translation>
     </message>
     <message>
         <source>{0} minutes</source>
@@ -20182,16 +20162,16 @@
         </translation>
     </message>
     <message>
-        <source>Back to the club evening</source>
+        <source>Back to the club night</source>
         <translation>Zurück zum Vereinsabend</translation>
     </message>
     <message>
-        <source>Club evening: {0}</source>
+        <source>Club night: {0}</source>
         <translation>Vereinsabend: {0}</translation>
     </message>
     <message>
-        <source>Nothing is drawn yet.</source>
-        <translation>Es ist noch nichts ausgelost.</translation>
+        <source>No draw yet</source>
+        <translation>Noch keine Auslosung</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -20206,11 +20186,19 @@
     </message>
     <message>
         <source>Keep score</source>
-        <translation>Mitschreiben</translation>
+        <translation>Punkte schreiben</translation>
     </message>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Farben: dunkel</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Farben: hell</translation>
     </message>
 </context>
 <context>
@@ -20259,72 +20247,68 @@
 <context>
     <name>why-not</name>
     <message>
-        <source>This belongs to the table: leave the club evenings first.</source>
-        <translation>Das gehört an den Tisch: Verlass erst die Vereinsabende.</translation>
-    </message>
-    <message>
         <source>No match is open.</source>
         <translation>Es ist kein Abend offen.</translation>
     </message>
     <message>
-        <source>With real cards only the score is kept here.</source>
-        <translation>Mit echten Karten wird hier nur aufgeschrieben.</translation>
+        <source>Not when you only keep score.</source>
+        <translation>Nicht, wenn nur Punkte geschrieben werden.</translation>
     </message>
     <message>
-        <source>First the curtain has to be lifted.</source>
-        <translation>Erst muss der Vorhang auf.</translation>
+        <source>Show your cards first.</source>
+        <translation>Zeig erst deine Karten.</translation>
     </message>
     <message>
         <source>No person plays here, or the file has an older format.</source>
         <translation>Hier spielt kein Mensch, oder die Datei hat ein älteres Format.</translation>
     </message>
     <message>
-        <source>The trick still lies on the table.</source>
+        <source>The trick is still on the table.</source>
         <translation>Der Stich liegt noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Nothing can be said across the table now.</source>
-        <translation>Jetzt kann man über den Tisch nichts sagen.</translation>
+        <source>You cannot talk right now.</source>
+        <translation>Gerade darfst du nichts sagen.</translation>
     </message>
     <message>
         <source>There is no trick on the table.</source>
         <translation>Da liegt kein Stich.</translation>
     </message>
     <message>
-        <source>There is no line on the sheet yet.</source>
-        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
+        <source>The score sheet is still empty.</source>
+        <translation>Der Spielzettel ist noch leer.</translation>
     </message>
     <message>
-        <source>You are at the club evenings already.</source>
-        <translation>Du bist schon bei den Vereinsabenden.</translation>
+        <source>You are already on the club page.</source>
+        <translation>Du bist schon auf der Vereinsseite.</translation>
     </message>
     <message>
-        <source>This belongs to the table: go back to it first.</source>
-        <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
+        <source>Only at the table: go back there first.</source>
+        <translation>Nur am Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
         <source>A lesson is not kept; this belongs to a match of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
     </message>
     <message>
-        <source>You hold no cards here.</source>
-        <translation>Du hast hier keine Karten.</translation>
+        <source>You have no cards.</source>
+        <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>In a lesson you play yourself.</source>
         <translation>In einer Lektion spielst du selbst.</translation>
     </message>
     <message>
-        <source>This is the first page.</source>
-        <translation>Das hier ist die erste Seite.</translation>
+        <source>You are already on the home page.</source>
+        <translation>Du bist schon auf der Startseite.</translation>
     </message>
     <message>
-        <source>In a lesson “Back” on the slip takes you back a step.</source>
-        <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
+        <source>In a lesson, use “Back” on the lesson note.</source>
+        <translation>In einer Lektion geht das mit „Zurück“ auf dem Zettel.</translation>
     </message>
     <message>
-        <source>Since then you have seen or heard something new.</source>
-        <translation>Seitdem hast du etwas Neues gesehen oder gehört.</translation>
+        <source>You have learnt something new since then.</source>
+        <translation>Du hast seitdem etwas Neues erfahren.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -20343,20 +20327,20 @@
         <translation>Du hast in diesem Spiel noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>In a lesson the slip takes you on.</source>
-        <translation>In einer Lektion geht es über den Zettel weiter.</translation>
+        <source>In a lesson, use “Next” on the lesson note.</source>
+        <translation>In einer Lektion geht es mit „Weiter“ auf dem Zettel.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
         <translation>Nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>In a lesson the slip helps you: just try an answer.</source>
-        <translation>In einer Lektion hilft dir der Zettel: Probier einfach eine Antwort.</translation>
+        <source>In a lesson the note helps: just try something.</source>
+        <translation>In der Lektion hilft der Zettel: Probier einfach etwas.</translation>
     </message>
     <message>
-        <source>At this table there are no hints.</source>
-        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+        <source>Hints are off at this table.</source>
+        <translation>An diesem Tisch sind Tipps aus.</translation>
     </message>
     <message>
         <source>Ask for a hint first.</source>
@@ -20367,8 +20351,8 @@
         <translation>In einer Lektion wird jede Karte gespielt.</translation>
     </message>
     <message>
-        <source>In this game nobody claims the rest: there are no tricks.</source>
-        <translation>In diesem Spiel gibt es keinen Rest zu beanspruchen: Es hat keine Stiche.</translation>
+        <source>There are no tricks in this game to claim.</source>
+        <translation>Dieses Spiel hat keine Stiche, die du beanspruchen könntest.</translation>
     </message>
     <message>
         <source>At this table every card is played.</source>
@@ -20379,28 +20363,28 @@
         <translation>Jetzt lässt sich nichts beanspruchen.</translation>
     </message>
     <message>
-        <source>At this table nobody is told why a trick was won.</source>
-        <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
+        <source>Explanations are off at this table.</source>
+        <translation>An diesem Tisch werden Stiche nicht erklärt.</translation>
     </message>
     <message>
         <source>In this game there are no tricks.</source>
         <translation>In diesem Spiel gibt es keine Stiche.</translation>
     </message>
     <message>
-        <source>The hand is sorted already.</source>
+        <source>Your hand is already sorted.</source>
         <translation>Das Blatt ist schon sortiert.</translation>
     </message>
     <message>
-        <source>Nobody is being waited for.</source>
-        <translation>Es wird auf niemanden gewartet.</translation>
+        <source>Nothing to wait for.</source>
+        <translation>Da ist nichts abzuwarten.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
         <translation>Dieses Spiel ist aus.</translation>
     </message>
     <message>
-        <source>It is your decision now.</source>
-        <translation>Jetzt entscheidest du.</translation>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -20427,12 +20411,16 @@
         <translation>Kleiner können die Karten nicht werden.</translation>
     </message>
     <message>
-        <source>The cards fit already.</source>
+        <source>The cards already fit.</source>
         <translation>Die Karten passen schon.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>
         <translation>Zu diesem Spiel gibt es kein Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Not on the club pages: go back to the table first.</source>
+        <translation>Nicht auf den Vereinsseiten: Geh erst an den Tisch zurück.</translation>
     </message>
 </context>
 <context>
@@ -20542,7 +20530,7 @@
         <translation>Nachkarten geht erst, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>What is this?</source>
+        <source>What’s this?</source>
         <translation>Was ist das?</translation>
     </message>
     <message>
@@ -20577,7 +20565,7 @@
         <translation>Wähl erst eine Karte, oder zeig auf etwas.</translation>
     </message>
     <message>
-        <source>Show me in the rules</source>
+        <source>Show in the rules</source>
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>

@@ -33,6 +33,8 @@ SAME = {
     "Name",
     "&Name",
     "Partner",
+    "&OK",
+    "normal",
     # Nothing but what is put in.
     "{0}. {1}",
     "{name}: {card}",

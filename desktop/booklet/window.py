@@ -200,7 +200,7 @@ class BookletWindow(Retranslated, WoodPage):
         self.chapters.setAccessibleName(translate("rules", "Chapter"))
         with QSignalBlocker(self.games):
             self.games.set_value(self._game)
-        self.field.setPlaceholderText(translate("rules", "a word in the rules"))
+        self.field.setPlaceholderText(translate("rules", "Search the rules"))
         self.field.setAccessibleName(translate("rules", "Find"))
         self.print_tag.setText(translate("booklet", "Print …"))
         self.back_tag.setText(translate("booklet", "Back"))
@@ -438,7 +438,7 @@ def _title(game: str) -> str:
 def _sentence(text: str, found: str, wanted: str) -> str:
     """What is to be said if the page is not the one that was wanted."""
     if not text:
-        return translate("rules", "There is no rule page for this game.")
+        return translate("rules", "No rules available for this game.")
     if found != wanted:
         return translate("rules", "This page exists in English only.")
     return ""

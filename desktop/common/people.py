@@ -105,8 +105,7 @@ class People(QObject):
             return ""
         return translate(
             "people",
-            "The list of the people who play here cannot be read. It is left as it is, "
-            "and kept under another name once somebody sits down.",
+            "The player list cannot be read. The file will be kept under another name.",
         )
 
     # Changes.

@@ -150,14 +150,14 @@ class Settings(QObject):
             case "copy":
                 text = translate(
                     "settings",
-                    "Your settings could not be read. The file is kept as “{0}”, and the settings "
-                    "of an earlier start apply.",
+                    "Your settings could not be read, so older ones are used. The broken file is "
+                    "“{0}”.",
                 )
             case "first":
                 text = translate(
                     "settings",
-                    "Your settings could not be read. The file is kept as “{0}”, "
-                    "and everything is set as it was at first.",
+                    "Your settings could not be read, so the defaults are used. The broken file "
+                    "is “{0}”.",
                 )
             case "stays":
                 text = translate(

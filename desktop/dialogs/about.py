@@ -80,8 +80,8 @@ class AboutDialog(Retranslated, PaperDialog):
         self._about.setText(
             translate(
                 "about",
-                "A card table for people at one screen and for opponents that never tire, with"
-                " score sheets and club evenings. Everything stays on this computer.",
+                "A card table for friends at one screen and opponents who never tire, with score "
+                "sheets and club nights. Everything stays on this computer.",
             )
         )
         version = translate("about", "Version {version}, with Qt {qt}").format(
@@ -100,5 +100,5 @@ class AboutDialog(Retranslated, PaperDialog):
             where = told.format(folder=self._folder)
         self._where.setText(where)
         self.open_folder.setText(translate("about", "Open the &folder"))
-        self.report.setText(translate("about", "&Report an error …"))
+        self.report.setText(translate("about", "&Report a problem …"))
         self._close.setText(translate("about", "&Close"))

@@ -25,14 +25,14 @@ ONLY = {
 OTHER_SUITS = {
     "german": QT_TRANSLATE_NOOP(
         "cards-dialog",
-        "“{0}” is chosen now; its cards are French, and this game is played with German ones.",
+        "“{0}” has French suits, but this game needs German ones.",
     ),
     "french": QT_TRANSLATE_NOOP(
         "cards-dialog",
-        "“{0}” is chosen now; its cards are German, and this game is played with French ones.",
+        "“{0}” has German suits, but this game needs French ones.",
     ),
 }
-FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is chosen now; it lacks some cards for this game.")
+FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” lacks some cards this game needs.")
 
 
 def tables() -> dict[str, Rules[Any]]:

@@ -51,14 +51,14 @@ translate = QCoreApplication.translate
 LABELS = {
     "game": QT_TRANSLATE_NOOP("cards-dialog", "&Game"),
     "pack": QT_TRANSLATE_NOOP("cards-dialog", "&Cards"),
-    "colours": QT_TRANSLATE_NOOP("cards-dialog", "&Inks"),
+    "colours": QT_TRANSLATE_NOOP("cards-dialog", "&Colours"),
     "corners": QT_TRANSLATE_NOOP("cards-dialog", "Inde&x in"),
 }
 INKS = {
     "printed": QT_TRANSLATE_NOOP("cards-dialog", "as printed"),
     "four": QT_TRANSLATE_NOOP("cards-dialog", "four colours"),
     "contrast": QT_TRANSLATE_NOOP("cards-dialog", "high contrast"),
-    "grey": QT_TRANSLATE_NOOP("cards-dialog", "told apart without colour"),
+    "grey": QT_TRANSLATE_NOOP("cards-dialog", "colour-blind safe"),
 }
 
 
@@ -268,7 +268,7 @@ class CardsDialog(Retranslated, PaperDialog):
         self._tell(why_not(name, self.rules))
 
     def _ask_to_remove(self) -> None:
-        text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
+        text = translate("cards-dialog", "Delete “{0}”?").format(title_of(self.pack))
         if plain_text.sure(self, self.windowTitle(), text):
             self.throw_away(self.pack)
 
@@ -303,11 +303,11 @@ class CardsDialog(Retranslated, PaperDialog):
         self.fields["colours"].say(_inks)
         self.fields["corners"].say(_corners)
         self.large.setText(translate("cards-dialog", "Large index"))
-        self.add.setText(translate("cards-dialog", "A pack of your &own"))
+        self.add.setText(translate("cards-dialog", "Your &own pack"))
         self._from_folder.setText(translate("cards-dialog", "From a &folder …"))
         self._from_file.setText(translate("cards-dialog", "From a &zip file or drawing …"))
         self.change.setText(translate("cards-dialog", "C&hange a pack"))
-        self.remove.setText(translate("cards-dialog", "&Throw away …"))
+        self.remove.setText(translate("cards-dialog", "&Delete …"))
         self.close_button.setText(translate("cards-dialog", "C&lose"))
 
     def _game_text(self, value: Hashable) -> str:

@@ -23,7 +23,7 @@ class ChangedBox(Question):
             "is kept whole, and the match goes on in a new one beside it.",
         )
         answers = {
-            ON: translate("changed-evening", "&Go on from line {0}").format(line),
+            ON: translate("changed-evening", "&Continue from line {0}").format(line),
             LOOK: translate("changed-evening", "&View only"),
         }
         super().__init__(text.format(name, line), answers, LOOK, LOOK, parent)

@@ -74,6 +74,6 @@ class ErrorReportDialog(Retranslated, PaperDialog):
                 "like. Nothing is sent.",
             )
         )
-        self.text.setAccessibleName(translate("report", "The report"))
+        self.text.setAccessibleName(translate("report", "Report"))
         self.save.setText(translate("report", "&Save …"))
         self._close.setText(translate("report", "&Close"))

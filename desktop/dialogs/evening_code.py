@@ -65,7 +65,7 @@ class EveningCode(Retranslated, QWidget):
                     "new-match",
                     "A card code has {0} letters and digits; a number must be below {1}.",
                 ).format(seeds.LENGTH, seeds.SEEDS)
-            return translate("new-match", "This code is not right: compare it letter by letter.")
+            return translate("new-match", "This code has a typo. Check it letter by letter.")
         return ""
 
     def _typed(self) -> None:
@@ -81,14 +81,13 @@ class EveningCode(Retranslated, QWidget):
         if not self.problem() and seeds.guessable(self.seed()):
             text = translate(
                 "new-match",
-                "Guessable: with a number this short, whoever knows some of the cards can work out "
-                "the rest.",
+                "Easy to guess: with so short a number, a player who knows a few cards can work "
+                "out the rest.",
             )
         else:
             text = translate(
                 "new-match",
-                "The same code, or the same number, brings the same cards again; leave it empty "
-                "for new ones.",
+                "The same code deals the same cards. Leave it empty for new ones.",
             )
         self.hint.setText(text)
         self.field.setAccessibleDescription(text)

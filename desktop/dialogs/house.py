@@ -90,7 +90,7 @@ class HouseDialog(Retranslated, PaperDialog):
         portrait = person.portrait or usual(person.name)
         text = person.name
         if here:
-            text = translate("people", "{name}, sits here now").format(name=person.name)
+            text = translate("people", "{name} (playing now)").format(name=person.name)
         picture = portrait_pixmap(portrait, size, self.devicePixelRatioF())
         item = QListWidgetItem(QIcon(picture), text)
         item.setData(OWN_ID, person.id)
@@ -134,12 +134,12 @@ class HouseDialog(Retranslated, PaperDialog):
             return
         question = translate(
             "people",
-            "Forget {name}? The evenings that {name} has played are kept, and still show the name.",
+            "Remove {name}? Matches already played are kept and still show the name.",
         )
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question.format(name=person.name))
-        forget = box.addButton(translate("people", "&Forget"), QMessageBox.ButtonRole.AcceptRole)
+        forget = box.addButton(translate("people", "&Remove"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(translate("people", "&Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         if box.clickedButton() is forget:
@@ -149,17 +149,17 @@ class HouseDialog(Retranslated, PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("people", "Who sits here"))
+        self.setWindowTitle(translate("people", "Players"))
         self._empty.setText(
             translate(
                 "people",
-                "Nobody yet. Whoever is added here has a name and a portrait at the table.",
+                "Nobody yet. Add people to give them a name and a portrait at the table.",
             )
         )
-        self.list.setAccessibleName(translate("people", "People who play at this machine"))
-        self.here.setText(translate("people", "&Sits here now"))
+        self.list.setAccessibleName(translate("people", "People who play on this computer"))
+        self.here.setText(translate("people", "&Play as this person"))
         self.change.setText(translate("people", "&Change …"))
         self.add.setText(translate("people", "&Add …"))
-        self.forget.setText(translate("people", "&Forget …"))
+        self.forget.setText(translate("people", "&Remove …"))
         self.close_button.setText(translate("people", "C&lose"))
         self._fill()

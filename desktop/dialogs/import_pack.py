@@ -29,8 +29,8 @@ class ImportPackDialog(PaperDialog):
         self._taker = ImportWorker(self)
         self.found: PackDraft | Refused | OSError | None = None
         """What came of it; None if it was given up."""
-        self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
-        text = translate("cards-dialog", "The cards of “{0}” are being read …")
+        self.setWindowTitle(translate("cards-dialog", "Your own pack"))
+        text = translate("cards-dialog", "Reading cards from “{0}” …")
         label = QLabel(text.format(path.name), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.bar = QProgressBar()
         self.bar.setRange(0, 0)
@@ -75,17 +75,17 @@ class OwnPackDialog(PaperDialog):
         self, shown: PackDraft, parent: QWidget | None = None, *, kept: bool = False
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
+        self.setWindowTitle(translate("cards-dialog", "Your own pack"))
         self._shown = shown
         self.preview = PackPreview()
         pack = Pack(shown.folder)
         self.name = QLineEdit(shown.title[:60])
         self.name.setMaxLength(60)
-        label = QLabel(translate("cards-dialog", "It is &called"))
+        label = QLabel(translate("cards-dialog", "&Name"))
         label.setBuddy(self.name)
         self.german, self.marked = Switch(), Switch()
         self.german.setText(
-            translate("cards-dialog", "These are German suits: Acorns, Leaves, Hearts and Bells")
+            translate("cards-dialog", "German suits (Acorns, Leaves, Hearts, Bells)")
         )
         self.german.set_value(pack.suits == "german")
         self.marked.setText(translate("cards-dialog", "Put a small index at the upper left"))
@@ -94,9 +94,7 @@ class OwnPackDialog(PaperDialog):
             switch.chosen.connect(self._show)
         buttons = QDialogButtonBox()
         self.take = buttons.addButton(
-            translate("cards-dialog", "&Keep it so")
-            if kept
-            else translate("cards-dialog", "&Take it"),
+            translate("cards-dialog", "&Keep it so") if kept else translate("cards-dialog", "&Add"),
             QDialogButtonBox.ButtonRole.AcceptRole,
         )
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

@@ -66,6 +66,6 @@ class NewsDialog(Retranslated, PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("news", "What is new"))
-        self.page.setAccessibleName(translate("news", "What is new"))
+        self.setWindowTitle(translate("news", "What’s new"))
+        self.page.setAccessibleName(translate("news", "What’s new"))
         self._close.setText(translate("news", "&Close"))

@@ -120,7 +120,7 @@ class OwnKeysDialog(Retranslated, PaperDialog):
 
     def _say_marked(self) -> None:
         """What can be done now; it is not announced, for the list says itself what is marked."""
-        text = translate("keys", "Enter, then the new key: it will do “{0}”.")
+        text = translate("keys", "Press Enter, then the new key for “{0}”.")
         self.message.setText(text.format(self._words(self.marked)))
 
     def _words(self, action: str) -> str:
@@ -139,7 +139,7 @@ class OwnKeysDialog(Retranslated, PaperDialog):
             return
         self._forget()
         self.listening = True
-        text = translate("keys", "Now press the key for “{0}”. Esc leaves everything as it is.")
+        text = translate("keys", "Press the new key for “{0}”, or Esc to cancel.")
         self._tell(text.format(self._words(self.marked)))
         self.list.setFocus()
 
@@ -168,8 +168,7 @@ class OwnKeysDialog(Retranslated, PaperDialog):
         elif not may_be_chosen(key):
             text = translate(
                 "keys",
-                "{0} cannot be chosen: Tab moves from one thing to the next, and Alt with a "
-                "letter opens menus.",
+                "{0} is reserved: Tab moves the focus, Alt+letter opens menus.",
             )
             self._tell(text.format(shown(key)))
         else:
@@ -180,14 +179,16 @@ class OwnKeysDialog(Retranslated, PaperDialog):
             self._keymap.choose(action, [key])
         except KeyTaken as taken:
             self._wanted = (action, key, taken.action)
-            text = translate("keys", "{0} does “{1}” already.")
+            text = translate("keys", "{0} is already used for “{1}”.")
             self._tell(text.format(shown(key), self._words(taken.action)))
             self.take.show()
             self.take.setFocus()
         else:
             self._show_keys()
             self._tell(
-                translate("keys", "{0} does “{1}” now.").format(shown(key), self._words(action))
+                translate("keys", "{0} is now used for “{1}”.").format(
+                    shown(key), self._words(action)
+                )
             )
 
     def _take(self) -> None:
@@ -215,11 +216,11 @@ class OwnKeysDialog(Retranslated, PaperDialog):
         try:
             self._keymap.reset(self.marked)
         except KeyTaken as taken:
-            text = translate("keys", "{0} does “{1}” already.")
+            text = translate("keys", "{0} is already used for “{1}”.")
             self._tell(text.format(shown(taken.key), self._words(taken.action)))
             return
         self._show_keys()
-        text = translate("keys", "“{0}” has its own key again.")
+        text = translate("keys", "“{0}” is back to its default key.")
         self._tell(text.format(self._words(self.marked)))
 
     def _all_again(self) -> None:
@@ -252,14 +253,14 @@ class OwnKeysDialog(Retranslated, PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("keys", "Keys of your own"))
-        self.list.setAccessibleName(translate("keys", "What keys do"))
+        self.setWindowTitle(translate("keys", "Keyboard shortcuts"))
+        self.list.setAccessibleName(translate("keys", "Shortcuts"))
         self.list.setHeaderLabels([translate("keys", "Action"), translate("keys", "Key")])
         self.other.setText(translate("keys", "Another &key …"))
-        self.take.setText(translate("keys", "&Take it from there"))
+        self.take.setText(translate("keys", "&Reassign"))
         self.none.setText(translate("keys", "&No key"))
-        self.own.setText(translate("keys", "Its &own key"))
-        self.all.setText(translate("keys", "&All defaults"))
+        self.own.setText(translate("keys", "&Default key"))
+        self.all.setText(translate("keys", "Reset &all"))
         self._close.setText(translate("about", "&Close"))
         self._show_keys()
         self._say_marked()

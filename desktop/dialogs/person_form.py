@@ -79,7 +79,7 @@ class PersonForm(Retranslated, QWidget):
         other = self._people.named(self.name()) if self.name() else None
         if other is None or other.id == self._own:
             return ""
-        return translate("people", "Somebody here is called {name} already.").format(
+        return translate("people", "There is already a player called {name}.").format(
             name=other.name
         )
 
@@ -100,6 +100,6 @@ class PersonForm(Retranslated, QWidget):
         self.field.setAccessibleName(translate("people", "Name"))
         self._look.setText(translate("people", "&Portrait"))
         self.closed_hand.setText(
-            translate("people", "The cards are seen only while a key or button is held")
+            translate("people", "Show cards only while a key or button is held")
         )
         self._named()

@@ -66,23 +66,28 @@ SECTIONS = {
         "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
+<<<<<<< HEAD
     QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning", "scanning_aloud"),
+=======
+    QT_TRANSLATE_NOOP("preferences", "Switch access"): ("scanning",),
+>>>>>>> 0f01adb3 (Say what most pages say as a native would, in both languages)
 }
 
 LABELS = {
     "language": QT_TRANSLATE_NOOP("preferences", "Language"),
-    "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
-    "card_names": QT_TRANSLATE_NOOP("preferences", "German cards are called in German"),
-    "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "dialect": QT_TRANSLATE_NOOP("preferences", "Knüffeln phrases"),
+    "card_names": QT_TRANSLATE_NOOP("preferences", "German card names"),
+    "colours": QT_TRANSLATE_NOOP("preferences", "Theme"),
     "contrast": QT_TRANSLATE_NOOP("preferences", "Contrast"),
-    "letters": QT_TRANSLATE_NOOP("preferences", "Size of the letters"),
-    "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
-    "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
-    "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
+    "letters": QT_TRANSLATE_NOOP("preferences", "Text size"),
+    "surface": QT_TRANSLATE_NOOP("preferences", "Table surface"),
+    "card_size": QT_TRANSLATE_NOOP("preferences", "Card size"),
+    "left_handed": QT_TRANSLATE_NOOP("preferences", "Left-handed table"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
-    "first_times": QT_TRANSLATE_NOOP("preferences", "Explain everything the first time"),
+    "first_times": QT_TRANSLATE_NOOP("preferences", "Show tips the first time"),
     "first_deal": QT_TRANSLATE_NOOP("preferences", "Offer to teach each new game"),
+<<<<<<< HEAD
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
@@ -95,23 +100,34 @@ LABELS = {
     "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
     "scanning_aloud": QT_TRANSLATE_NOOP("preferences", "Have what lights up read aloud"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single letters work as keys"),
+=======
+    "pace": QT_TRANSLATE_NOOP("preferences", "Speed"),
+    "motion": QT_TRANSLATE_NOOP("preferences", "Card animation"),
+    "trick_wait": QT_TRANSLATE_NOOP("preferences", "Finished trick stays"),
+    "play_forced": QT_TRANSLATE_NOOP("preferences", "Play forced cards automatically"),
+    "settle_claims": QT_TRANSLATE_NOOP("preferences", "Skip tricks that are certain"),
+    "deal_on": QT_TRANSLATE_NOOP("preferences", "Start the next deal automatically"),
+    "announce": QT_TRANSLATE_NOOP("preferences", "Screen reader announces"),
+    "scanning": QT_TRANSLATE_NOOP("preferences", "Switch scanning"),
+    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single-letter shortcuts"),
+>>>>>>> 0f01adb3 (Say what most pages say as a native would, in both languages)
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
     "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
     "sound_shuffle": QT_TRANSLATE_NOOP("preferences", "Shuffling"),
     "sound_knock": QT_TRANSLATE_NOOP("preferences", "Knocking"),
     "sound_coin": QT_TRANSLATE_NOOP("preferences", "Coins"),
-    "sound_chalk": QT_TRANSLATE_NOOP("preferences", "Chalk on the slate"),
-    "sound_bell": QT_TRANSLATE_NOOP("preferences", "Bell of a club evening"),
+    "sound_chalk": QT_TRANSLATE_NOOP("preferences", "Chalk"),
+    "sound_bell": QT_TRANSLATE_NOOP("preferences", "Club night bell"),
 }
 
 
-SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
+SYSTEM = QT_TRANSLATE_NOOP("preferences", "same as system")
 
 VALUES: dict[str, dict[Value, str]] = {
     "language": {"": SYSTEM},
     "dialect": {
-        "off": QT_TRANSLATE_NOOP("preferences", "translated"),
+        "off": QT_TRANSLATE_NOOP("preferences", "in English"),
         "nds": QT_TRANSLATE_NOOP("preferences", "in Low German"),
     },
     "card_names": {
@@ -130,36 +146,36 @@ VALUES: dict[str, dict[Value, str]] = {
     "contrast": {
         "system": SYSTEM,
         "high": QT_TRANSLATE_NOOP("preferences", "high"),
-        "usual": QT_TRANSLATE_NOOP("preferences", "usual"),
+        "usual": QT_TRANSLATE_NOOP("preferences", "normal"),
     },
     "surface": {
-        "oak": QT_TRANSLATE_NOOP("preferences", "oak boards"),
+        "oak": QT_TRANSLATE_NOOP("preferences", "oak"),
         "felt": QT_TRANSLATE_NOOP("preferences", "green felt"),
         "tabletop": QT_TRANSLATE_NOOP("preferences", "linoleum"),
     },
     "pace": {
-        "learning": QT_TRANSLATE_NOOP("preferences", "I am learning"),
-        "slow": QT_TRANSLATE_NOOP("preferences", "slowly"),
-        "normal": QT_TRANSLATE_NOOP("preferences", "at an easy pace"),
+        "learning": QT_TRANSLATE_NOOP("preferences", "learning"),
+        "slow": QT_TRANSLATE_NOOP("preferences", "slow"),
+        "normal": QT_TRANSLATE_NOOP("preferences", "relaxed"),
         "fast": QT_TRANSLATE_NOOP("preferences", "fast"),
-        "instant": QT_TRANSLATE_NOOP("preferences", "at once"),
+        "instant": QT_TRANSLATE_NOOP("preferences", "instant"),
     },
     "motion": {
         "system": SYSTEM,
         "on": QT_TRANSLATE_NOOP("preferences", "always"),
         "off": QT_TRANSLATE_NOOP("preferences", "never"),
     },
-    "volume": {0: QT_TRANSLATE_NOOP("preferences", "silent")},
+    "volume": {0: QT_TRANSLATE_NOOP("preferences", "off")},
     "trick_wait": {
-        -1: QT_TRANSLATE_NOOP("preferences", "as the pace says"),
+        -1: QT_TRANSLATE_NOOP("preferences", "depends on speed"),
         0: QT_TRANSLATE_NOOP("preferences", "until a click"),
     },
     "scanning": {
-        0: QT_TRANSLATE_NOOP("preferences", "no"),
-        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: next, and do it"),
+        0: QT_TRANSLATE_NOOP("preferences", "off"),
+        -1: QT_TRANSLATE_NOOP("preferences", "two keys: next, select"),
     },
     "announce": {
-        "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),
+        "full": QT_TRANSLATE_NOOP("preferences", "every card, and whose turn it is"),
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
         "some": QT_TRANSLATE_NOOP("preferences", "tricks and deals"),
         "none": QT_TRANSLATE_NOOP("preferences", "nothing"),

@@ -113,9 +113,9 @@ class ShortcutsDialog(Retranslated, PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("about", "Keys"))
-        self.page.setAccessibleName(translate("about", "Keys"))
-        self.change.setText(translate("keys", "&Other keys …"))
+        self.setWindowTitle(translate("about", "Keyboard shortcuts"))
+        self.page.setAccessibleName(translate("about", "Keyboard shortcuts"))
+        self.change.setText(translate("keys", "&Change shortcuts …"))
         self.print.setText(translate("print", "Pr&int …"))
         self._close.setText(translate("about", "&Close"))
         table = self._table()

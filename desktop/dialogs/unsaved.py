@@ -31,13 +31,12 @@ class UnsavedBox(Question):
     def __init__(self, name: str, parent: QWidget) -> None:
         text = translate(
             "unsaved",
-            "“{0}” is not fully saved: its file cannot be written just now. "
-            "What should be done with what is missing?",
+            "“{0}” could not be saved completely. What do you want to do?",
         )
         answers = {
-            ELSEWHERE: translate("unsaved", "&Save elsewhere …"),
+            ELSEWHERE: translate("unsaved", "&Save as …"),
             AGAIN: translate("unsaved", "&Try again"),
-            WITHOUT: translate("unsaved", "&Close without what is missing"),
+            WITHOUT: translate("unsaved", "&Close without saving"),
             STAY: translate("unsaved", "Ca&ncel"),
         }
         super().__init__(text.format(name), answers, ELSEWHERE, STAY, parent)

@@ -57,8 +57,8 @@ class PersonDialog(Retranslated, PaperDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         new = self._person is None
-        title = translate("people", "Somebody else") if new else translate("people", "Change")
+        title = translate("people", "New player") if new else translate("people", "Change")
         self.setWindowTitle(title)
         self._about.hide()
-        self.take.setText(translate("people", "&Take this"))
+        self.take.setText(translate("people", "&OK"))
         self.leave.setText(translate("people", "&Cancel"))

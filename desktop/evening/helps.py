@@ -89,7 +89,7 @@ class HelpChoice(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.preset.setAccessibleName(translate("new-match", "Which help is allowed?"))
+        self.preset.setAccessibleName(translate("new-match", "Help during play"))
         self.undo.setAccessibleName(translate("helps", "Undo"))
         self.preset.say(lambda name: help_words.preset(str(name)))
         self.undo.say(lambda value: help_words.undo(str(value)))

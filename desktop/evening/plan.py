@@ -331,12 +331,10 @@ class Plan:
         seen: set[str] = set()
         for seat, player in enumerate(self.players, 1):
             if not player.name:
-                return translate("new-match", "Seat {number} still needs a name.").format(
-                    number=seat
-                )
+                return translate("new-match", "Enter a name for seat {number}.").format(number=seat)
             if player.name.casefold() in seen:
                 return translate(
-                    "new-match", "Two players are called {name}: nobody could tell them apart."
+                    "new-match", "Two players are called {name}. Change one of the names."
                 ).format(name=player.name)
             seen.add(player.name.casefold())
         return ""

@@ -130,10 +130,10 @@ class Seats(QWidget):
             parts += [bot_words.character(character)] if character else []
             return ", ".join(parts)
         if seat == plan.own_seat():
-            return translate("new-match", "that is you")
+            return translate("new-match", "you")
         if plan.people.named(player.name) is not None:
-            return translate("new-match", "at the table")
-        return translate("new-match", "a guest")
+            return translate("new-match", "plays with real cards")
+        return translate("new-match", "guest")
 
     def fit(self, width: int) -> None:
         """Be shown at this width: side by side as long as there is room for it."""
@@ -185,10 +185,10 @@ class Seats(QWidget):
         rename = menu.addAction(
             translate("new-match", "&Your name …")
             if nameless
-            else translate("new-match", "Another &name …")
+            else translate("new-match", "Re&name …")
         )
         rename.triggered.connect(self.places[seat].write_name)
-        lots = menu.addAction(translate("new-match", "&Draw lots for the places"))
+        lots = menu.addAction(translate("new-match", "&Shuffle seats"))
         lots.triggered.connect(lambda: self._do(lambda: plan.draw_lots(Random())))
         return menu
 
@@ -198,7 +198,7 @@ class Seats(QWidget):
         level, there = played_as(level, plan.kind), ("", *characters(plan.kind))
         character = character if character in there else ""
         strength = menu.addMenu(
-            translate("new-match", "How &strong: {0}").format(bot_words.title(level))
+            translate("new-match", "&Strength: {0}").format(bot_words.title(level))
         )
         strength.setToolTipsVisible(True)
         group = QActionGroup(strength)
@@ -229,25 +229,25 @@ class Seats(QWidget):
     def _offer_opponents(self, menu: QMenu, seat: int, bot: bool) -> None:
         plan = self._plan
         if bot:
-            others = menu.addMenu(translate("new-match", "An&other opponent"))
+            others = menu.addMenu(translate("new-match", "Other computer p&layer"))
             taken = [one.name for one in plan.everyone]
             for name in player_names.first_names(OFFERED, taken):
                 act = others.addAction(self._icon(usual(name)), name)
                 act.triggered.connect(partial(self._do, partial(plan.rename, seat, name)))
         else:
-            act = menu.addAction(translate("new-match", "A computer &opponent"))
+            act = menu.addAction(translate("new-match", "C&omputer player"))
             act.triggered.connect(partial(self._do, partial(plan.give_back, seat)))
 
     def _offer_people(self, menu: QMenu, seat: int) -> None:
         plan = self._plan
         there = {one.name.casefold() for one in plan.players}
-        people = menu.addMenu(translate("new-match", "A &person"))
+        people = menu.addMenu(translate("new-match", "&Person at this screen"))
         for one in plan.people.everyone:
             if one.name.casefold() not in there:
                 player = Player(one.name, "", one.id)
                 act = people.addAction(self._icon(one.portrait or usual(one.name)), one.name)
                 act.triggered.connect(partial(self._do, partial(plan.seat, seat, player)))
-        guest = people.addAction(translate("new-match", "A &guest …"))
+        guest = people.addAction(translate("new-match", "&Guest …"))
         guest.triggered.connect(partial(self._seat_guest, seat))
 
     def _seat_guest(self, seat: int) -> None:

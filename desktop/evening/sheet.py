@@ -269,7 +269,7 @@ class EveningSheet(Retranslated, Sheet):
             "who": translate("new-match", "Players"),
             "how": translate("new-match", "Variant"),
             "rules": translate("new-match", "House rules"),
-            "help": translate("new-match", "Which help is allowed?"),
+            "help": translate("new-match", "Help during play"),
         }.items():
             self._parts[name].setText(text)
         self.name.retranslate()
@@ -307,7 +307,7 @@ class EveningSheet(Retranslated, Sheet):
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
-        self.deal.setText(translate("new-match", "Deal the cards"))
+        self.deal.setText(translate("new-match", "Deal"))
         self.deal.updateGeometry()
         self.last.setText(self._problem or self._length())
 

@@ -411,7 +411,7 @@ class HouseRulesPage(WindowPage):
         if self._real:
             self.deal.setText(translate("new-match", "Keep the score"))
         else:
-            self.deal.setText(translate("new-match", "Deal the cards"))
+            self.deal.setText(translate("new-match", "Deal"))
         self.explained.set_empty(
             translate("house-rules", "Point at a rule, or tab to it, and it is explained here.")
         )

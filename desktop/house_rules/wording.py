@@ -22,14 +22,14 @@ DIFFERENT = 3
 def variant_title(speech: Speech, key: str) -> str:
     """What a variant is called: a preset, a set, or own rules."""
     if key == OWN:
-        return translate("new-match", "own rules")
+        return translate("new-match", "custom rules")
     return set_name(key) or speech.preset(key)
 
 
 def variant_words(speech: Speech, key: str) -> tuple[str, str]:
     """A variant's name, and what is said of it beside the name."""
     if key == OWN:
-        return capital(variant_title(speech, key)), translate("new-match", "as you agree")
+        return capital(variant_title(speech, key)), translate("new-match", "your own mix")
     if name := set_name(key):
         return name, translate("house-rules", "your own set")
     whole = speech.preset(key)

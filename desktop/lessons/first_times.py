@@ -59,7 +59,7 @@ class FirstSlip(LessonPaper):
             (
                 self.back_tag,
                 translate("lessons", "Rules"),
-                translate("lessons", "Show me in the rules"),
+                translate("lessons", "Show in the rules"),
             ),
             (
                 self.leave_tag,

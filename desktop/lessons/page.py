@@ -128,9 +128,9 @@ class FirstEvenings(ListPage):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         note = (
-            translate("lessons", "Two or three minutes each, at the real table.")
+            translate("lessons", "Two or three minutes each, at a real table.")
             if self.rows
-            else translate("lessons", "This game has no lessons yet. Its rules can be read.")
+            else translate("lessons", "No lessons for this game yet. You can read its rules.")
         )
         self.sheet.set_words(translate("lessons", "Lessons"), note)
         for name, tag in self.tags.items():

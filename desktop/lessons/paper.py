@@ -200,12 +200,12 @@ class LessonPaper(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Write on the tags in the language of now."""
         for tag, text, tip in (
-            (self.back_tag, translate("lessons", "Back"), translate("lessons", "Back a step")),
-            (self.on_tag, translate("lessons", "Go on"), translate("lessons", "Go on (Enter)")),
+            (self.back_tag, translate("lessons", "Back"), translate("lessons", "Previous step")),
+            (self.on_tag, translate("lessons", "Next"), translate("lessons", "Next (Enter)")),
             (
                 self.leave_tag,
                 translate("lessons", "Leave"),
-                translate("lessons", "Leave the lesson; it goes on here later (Esc)"),
+                translate("lessons", "Leave the lesson and continue later (Esc)"),
             ),
         ):
             tag.setText(text)

@@ -36,11 +36,9 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
                     "",
                     error.more,
                 ).format(what)
-            return translate("troubles", "The pack is not complete: “{0}” is missing.").format(what)
+            return translate("troubles", "“{0}” is missing from this pack.").format(what)
         case "nothing":
-            return translate(
-                "troubles", "In “{0}” no file has a name that tells which card it shows."
-            ).format(what)
+            return translate("troubles", "No file in “{0}” is named after a card.").format(what)
         case "not_french":
             return translate(
                 "troubles", "“{0}” is a card set for other games than those played here."
@@ -48,9 +46,9 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
         case "too_large":
             return translate("troubles", "“{0}” is far too large for a card.").format(what)
         case "too_many":
-            return translate("troubles", "There are far too many files for a pack of cards.")
+            return translate("troubles", "Too many files for a pack of cards.")
         case "too_small":
-            return translate("troubles", "“{0}” is too small to be seen.").format(what)
+            return translate("troubles", "“{0}” is too small.").format(what)
         case "shape":
             return translate(
                 "troubles", "“{0}” does not have the shape of the other cards."
@@ -79,16 +77,16 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
             ).format(what)
         case "fetches":
             return translate(
-                "troubles", "“{0}” wants to fetch something from elsewhere; that is not allowed."
+                "troubles", "“{0}” loads something from outside the file. That is not allowed."
             ).format(what)
         case "outside":
             return translate(
-                "troubles", "The file “{0}” in the archive would be unpacked outside of it."
+                "troubles", "The archive is unsafe: “{0}” would be unpacked outside its folder."
             ).format(what)
         case "format":
-            return translate(
-                "troubles", "“{0}” is neither a folder nor a zip file nor a drawing."
-            ).format(what)
+            return translate("troubles", "“{0}” is not a folder, zip file or SVG drawing.").format(
+                what
+            )
         case "missing":
             return translate("troubles", "There is no file “{0}”.").format(what)
     return translate("troubles", "“{0}” is not a picture that can be read.").format(what)

@@ -52,7 +52,7 @@ class ChoicesTable(QTableWidget):
         self._columns = Columns(self, 0)
         self.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         self.horizontalHeader().setHighlightSections(False)
-        self.setAccessibleName(translate("hindsight", "What each choice comes to"))
+        self.setAccessibleName(translate("hindsight", "Compare the choices"))
         self.setMinimumHeight(self._high(LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -104,16 +104,16 @@ class ChoicesTable(QTableWidget):
         """Name the columns; the choice has the room that the others leave."""
         behind = translate(
             "hindsight",
-            "By how much it lags behind the best choice in the same deals; "
-            "the ± holds in 95 of 100 cases.",
+            "How far this falls short of the best choice, on average. Details: the ± is a 95 % "
+            "interval.",
         )
-        best = translate("hindsight", "In how many of the deals tried nothing came out better.")
+        best = translate("hindsight", "How often nothing else did better.")
         heads = [
             (translate("hindsight", "Choice"), ""),
-            (translate("hindsight", "Chosen by"), ""),
+            (translate("hindsight", "Who chose it"), ""),
             (unit, meant),
-            (translate("hindsight", "Behind"), behind),
-            (translate("hindsight", "Best in"), best),
+            (translate("hindsight", "Costs"), behind),
+            (translate("hindsight", "How often best"), best),
         ]
         if then is not None:
             heads.append((then[0], capital(then[1])))
@@ -144,8 +144,8 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 def reckoned_then(name: str) -> tuple[str, str]:
     """What stands above the numbers of the bot of this name, and what they mean."""
-    meaning = translate("hindsight", "what it came to in the deals that {name} imagined.")
-    return translate("hindsight", "Then"), meaning.format(name=name)
+    meaning = translate("hindsight", "how it did in {name}’s own trial deals.")
+    return translate("hindsight", "At the time"), meaning.format(name=name)
 
 
 def reckoned(answer: Answer) -> dict[Move, float]:
@@ -168,7 +168,7 @@ def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:
         return NONE, NONE, NONE
     worth, behind, error = (number(value, found) for value in (one.worth, one.behind, one.error))
     lag = f"{behind} ± {error}" if one.behind or one.error else NONE
-    best = translate("hindsight", "{best} of {deals}").format(best=one.best, deals=one.deals)
+    best = translate("hindsight", "in {best} of {deals}").format(best=one.best, deals=one.deals)
     return worth, lag, best
 
 

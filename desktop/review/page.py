@@ -266,12 +266,12 @@ class ReviewPage(WindowPage):
         self.line.go_to(self.current)
         known = None if decision is None else self.asking.known(decision)
         if decision is None:
-            self.paper.show_wording(None, translate("hindsight", "There was nothing to decide."))
+            self.paper.show_wording(None, translate("hindsight", "No choice here."))
             self._lay(None)
         elif known is not None:
             self._show_answer(decision, known)
         else:
-            thinking = translate("hindsight", "A strong player is thinking about it …")
+            thinking = translate("hindsight", "Comparing the choices …")
             self._tell(decision, None, thinking)
         if decision is not None:
             self.asking.ask(decision)
@@ -412,7 +412,7 @@ class ReviewPage(WindowPage):
         if decision is not None:
             sorry = translate(
                 "hindsight",
-                "No answer came: the thinking broke off. Come back to this move to ask again.",
+                "No result. Choose this move again to retry.",
             )
             self._tell(decision, None, sorry)
 

@@ -78,7 +78,7 @@ class PlayOn(QObject):
         """Look for other cards that fit what was known, and take the deal up with them."""
         if self._decision is not None:
             self._search = branches.anew(self._branch(), Random())
-            self.said.emit(translate("hindsight", "Looking for other cards that fit …"))
+            self.said.emit(translate("hindsight", "Dealing other possible hands …"))
             self._again.start()
 
     def _branch(self, sits: Seat | None = None, made: Move | None = None) -> list[Event]:
@@ -101,7 +101,9 @@ class PlayOn(QObject):
             except StopIteration:
                 self.stop()
                 self.said.emit(
-                    translate("hindsight", "No other cards were found that fit all that was known.")
+                    translate(
+                        "hindsight", "The others could hold no other cards, as far as we found."
+                    )
                 )
                 return
             if found is not None:
@@ -117,7 +119,7 @@ class PlayOn(QObject):
         if self._decision is not None and self.folder is not None:
             dialog = open_beside(self.folder, self._past, self._decision.deal, self._window)
         if dialog is None:
-            self.said.emit(translate("hindsight", "This deal was played in one way only."))
+            self.said.emit(translate("hindsight", "There is only one version of this deal."))
             return
         dialog.exec()
         dialog.deleteLater()
@@ -125,6 +127,6 @@ class PlayOn(QObject):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._as_it_was.setText(translate("hindsight", "From here, &you decide"))
-        self._anew.setText(translate("hindsight", "With &other cards for the others"))
+        self._anew.setText(translate("hindsight", "Other hands for the &opponents"))
         self._seats.setTitle(translate("hindsight", "In the &seat of"))
         self._beside.setText(translate("hindsight", "Side &by side …"))

@@ -70,7 +70,7 @@ def told(events: Sequence[Event], deal: int) -> Told | None:
 def way(head: Head) -> str:
     """What an evening is called beside its branches."""
     if head.branch is None:
-        return translate("hindsight", "as it was played")
+        return translate("hindsight", "as played")
     person = next((one.name for one in head.players if not one.bot), "")
     cards = (
         translate("hindsight", "other cards")
@@ -100,8 +100,8 @@ class SideBySide(PaperDialog):
             )
             choice.setMinimumContentsLength(8)
             choice.say(self._named)
-            choice.setAccessibleName(translate("hindsight", "Which way"))
-            moves.setAccessibleName(translate("hindsight", "The moves of this deal"))
+            choice.setAccessibleName(translate("hindsight", "Version"))
+            moves.setAccessibleName(translate("hindsight", "Moves"))
             moves.setWordWrap(True)
             moves.setResizeMode(QListWidget.ResizeMode.Adjust)
             moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -139,7 +139,7 @@ class SideBySide(PaperDialog):
                     font = item.font()
                     font.setBold(True)
                     item.setFont(font)
-            result.setText(translate("hindsight", "Came to: {0}").format(mine.result))
+            result.setText(translate("hindsight", "Result: {0}").format(mine.result))
 
 
 def open_beside(folder: Path, past: Past, deal: int, parent: QWidget) -> SideBySide | None:
@@ -152,5 +152,5 @@ def open_beside(folder: Path, past: Past, deal: int, parent: QWidget) -> SideByS
             continue
         if one is not None:
             ways.append(one)
-    ways.sort(key=lambda one: one.name != translate("hindsight", "as it was played"))
+    ways.sort(key=lambda one: one.name != translate("hindsight", "as played"))
     return SideBySide(ways, parent) if len(ways) > 1 else None

@@ -37,7 +37,7 @@ class WeighingDialog(PaperDialog):
         self._speech, self._hint = speech, hint
         self._decision = Decision(0, 1, question.seen, question.legal, hint.move, question.seed)
         self.sentence, self.choices, self.note = Verdict(), ChoicesTable(), Aside()
-        self.setWindowTitle(translate("hindsight", "Every choice"))
+        self.setWindowTitle(translate("hindsight", "All choices"))
         layout = self.column()
         for widget in (self.sentence, self.choices, self.note):
             layout.addWidget(widget, widget is self.choices)
@@ -47,7 +47,7 @@ class WeighingDialog(PaperDialog):
         self.asking = ReviewClient(head, self, every=True)
         self.asking.answered.connect(self._answered)
         self.asking.gave_up.connect(self._gave_up)
-        self._tell(translate("hindsight", "A strong player is thinking about it …"))
+        self._tell(translate("hindsight", "Comparing the choices …"))
         if self._decision.free:
             self.asking.ask(self._decision)
         else:
@@ -61,11 +61,11 @@ class WeighingDialog(PaperDialog):
     def _answered(self, decision: Decision, answer: Answer) -> None:
         best = answer.prospects[0]
         made = answer.prospect(self._hint.move)
-        text = translate("hindsight", "In the deals tried, nothing came out better.")
+        text = translate("hindsight", "Nothing did better.")
         if made.behind > made.error:
-            text = translate("hindsight", "In the deals tried, this came out better: {move}.")
+            text = translate("hindsight", "Better: {move}.")
         elif made.behind > 0:
-            text = translate("hindsight", "In the deals tried, it is a close call.")
+            text = translate("hindsight", "A close call.")
         self._tell(text.format(move=self._speech.move(best.move)))
         self.choices.show_choices(decision, answer, self._speech, hint=True)
         tried = translate(
@@ -78,7 +78,7 @@ class WeighingDialog(PaperDialog):
         announce(self.sentence, self.sentence.text())
 
     def _gave_up(self) -> None:
-        sorry = translate("hindsight", "No answer came: the thinking broke off.")
+        sorry = translate("hindsight", "No result. Try again.")
         self._tell(sorry)
         announce(self.sentence, sorry)
 

@@ -128,7 +128,7 @@ class Wording:
         ]
         if not lines:
             return ""
-        before = translate("hindsight", "Said before, in the same trick: {lines}")
+        before = translate("hindsight", "Said earlier in this trick: {lines}")
         return before.format(lines=" ".join(lines))
 
     def why(self) -> str:
@@ -201,7 +201,7 @@ class Wording:
         parts.append(tried.format(name=self.speech.name(self.decision.seat)))
         chosen = self.answer.prospect(self.answer.advice.move)
         if 0 < chosen.behind <= 1.05 * chosen.error:
-            chance = translate("hindsight", "The lead over what was advised may be mere chance.")
+            chance = translate("hindsight", "The difference may be chance.")
             parts.append(chance)
         if reckoned(self.answer):
             head, meaning = reckoned_then(self.speech.name(self.decision.seat))

@@ -15,32 +15,30 @@ TITLES = {
 }
 
 ABOUT = {
-    "beginner": QT_TRANSLATE_NOOP(
-        "bots", "forgets what was played, and often makes small mistakes"
-    ),
-    "regular": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb, and makes no slips"),
+    "beginner": QT_TRANSLATE_NOOP("bots", "forgets cards and often slips up"),
+    "regular": QT_TRANSLATE_NOOP("bots", "plays solidly, by rules of thumb"),
     "strong": QT_TRANSLATE_NOOP("bots", "thinks before every decision"),
     "master": QT_TRANSLATE_NOOP("bots", "thinks longer, up to a few seconds"),
     "heuristic": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb"),
-    "random": QT_TRANSLATE_NOOP("bots", "plays any card that is allowed"),
+    "random": QT_TRANSLATE_NOOP("bots", "plays at random"),
 }
 
 CHARACTERS = {
-    "": QT_TRANSLATE_NOOP("bots", "even-tempered"),
+    "": QT_TRANSLATE_NOOP("bots", "steady"),
     "careful": QT_TRANSLATE_NOOP("bots", "careful"),
     "bold": QT_TRANSLATE_NOOP("bots", "bold"),
     "talkative": QT_TRANSLATE_NOOP("bots", "talkative"),
-    "mischievous": QT_TRANSLATE_NOOP("bots", "mischievous"),
+    "mischievous": QT_TRANSLATE_NOOP("bots", "tricky"),
     "impatient": QT_TRANSLATE_NOOP("bots", "impatient"),
 }
 
 ABOUT_CHARACTERS = {
-    "": QT_TRANSLATE_NOOP("bots", "plays what seems best"),
-    "careful": QT_TRANSLATE_NOOP("bots", "prefers what risks less"),
-    "bold": QT_TRANSLATE_NOOP("bots", "prefers what risks more"),
-    "talkative": QT_TRANSLATE_NOOP("bots", "says more across the table"),
-    "mischievous": QT_TRANSLATE_NOOP("bots", "risks something when nobody expects it"),
-    "impatient": QT_TRANSLATE_NOOP("bots", "knocks rather than wait for more"),
+    "": QT_TRANSLATE_NOOP("bots", "plays the best move it sees"),
+    "careful": QT_TRANSLATE_NOOP("bots", "plays it safe"),
+    "bold": QT_TRANSLATE_NOOP("bots", "likes to take risks"),
+    "talkative": QT_TRANSLATE_NOOP("bots", "talks a lot"),
+    "mischievous": QT_TRANSLATE_NOOP("bots", "springs surprises"),
+    "impatient": QT_TRANSLATE_NOOP("bots", "knocks early"),
 }
 
 

@@ -126,7 +126,7 @@ class _Maker:
         if len(lines) == 1:
             return lines[0].sentence
         told = "; ".join(line.what for line in lines)
-        together = self.translate("ending", "{0}: {1}; together {2}")
+        together = self.translate("ending", "{0}: {1}; total {2}")
         return together.format(lines[0].who, told, lines[-1].amount)
 
     def played(self) -> tuple[tuple[Card, ...], ...]:
@@ -263,8 +263,8 @@ class _Maker:
         if mine:
             return self.translate("ending", "each pay one of {0}")
         if yours:
-            return self.translate("ending", "each pays one of you")
-        return self.translate("ending", "each pays one of {0}")
+            return self.translate("ending", "each pay one of you")
+        return self.translate("ending", "each pay one of {0}")
 
     def swing(self) -> str:
         """Which deal brought the greatest difference, and what it brought; "" if there is one."""
@@ -280,7 +280,7 @@ class _Maker:
         told = " ".join(
             self._speech.happens(fact) for fact in self._rules.show.brought(lines[number])
         )
-        said = self.translate("ending", "The biggest swing was in deal {0}: {1}")
+        said = self.translate("ending", "Turning point: deal {0}, {1}")
         return said.format(number + 1, told) if told else ""
 
 

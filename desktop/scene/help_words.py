@@ -15,9 +15,9 @@ from engine.table import Seat
 def preset(name: str, language: Language = PROGRAM) -> str:
     """What a preset is called; "" is a table's own agreement."""
     return {
-        "learning": language.translate("helps", "learning"),
-        "at_home": language.translate("helps", "at home"),
-        "at_the_inn": language.translate("helps", "as at the inn"),
+        "learning": language.translate("helps", "for learning"),
+        "at_home": language.translate("helps", "as at home"),
+        "at_the_inn": language.translate("helps", "as in the pub"),
         "": language.translate("helps", "as agreed"),
     }[name]
 
@@ -26,9 +26,9 @@ def switch(name: str, language: Language = PROGRAM) -> str:
     """What is allowed or not."""
     return {
         "hints": language.translate("helps", "Hints"),
-        "counting": language.translate("helps", "Counting the cards that are out"),
-        "why": language.translate("helps", "Telling why a trick was won"),
-        "claims": language.translate("helps", "Claiming the rest"),
+        "counting": language.translate("helps", "Show cards still out"),
+        "why": language.translate("helps", "Explain who won a trick"),
+        "claims": language.translate("helps", "Claim the rest"),
     }[name]
 
 
@@ -56,7 +56,7 @@ def claim_words(kind: str, language: Language) -> str:
         return ""
     if kind == ALL:
         return language.translate("host", "The rest is mine.")
-    return language.translate("host", "None of the rest is mine.")
+    return language.translate("host", "I won’t get another trick.")
 
 
 def claimed(name: str, kind: str, language: Language) -> str:

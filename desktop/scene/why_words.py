@@ -48,8 +48,7 @@ class _Told:
         return self._say(
             self.translate(
                 "hindsight",
-                "Asked again, {name} would choose: {move}. "
-                "Why it was something else then can no longer be told.",
+                "Today {name} would choose: {move}. The reason for the earlier choice is lost.",
             )
         )
 
@@ -60,26 +59,25 @@ class _Told:
             case Way.ONLY:
                 return [self._reason]
             case Way.CHANCE:
-                return [
-                    self._say(self.translate("hindsight", "{name} plays anything that is allowed."))
-                ]
+                return [self._say(self.translate("hindsight", "{name} plays at random."))]
             case Way.THUMB:
-                thumb = self.translate("hindsight", "{name} went by a rule of thumb")
+                thumb = self.translate("hindsight", "{name} followed a rule of thumb")
                 return [self._because(thumb)]
             case Way.KEPT:
                 kept = self.translate(
-                    "hindsight", "Nothing was surely better than the rule of thumb"
+                    "hindsight", "Nothing was clearly better than the rule of thumb"
                 )
                 return [tried, self._because(kept)]
             case Way.SUITED:
                 suited = self.translate(
-                    "hindsight", "Nothing about as good suited {name} better than the rule of thumb"
+                    "hindsight",
+                    "Of the moves that were about equal, the rule of thumb suited {name} best",
                 )
                 return [tried, self._because(suited)]
             case Way.SAME:
-                return [tried, self.translate("hindsight", "Each came to the same.")]
+                return [tried, self.translate("hindsight", "They all came out equal.")]
             case Way.BETTER:
-                for_it = self.translate("hindsight", "What speaks for this move")
+                for_it = self.translate("hindsight", "In favour of this move")
                 return [tried, self._instead(), self._because(for_it)]
             case Way.ERRED:
                 return self._erred(worse=worse)
@@ -90,39 +88,34 @@ class _Told:
 
     def _instead(self) -> str:
         """What the rule of thumb says."""
-        return self._say(
-            self.translate("hindsight", "By rule of thumb it would have been: {usual}.")
-        )
+        return self._say(self.translate("hindsight", "The rule of thumb would be: {usual}."))
 
     def _erred(self, *, worse: bool) -> list[str]:
         glanced = self._say(
             self.translate(
                 "hindsight",
-                "{name} tried {choices} in only {deals} and took one that did not seem much worse.",
+                "{name} tried {choices} on only {deals} and settled for one that looked almost "
+                "as good.",
             )
         )
-        carelessly = self.translate("hindsight", "Not looked at closely, as beginners often do.")
+        carelessly = self.translate("hindsight", "A beginner’s quick look.")
         if self._why.advice.move == self._why.usual:
             same = self.translate("hindsight", "The rule of thumb says the same")
             return [carelessly, glanced, self._because(same)]
-        slip = self.translate("hindsight", "A slip, as beginners make them.")
+        slip = self.translate("hindsight", "A beginner’s slip.")
         return [slip if worse else carelessly, glanced, self._instead()]
 
     def _in_character(self) -> str:
         """What was chosen for the bot's character, and what for it was left."""
-        other = self.translate("hindsight", "About as good seemed: {forgone}.")
+        other = self.translate("hindsight", "About as good: {forgone}.")
         match self._why.way:
             case Way.BOLDER:
-                told = self.translate(
-                    "hindsight", "{name} is {character} and chose what risks more."
-                )
+                told = self.translate("hindsight", "{name} is {character} and took the risk.")
             case Way.SAFER:
-                told = self.translate(
-                    "hindsight", "{name} is {character} and chose what risks less."
-                )
+                told = self.translate("hindsight", "{name} is {character} and played safe.")
             case _:
                 told = self.translate("hindsight", "{name} is {character} and ended the deal.")
-                other = self.translate("hindsight", "To go on seemed a little better: {forgone}.")
+                other = self.translate("hindsight", "Playing on looked slightly better: {forgone}.")
         return f"{self._say(told)} {self._say(other)}"
 
     def forgotten(self) -> list[str]:

@@ -64,10 +64,10 @@ class CorrectLine(PaperDialog):
         fit_to_screen(self, 820, 600)
 
     def _build(self) -> None:
-        self.setWindowTitle(translate("scoring", "Correct a line"))
+        self.setWindowTitle(translate("scoring", "Correct line"))
         top = QFormLayout()
         top.addRow(translate("scoring", "&Line"), self.line)
-        top.addRow(translate("scoring", "It says"), self.stood)
+        top.addRow(translate("scoring", "Now"), self.stood)
         why = QFormLayout()
         why.addRow(translate("scoring", "&Reason"), self.why)
         buttons = QDialogButtonBox()
@@ -75,7 +75,7 @@ class CorrectLine(PaperDialog):
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self._correct.setText(translate("scoring", "&Correct it"))
+        self._correct.setText(translate("scoring", "&Correct"))
         self._cancel.setText(translate("new-match", "Cancel"))
         self._correct.setDefault(True)
         self.form.entered.connect(lambda: self.why.setFocus(Qt.FocusReason.TabFocusReason))
@@ -107,7 +107,7 @@ class CorrectLine(PaperDialog):
     def accept(self) -> None:
         """Correct the line and close; a sentence says why it cannot be corrected so."""
         if self.form.unreadable():
-            reason = translate("scoring", "Only numbers can be entered here.")
+            reason = translate("scoring", "Enter a number.")
         else:
             answers, why = self.form.answers(), " ".join(self.why.text().split())
             reason = self._score_entry.correct(self._number(), answers, why)

@@ -207,11 +207,11 @@ class ScorePage(WindowPage):
         if (outcome := self._outcome()) is not None:
             self.form.set_hidden(outcome.name, value)
         if self.form.unreadable():
-            self._refuse(translate("scoring", "Only numbers can be entered here."))
+            self._refuse(translate("scoring", "Enter a number."))
             return
         if (missing := self.form.unanswered()) is not None:
             question = self.form.question(missing)
-            self._refuse(translate("scoring", "Still to be answered: {0}").format(question))
+            self._refuse(translate("scoring", "Missing: {0}").format(question))
             self.form.input(*missing).take_focus()
             return
         if reason := self._entry.chalk(self.form.answers()):
@@ -262,7 +262,7 @@ class ScorePage(WindowPage):
             return
         if entry.over:
             self.title.setText(translate("scoring", "The match is over"))
-            told = translate("scoring", "The sheet can be printed; a line can still be corrected.")
+            told = translate("scoring", "You can print the score sheet, or correct a line.")
             self.hint.setText(told)
             self.must.setText(self._ended())
             self.slate.show_dealer(None)

@@ -243,9 +243,7 @@ class StartPage(WindowPage):
             self._begin()
             return
         if self._sits(name):
-            text = translate(
-                "new-match", "Two players are called {name}: nobody could tell them apart."
-            )
+            text = translate("new-match", "Two players are called {name}. Change one of the names.")
             self.say(text.format(name=name))
             return
         known = self.plan.people.named(name)
@@ -303,7 +301,7 @@ class StartPage(WindowPage):
         """What can be done with somebody who sits there."""
         menu = QMenu(self.places[place])
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rename = menu.addAction(translate("new-match", "Another &name …"))
+        rename = menu.addAction(translate("new-match", "Re&name …"))
         rename.triggered.connect(self.places[place].write_name)
         if not self._undealt():
             first = menu.addAction(translate("scoring", "&Deals first"))
@@ -435,7 +433,7 @@ class StartPage(WindowPage):
 
     def _say(self) -> None:
         speech, plan = self._speech(), self.plan
-        played = translate("new-match", "own rules")
+        played = translate("new-match", "custom rules")
         if plan.variant:
             played = variant_title(speech, plan.variant)
         self.slate.say(called(plan.kind.name), played)

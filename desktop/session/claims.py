@@ -74,7 +74,7 @@ class Claims(QObject):
         if not _shown(session.match, kind):
             session.match.claim(seat, kind, "not_shown")
             language = display.chair.language
-            told = language.translate("host", "“{0}”: that cannot be shown yet.")
+            told = language.translate("host", "Not certain yet: “{0}”")
             display.notify(told.format(claim_words(kind, language)[:-1]))
             return
         others = [one for one in session.people if one != seat]
@@ -88,7 +88,7 @@ class Claims(QObject):
         else:
             self._matches.playing.match.claim(seat, kind, "declined")
             language = display.chair.language
-            display.notify(language.translate("host", "The others want to see it played."))
+            display.notify(language.translate("host", "The others want you to play it out."))
         self.judged.emit()
 
     def claim_for_bot(self) -> bool:

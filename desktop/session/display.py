@@ -302,7 +302,7 @@ class Display(QObject):
         """Say what speaks against a legal move; it is done if it is wanted once more."""
         self.chair.doubted = move
         told = self.chair.speech.about("doubt", doubt)
-        again = self.chair.language.translate("host", "Do it once more if you mean it.")
+        again = self.chair.language.translate("host", "Press again to confirm.")
         self.notify(f"{told} {again}")
 
     def _forget_notice(self) -> None:

@@ -32,7 +32,7 @@ def sentence(error: Exception) -> str:
         case InUse():
             return in_use(error)
         case UnknownOpponent():
-            return translate("troubles", "This program has no opponent “{0}”.").format(
+            return translate("troubles", "There is no computer player called “{0}”.").format(
                 quoted(error)
             )
         case OutOfBounds() | TooMuch():
@@ -45,9 +45,9 @@ def sentence(error: Exception) -> str:
                 "The file has not been changed.",
             ).format(number)
         case UnknownGame() | UnknownPreset():
-            return translate("troubles", "This program has no game “{0}”.").format(told)
+            return translate("troubles", "There is no game called “{0}”.").format(told)
         case BadOption():
-            return translate("troubles", "The house rule “{0}” is unknown here.").format(
+            return translate("troubles", "There is no house rule called “{0}”.").format(
                 quoted(error)
             )
         case WrongNumber():
@@ -87,8 +87,8 @@ def _unreadable(error: UnreadableSave) -> str:
         case "newer":
             return translate(
                 "troubles",
-                "“{0}” was saved by a newer Kartentisch, in version {1} of its log; this one reads "
-                "them up to version {2}. The file has not been changed.",
+                "“{0}” was saved by a newer Kartentisch (format {1}, this one reads up to {2}). "
+                "Update to open it.",
             ).format(name, error.needs, EVENING.version)
         case "too_large":
             return translate(
@@ -129,14 +129,14 @@ def parted(before: str, now: str) -> str:
 
 def saved_again() -> str:
     """What could not be saved for a while has been."""
-    return translate("troubles", "What was missing has been saved now.")
+    return translate("troubles", "Everything is saved again.")
 
 
 def lacks(game: str, what: list[str]) -> str:
     """A game has no text for some keys, or no page."""
-    return translate(
-        "troubles", "The game “{0}” is not finished. These texts are missing: {1}"
-    ).format(game, ", ".join(what))
+    return translate("troubles", "The game “{0}” is incomplete. Missing texts: {1}").format(
+        game, ", ".join(what)
+    )
 
 
 def died_opening(name: str) -> str:
@@ -152,7 +152,7 @@ def bot_stumbled() -> str:
     """The process in which the bots think has ended, and another one thinks from the beginning."""
     return translate(
         "troubles",
-        "A computer player lost its train of thought and starts again; the game goes on.",
+        "A computer player had to start its move over. The game continues.",
     )
 
 
@@ -169,14 +169,13 @@ def changed(name: str, line: int, once: int = 0) -> str:
     if once:
         return translate(
             "troubles",
-            "“{0}” ends with line {1}, but {2} lines were once written there: something other than "
-            "Kartentisch has cut it or put an older version in its place. It stays as it is, and "
-            "can only be looked at until you choose to go on.",
+            "“{0}” has {1} lines, but {2} were saved: it was cut short or replaced by an older "
+            "version. It is read-only until you choose to continue.",
         ).format(name, line - 1, once)
     return translate(
         "troubles",
-        "“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it "
-        "is, and can only be looked at until you choose to go on. Check that its deals are right.",
+        "“{0}” was changed outside Kartentisch from line {1} on. It is read-only until you "
+        "choose to continue. Check its deals first.",
     ).format(name, line)
 
 
@@ -184,16 +183,15 @@ def other_scores(deals: Sequence[int]) -> str:
     """The scores of these deals were reckoned otherwise when they were written."""
     return translate(
         "troubles",
-        "This program would score deal {0} differently from what was once written down. "
-        "What was written counts.",
+        "Deal {0} would be scored differently today. The saved score counts.",
     ).format(", ".join(map(str, deals)))
 
 
 def no_cards(name: str) -> str:
     """A card set cannot be found."""
-    return translate(
-        "troubles", "The card set “{0}” is missing; plain cards are shown instead."
-    ).format(name)
+    return translate("troubles", "The card set “{0}” is missing. Plain cards are used.").format(
+        name
+    )
 
 
 def unusable_cards(name: str) -> str:

@@ -168,5 +168,5 @@ class ScoreEntry(QObject):
     def _misfit(self, place: int | None, line: Line) -> str:
         """Why the engine has not taken a line that this deal could have left."""
         if place is not None and self.sheet().lines[place] == line:
-            return translate("scoring", "It says so already.")
-        return translate("scoring", "A later deal would not fit any more: correct that one first.")
+            return translate("scoring", "Nothing has changed.")
+        return translate("scoring", "A later deal would no longer add up. Correct that one first.")

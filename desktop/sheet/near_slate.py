@@ -294,12 +294,12 @@ class NearSlate(Retranslated, QWidget):
         """Set every text in the language of now."""
         texts = (
             translate("side", "Slate"),
-            translate("side", "Numbers"),
-            translate("side", "Story"),
+            translate("side", "Scores"),
+            translate("side", "Log"),
         )
         for place, text in enumerate(texts):
             self.tabs[place].setText(text)
-        self.story.setAccessibleName(translate("side", "What has happened"))
+        self.story.setAccessibleName(translate("side", "What happened"))
         self.setAccessibleName(texts[0])
 
     # Qt's overrides.
@@ -344,7 +344,7 @@ class NearSlate(Retranslated, QWidget):
 
 def empty_story() -> str:
     """What stands where nothing has happened yet."""
-    return translate("side", "Whatever happens at the table from now on will appear here.")
+    return translate("side", "Everything that happens will be listed here.")
 
 
 def _sentence(told: Fact | str, speech: Speech) -> str:

@@ -100,7 +100,7 @@ class Account(Retranslated, QWidget):
             pays(names[one.debtor], names[one.creditor], money(one.amount))
             for one in payments(self.balances())
         ]
-        return told or [translate("shelf", "Nobody owes anybody anything.")]
+        return told or [translate("shelf", "Nobody owes anything.")]
 
     def _choose(self) -> None:
         """Another sum: whether few of it is good, the game says."""
@@ -122,15 +122,15 @@ class Account(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         texts = (
-            translate("shelf", "&Paid by"),
-            translate("shelf", "A point is &worth"),
-            translate("shelf", "&Rounded to"),
+            translate("shelf", "&Settle by"),
+            translate("shelf", "&Value of a point"),
+            translate("shelf", "&Round to"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         self.key.say(lambda key: self._page.speech.text(f"total.{key}"))
         self.coin.say(lambda coin: money(int(str(coin))))
-        self.few.setText(translate("shelf", "The &fewest points win"))
+        self.few.setText(translate("shelf", "&Fewest points win"))
         self._tell()
 
 

@@ -63,7 +63,7 @@ class Changes(QObject):
             if was_open:
                 self.take_up(self._shelf.path(place, name))
         self.changed.emit([name])
-        self.said.emit(translate("shelf", "It is called “{name}” now.").format(name=name))
+        self.said.emit(translate("shelf", "Renamed to “{name}”.").format(name=name))
 
     def put(self, names: Sequence[str], place: str, to: str) -> None:
         """Put matches to another place."""
@@ -143,11 +143,11 @@ def _put(to: str, number: int) -> str:
 def _why(error: Exception) -> str:
     match error:
         case BadName():
-            return translate("shelf", "A file cannot be called “{name}”.").format(name=error)
+            return translate("shelf", "“{name}” cannot be used as a file name.").format(name=error)
         case NameTaken():
             return translate("shelf", "Another match is called “{name}”.").format(name=error)
         case OSError():
-            return translate("shelf", "The file cannot be moved: {0}.").format(
+            return translate("shelf", "Could not move the file: {0}.").format(
                 error.strerror or error
             )
     return sentence(error)

@@ -105,7 +105,7 @@ class Choice(NamedTuple):
             "sheet": translate("shelf", "Score s&heet"),
             "rename": translate("shelf", "&Rename …"),
             "archive": translate("shelf", "To the archi&ve"),
-            "out": translate("shelf", "Put &back")
+            "out": translate("shelf", "&Restore")
             if back
             else translate("shelf", "Out of the archi&ve"),
             "delete": translate("shelf", "&Delete"),

@@ -72,7 +72,7 @@ class EveningSeed(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._label.setText(translate("shelf", "Card &code"))
-        self.mark.setText(translate("shelf", "guessable"))
+        self.mark.setText(translate("shelf", "easy to guess"))
         self.copy.setText(translate("shelf", "Cop&y"))
 
 
@@ -180,7 +180,7 @@ class EveningPage(Retranslated, PrintDialog):
         ]
         if course is not None and len(values) > 1:
             name = page.speech.text(f"total.{course.key}")
-            title = translate("shelf", "From deal to deal")
+            title = translate("shelf", "Deal by deal")
             blocks.append(Text(f"{title}: {name}", HEADING, True, before=6))
             blocks.append(Drawn(90.0, graph))
 
@@ -198,9 +198,9 @@ class EveningPage(Retranslated, PrintDialog):
         self.setWindowTitle(translate("shelf", "Match"))
         self.title.setText(self.page.title)
         self._say_outcome()
-        self._graph.setText(translate("shelf", "From deal to deal"))
+        self._graph.setText(translate("shelf", "Deal by deal"))
         self._kasse.setText(translate("shelf", "Settling up"))
-        self._key_label.setText(translate("shelf", "&Shown"))
+        self._key_label.setText(translate("shelf", "&Show"))
         self.key.say(lambda key: self.page.speech.text(f"total.{key}"))
         self._print.setText(translate("shelf", "Pr&int …"))
         self._pdf.setText(translate("shelf", "As P&DF …"))

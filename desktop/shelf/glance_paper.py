@@ -383,9 +383,7 @@ class GlancePaper(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.heading.setText(translate("shelf", "At a glance"))
-        self.nothing.setText(
-            translate("shelf", "What you play is counted here. There is nothing to count yet.")
-        )
+        self.nothing.setText(translate("shelf", "No finished matches yet."))
         self.statistics.setText(translate("shelf", "All statistics"))
         self.bring.setText(translate("shelf", "Import …"))
         self.show_glance(self._glance)

@@ -133,7 +133,7 @@ def refusal(error: Exception, name: str) -> str:
     """Why an archive is not imported, in one sentence; nothing has been changed then."""
     match error:
         case BadArchive(kind="newer"):
-            text = translate("shelf", "“{0}” was packed by a newer Kartentisch.")
+            text = translate("shelf", "“{0}” was made by a newer Kartentisch. Update to open it.")
         case BadArchive(kind="too_large"):
             text = translate("shelf", "“{0}” is too large to be a Kartentisch bundle.")
         case BadArchive(kind="foreign"):
@@ -142,5 +142,5 @@ def refusal(error: Exception, name: str) -> str:
             text = translate("shelf", "“{0}” is damaged; nothing was imported from it.")
         case _:
             why = getattr(error, "strerror", None) or str(error)
-            return translate("shelf", "“{0}” cannot be imported: {1}.").format(name, why)
+            return translate("shelf", "Could not import “{0}”: {1}.").format(name, why)
     return text.format(name)

@@ -81,10 +81,10 @@ def result(told: Summary) -> str:
     """Who has won, or how far it has come."""
     if not told.over:
         if told.playing:
-            return translate("shelf", "in deal {0}").format(told.deals + 1)
+            return translate("shelf", "deal {0}").format(told.deals + 1)
         if not told.deals:
             return translate("shelf", "not begun")
-        return translate("shelf", "not over")
+        return translate("shelf", "in progress")
     sides = [
         " & ".join(spoken(told.players[seat]) for seat in told.sides[one]) for one in told.winners
     ]

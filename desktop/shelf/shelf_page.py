@@ -466,7 +466,7 @@ class ShelfPage(WindowPage):
 
     def _why_empty(self) -> str:
         if self.search.text() or self._key(self.which) != ALL:
-            return translate("shelf", "Nothing here matches.")
+            return translate("shelf", "Nothing found.")
         return {
             HERE: translate("shelf", "No matches yet. What you play is kept here."),
             ARCHIVE: translate("shelf", "The archive is empty."),

@@ -203,11 +203,11 @@ class Statistics(Retranslated, PaperDialog):
     def _kinds(self) -> dict[str, str]:
         """What is counted, as it stands above its column."""
         return {
-            "person": translate("shelf", "Who"),
+            "person": translate("shelf", "Player"),
             "game": translate("shelf", "Game"),
             "rules": translate("shelf", "Variant"),
             "seat": translate("shelf", "Seat"),
-            "partner": translate("shelf", "Who with whom"),
+            "partner": translate("shelf", "Partners"),
             "help": translate("shelf", "Help used per match"),
         }
 
@@ -311,21 +311,19 @@ class Statistics(Retranslated, PaperDialog):
             "help": translate("shelf", "By help"),
         }
         self.by.say(lambda by: names[str(by)])
-        self.person.say(lambda one: str(one) or translate("shelf", "Everybody"))
+        self.person.say(lambda one: str(one) or translate("shelf", "All players"))
         self.game.say(
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
         )
-        self.nothing.setText(
-            translate("shelf", "What you play is counted here. There is nothing to count yet.")
-        )
-        self.by.setAccessibleName(translate("shelf", "Counted by"))
-        self.person.setAccessibleName(translate("shelf", "Who"))
+        self.nothing.setText(translate("shelf", "No finished matches yet."))
+        self.by.setAccessibleName(translate("shelf", "Group by"))
+        self.person.setAccessibleName(translate("shelf", "Player"))
         self.game.setAccessibleName(translate("shelf", "Game"))
-        self.bots.setText(translate("shelf", "Computers &too"))
+        self.bots.setText(translate("shelf", "Include &computer players"))
         self.table.setAccessibleName(translate("shelf", "Statistics"))
         self.anonymous.setText(translate("shelf", "Make a&nonymous …"))
-        self._csv.setText(translate("shelf", "As &CSV …"))
-        self._html.setText(translate("shelf", "As &page to print …"))
+        self._csv.setText(translate("shelf", "Export &CSV …"))
+        self._html.setText(translate("shelf", "&Print …"))
         self._close.setText(translate("about", "&Close"))
         self.count()
 

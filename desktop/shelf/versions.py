@@ -63,7 +63,7 @@ def read(path: Path) -> Version:
     speech = Speech(past.rules, [player.name for player in past.head.players])
     deals = [_told(number, line, speech) for number, line in enumerate(past.sheet.lines, 1)]
     if past.running:
-        told = translate("versions", "Deal {0} is under way, at move {1}.")
+        told = translate("versions", "Deal {0} in progress, move {1}.")
         start = max(place for place, event in enumerate(past.events) if "deal" in event)
         moves = sum("move" in event for event in past.events[start:])
         deals.append(told.format(len(deals) + 1, moves + 1))
@@ -92,12 +92,12 @@ def compared(one: Version, other: Version) -> str:
     """In a sentence, from where on two versions differ."""
     alike = same(one.events, other.events)
     if alike == len(one.events) == len(other.events):
-        return translate("versions", "Both hold the same, line by line.")
+        return translate("versions", "The two are identical.")
     if alike in (len(one.events), len(other.events)):
         short, long = (one, other) if alike == len(one.events) else (other, one)
-        return translate(
-            "versions", "“{longer}” holds all that is in “{shorter}”, and goes on after it."
-        ).format(longer=long.name, shorter=short.name)
+        return translate("versions", "“{longer}” has everything in “{shorter}”, and more.").format(
+            longer=long.name, shorter=short.name
+        )
     return translate(
-        "versions", "Both are the same up to line {0}; from there on, in deal {1}, they differ."
+        "versions", "They are the same up to line {0} and differ from deal {1} on."
     ).format(alike, max(1, sum("deal" in event or "line" in event for event in one.events[:alike])))

@@ -34,7 +34,7 @@ class Versions(PaperDialog):
         for column, (mine, theirs) in enumerate(((one, other), (other, one))):
             name = Section(mine.name)
             name.setWordWrap(True)
-            written = translate("versions", "Last written {0}, {1}.")
+            written = translate("versions", "Last changed {0}, {1}.")
             lines = translate("versions", "%n line(s)", "", len(mine.events))
             self._fill(self.lists[column], mine, theirs)
             grid.addWidget(name, 0, column)
@@ -55,7 +55,7 @@ class Versions(PaperDialog):
         layout = self.column()
         layout.addWidget(self.said)
         layout.addLayout(grid, 1)
-        hint = translate("versions", "The one that is not kept goes into the bin.")
+        hint = translate("versions", "The other one goes to the bin.")
         layout.addWidget(Note(hint))
         layout.addLayout(foot)
         self.setWindowTitle(translate("versions", "Two versions of the same match"))

@@ -54,7 +54,7 @@ def _origin(one: Mapping[str, Any]) -> str:
     )
     times = one.get("times")
     if isinstance(times, int) and times > 1:
-        told += " · " + translate("tasks", "happened {0} times").format(times)
+        told += " · " + translate("tasks", "{0} times").format(times)
     return told
 
 

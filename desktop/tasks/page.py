@@ -56,7 +56,7 @@ class TaskRow(Row):
     def state(self) -> str:
         """Whether it was solved, in words."""
         if self._progress.solved(self.task.game, self.task.name) == _AT_ONCE:
-            return translate("tasks", "solved at once")
+            return translate("tasks", "first try")
         return translate("tasks", "solved") if self.done else ""
 
     def retranslate(self) -> None:
@@ -132,9 +132,7 @@ class TasksPage(ListPage):
         row = TaskRow(self.day.number, self.day.task, self._progress, self._list, self._of_day())
         self._add_row(row, self._today)
         self._add_line(self._begins_again())
-        self._add_line(
-            translate("tasks", "Any day can be made up for; a day left out costs nothing.")
-        )
+        self._add_line(translate("tasks", "Missed a day? Play it any time."))
         self.calendar = Calendar(self._today, self._day_done, self._list)
         self.calendar.chosen.connect(self._choose_day)
         self._column.addWidget(self.calendar, 0, Qt.AlignmentFlag.AlignLeft)
@@ -190,8 +188,7 @@ class TasksPage(ListPage):
         assert self.day is not None
         told = translate(
             "tasks",
-            "Number {number} of {of}, the same for everybody. "
-            "On {date} they begin again with the first one.",
+            "Puzzle {number} of {of}, the same for everyone. They start over on {date}.",
         )
         again = in_words(date.fromordinal(self.day.again))
         return told.format(number=self.day.number, of=self.day.of, date=again)
@@ -226,11 +223,11 @@ class TasksPage(ListPage):
             )
         elif self.shown == OWN:
             note = translate(
-                "tasks", "Where you went most wrong, and what happens again and again."
+                "tasks", "Your costliest mistakes, and the ones that keep coming back."
             )
         else:
-            note = translate("tasks", "One choice is clearly better than all others. Which?")
-        self.sheet.set_words(translate("tasks", "Tasks"), note)
+            note = translate("tasks", "One move is clearly best. Which?")
+        self.sheet.set_words(translate("tasks", "Puzzles"), note)
 
     def retranslate(self) -> None:
         """Say everything in the language of now: what is shown is made anew."""

@@ -95,22 +95,22 @@ class TaskPaper(LessonPaper):
         """Write on the tags in the language of now."""
         if self.asks:
             on = (
-                translate("tasks", "Tell me"),
-                translate("tasks", "Tell the answer; the task is not solved by that"),
+                translate("tasks", "Show answer"),
+                translate("tasks", "Shows the answer; the puzzle stays unsolved"),
             )
         else:
-            on = (translate("tasks", "Next"), translate("tasks", "The next task (Enter)"))
+            on = (translate("tasks", "Next"), translate("tasks", "Next puzzle (Enter)"))
         for tag, text, tip in (
             (
                 self.back_tag,
-                translate("tasks", "Again"),
-                translate("tasks", "Once more from the beginning"),
+                translate("tasks", "Try again"),
+                translate("tasks", "Start this puzzle again"),
             ),
             (self.on_tag, *on),
             (
                 self.leave_tag,
                 translate("tasks", "Leave"),
-                translate("tasks", "Back to all tasks (Esc)"),
+                translate("tasks", "Back to all puzzles (Esc)"),
             ),
         ):
             tag.setText(text)

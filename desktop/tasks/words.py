@@ -50,19 +50,19 @@ def question(task: Task, speech: Speech) -> str:
     if all(isinstance(one.move, Card) for one in task.choices):
         asked = translate("tasks", "Which card is the best one here?")
     else:
-        asked = translate("tasks", "What is best here?")
+        asked = translate("tasks", "What is your best move?")
     if task.lines:
-        asked += " " + translate("tasks", "What has been scored so far is on the slate.")
+        asked += " " + translate("tasks", "The slate shows the score so far.")
     return asked
 
 
 def wrong(task: Task, move: Move, speech: Speech) -> str:
     """What is said to a choice that is clearly worse."""
-    again = translate("tasks", "There is something better. Try again!")
+    again = translate("tasks", "There is a better move. Try again!")
     choice = task.choice(move)
     if choice is None:
         return again
-    told = translate("tasks", "Not quite: {move} is the best in {share}% of the deals.")
+    told = translate("tasks", "Not quite. {move} is best in {share}% of cases.")
     return f"{told.format(move=_quoted(move, speech), share=choice.best)} {again}"
 
 
@@ -75,9 +75,9 @@ def reason(task: Task, speech: Speech, solved: bool) -> str:
     if task.why.key != "better_in_most":
         told.append(speech.reason(Fact(task.why.key, task.why.args)))
     told.append(
-        translate(
-            "tasks", "In {best}% of the deals nothing is better; with {move} in {other}%."
-        ).format(best=best.best, other=other.best, move=_quoted(other.move, speech))
+        translate("tasks", "Best in {best}% of cases; {move} in {other}%.").format(
+            best=best.best, other=other.best, move=_quoted(other.move, speech)
+        )
     )
     unit = speech.text(f"worth.{task.unit}")
     told.append(f"{unit}: {_figures(best, other)}.")

@@ -343,7 +343,7 @@ class CallBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setAccessibleName(translate("calls", "What can be said"))
+        self.setAccessibleName(translate("calls", "Phrases"))
         self._name_buttons()
 
     # Qt's overrides.

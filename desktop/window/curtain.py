@@ -167,17 +167,17 @@ class Curtain(QWidget):
         if self._hidden:
             show = translate("curtain", "Show my cards again")
             if is_you(self._name):
-                return translate("curtain", "Your cards lie face down"), show
-            text = translate("curtain", "{name}’s cards lie face down")
+                return translate("curtain", "Your cards are face down"), show
+            text = translate("curtain", "{name}’s cards are face down")
             return text.format(name=self._name), show
         if is_you(self._name):
             return (
-                translate("curtain", "It is your turn"),
-                translate("curtain", "That is me: show my cards"),
+                translate("curtain", "Your turn"),
+                translate("curtain", "Show my cards"),
             )
         return (
-            translate("curtain", "It is {name}’s turn").format(name=self._name),
-            translate("curtain", "I am {name}: show my cards").format(name=self._name),
+            translate("curtain", "{name}’s turn").format(name=self._name),
+            translate("curtain", "I’m {name}: show cards").format(name=self._name),
         )
 
     def _leaving(self) -> str:
@@ -191,15 +191,15 @@ class Curtain(QWidget):
         """Say everything in the language of now."""
         title, text = self._words()
         self._title.setText(title)
-        plea = translate("curtain", "Please pass it on. Nobody else looks.")
+        plea = translate("curtain", "Please hand over. No peeking, everyone else!")
         if self._hidden:
-            plea = translate("curtain", "Nothing goes on until then.")
+            plea = translate("curtain", "The game waits.")
         self._plea.setText(plea)
         self.button.setAccessibleName(text)
         self.leave.setAccessibleName(self._leaving())
         self._fit()
         self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")
-        self.setAccessibleName(translate("curtain", "Curtain"))
+        self.setAccessibleName(translate("curtain", "Cards covered"))
 
     def _fit(self) -> None:
         """Letters as large as the table's; what is too long for one line stands in two."""

@@ -229,13 +229,13 @@ class DialogActions:
         box.setText(
             translate(
                 "report",
-                "Kartentisch crashed last time; the evening goes on where it was.",
+                "Kartentisch crashed last time. Your match continues where it was.",
             )
         )
         report = box.addButton(
-            translate("report", "See the &report …"), QMessageBox.ButtonRole.ActionRole
+            translate("report", "View &report …"), QMessageBox.ButtonRole.ActionRole
         )
-        box.addButton(translate("report", "&Go on"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(translate("report", "&Continue"), QMessageBox.ButtonRole.AcceptRole)
         report.clicked.connect(self.show_report)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

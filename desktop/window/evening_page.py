@@ -265,7 +265,7 @@ class EveningPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.words["game"].setText(translate("new-match", "Another game …"))
+        self.words["game"].setText(translate("new-match", "Change game …"))
         self.words["learn"].setText(translate("new-match", "Lessons"))
         self.words["rules"].setText(translate("new-match", "Read the rules"))
         self.words["back"].setText(translate("new-match", "Back"))

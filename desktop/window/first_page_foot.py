@@ -57,9 +57,9 @@ class Foot(QObject):
         for language in self._languages():
             self.words[language].setChecked(language == now)
         light = (
-            translate("welcome", "Light: night")
+            translate("welcome", "Theme: dark")
             if is_dark(self._settings)
-            else translate("welcome", "Light: day")
+            else translate("welcome", "Theme: light")
         )
         why_silent = loudspeaker().why_silent()
         sound = (

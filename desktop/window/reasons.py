@@ -16,11 +16,11 @@ translate = QCoreApplication.translate
 def at_the_table(state: State) -> str:
     """What needs an evening of cards, played or only written down, on the page that is shown."""
     if state.at_club:
-        return translate("why-not", "This belongs to the table: leave the club evenings first.")
+        return translate("why-not", "Not on the club pages: go back to the table first.")
     if not state.playing:
         return translate("why-not", "No match is open.")
     if state.setting_up:
-        return translate("why-not", "This belongs to the table: go back to it first.")
+        return translate("why-not", "Only at the table: go back there first.")
     return ""
 
 
@@ -45,7 +45,7 @@ def with_cards(state: State) -> str:
     if why := at_the_table(state):
         return why
     if state.real_cards:
-        return translate("why-not", "With real cards only the score is kept here.")
+        return translate("why-not", "Not when you only keep score.")
     return ""
 
 
@@ -54,7 +54,7 @@ def with_open_cards(state: State) -> str:
     if why := with_cards(state):
         return why
     if state.covered:
-        return translate("why-not", "First the curtain has to be lifted.")
+        return translate("why-not", "Show your cards first.")
     return ""
 
 
@@ -62,7 +62,7 @@ def hide_cards(state: State) -> str:
     """Turning all cards face down."""
     if why := with_open_cards(state):
         return why
-    return "" if state.own_hand else translate("why-not", "You hold no cards here.")
+    return "" if state.own_hand else translate("why-not", "You have no cards.")
 
 
 def who_plays(state: State) -> str:
@@ -80,12 +80,12 @@ def who_plays(state: State) -> str:
 
 def to_first_page(state: State) -> str:
     """Going back to the first page."""
-    return translate("why-not", "This is the first page.") if state.at_welcome else ""
+    return translate("why-not", "You are already on the home page.") if state.at_welcome else ""
 
 
 def to_club(state: State) -> str:
     """Going to the club evenings."""
-    return translate("why-not", "You are at the club evenings already.") if state.at_club else ""
+    return translate("why-not", "You are already on the club page.") if state.at_club else ""
 
 
 def undo(state: State) -> str:
@@ -93,11 +93,11 @@ def undo(state: State) -> str:
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson “Back” on the slip takes you back a step.")
+        return translate("why-not", "In a lesson, use “Back” on the lesson note.")
     if state.agreed.undo == "never" and not state.at_club and not state.real_cards:
         return translate("why-not", "Undo is off at this table.")
     if state.new_seen:
-        return translate("why-not", "Since then you have seen or heard something new.")
+        return translate("why-not", "You have learnt something new since then.")
     return "" if state.may_undo else translate("why-not", "Nothing to undo.")
 
 
@@ -114,7 +114,7 @@ def restart(state: State) -> str:
     if state.may_restart:
         return ""
     if state.agreed.undo == "unseen":
-        return translate("why-not", "Since then you have seen or heard something new.")
+        return translate("why-not", "You have learnt something new since then.")
     return translate("why-not", "You have not decided anything in this deal yet.")
 
 
@@ -123,7 +123,7 @@ def redo(state: State) -> str:
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson the slip takes you on.")
+        return translate("why-not", "In a lesson, use “Next” on the lesson note.")
     return "" if state.may_redo else translate("why-not", "Nothing to redo.")
 
 
@@ -136,9 +136,9 @@ def hint(state: State) -> str:
     if why := with_open_cards(state):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson the slip helps you: just try an answer.")
+        return translate("why-not", "In a lesson the note helps: just try something.")
     if not state.agreed.hints:
-        return translate("why-not", "At this table there are no hints.")
+        return translate("why-not", "Hints are off at this table.")
     return state.not_asked
 
 
@@ -156,7 +156,7 @@ def claim(state: State) -> str:
     if state.lesson:
         return translate("why-not", "In a lesson every card is played.")
     if not state.has_claims:
-        return translate("why-not", "In this game nobody claims the rest: there are no tricks.")
+        return translate("why-not", "There are no tricks in this game to claim.")
     if not state.agreed.claims:
         return translate("why-not", "At this table every card is played.")
     if state.not_asked:
@@ -178,7 +178,7 @@ def why(state: State) -> str:
     if reason := with_open_cards(state):
         return reason
     if not state.agreed.why:
-        return translate("why-not", "At this table nobody is told why a trick was won.")
+        return translate("why-not", "Explanations are off at this table.")
     return "" if state.trick_taken or state.trick_lies else _no_trick(state)
 
 
@@ -192,7 +192,7 @@ def last_trick(state: State) -> str:
     if why := with_open_cards(state):
         return why
     if state.trick_lies:
-        return translate("why-not", "The trick still lies on the table.")
+        return translate("why-not", "The trick is still on the table.")
     return "" if state.trick_taken else _no_trick(state)
 
 
@@ -207,7 +207,7 @@ def talk(state: State) -> str:
     if why := with_open_cards(state):
         return why
     if not state.phrases:
-        return translate("why-not", "Nothing can be said across the table now.")
+        return translate("why-not", "You cannot talk right now.")
     return ""
 
 
@@ -215,14 +215,14 @@ def sort(state: State) -> str:
     """Putting the hand in the order of the game."""
     if why := with_open_cards(state):
         return why
-    return "" if state.arranged else translate("why-not", "The hand is sorted already.")
+    return "" if state.arranged else translate("why-not", "Your hand is already sorted.")
 
 
 def hurry(state: State) -> str:
     """Letting whoever is waited for come at once."""
     if why := with_open_cards(state):
         return why
-    return "" if state.waited_for else translate("why-not", "Nobody is being waited for.")
+    return "" if state.waited_for else translate("why-not", "Nothing to wait for.")
 
 
 def skip(state: State) -> str:
@@ -231,7 +231,7 @@ def skip(state: State) -> str:
         return why
     if state.deal_due or state.over:
         return translate("why-not", "This deal is over.")
-    return "" if state.waited_for else translate("why-not", "It is your decision now.")
+    return "" if state.waited_for else translate("why-not", "It is your turn.")
 
 
 def look_on(state: State) -> str:
@@ -248,7 +248,7 @@ def deal(state: State) -> str:
     if why := with_cards(state):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson the slip takes you on.")
+        return translate("why-not", "In a lesson, use “Next” on the lesson note.")
     if state.over:
         return translate("why-not", "The match is over.")
     return "" if state.deal_due else translate("why-not", "This deal is not over yet.")
@@ -259,7 +259,7 @@ def correct(state: State) -> str:
     if why := of_an_evening(state):
         return why
     if not state.lines:
-        return translate("why-not", "There is no line on the sheet yet.")
+        return translate("why-not", "The score sheet is still empty.")
     if not state.may_correct:
         return translate("why-not", "A line can be corrected when the deal is over.")
     return ""
@@ -286,7 +286,7 @@ def smaller(state: State) -> str:
 
 def fit(state: State) -> str:
     """Making the cards so large that they just fit."""
-    return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards fit already.")
+    return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards already fit.")
 
 
 def sound(state: State) -> str:

@@ -21,7 +21,7 @@ MENUS: Mapping[str, str] = {
 }
 """The menus from left to right, with their titles."""
 SUBMENUS: Mapping[str, tuple[str, str]] = {
-    "pace": ("view", QT_TRANSLATE_NOOP("menu", "&Pace")),
+    "pace": ("view", QT_TRANSLATE_NOOP("menu", "&Speed")),
     "aloud": ("view", QT_TRANSLATE_NOOP("menu", "&Read aloud")),
 }
 """Menus within another one, with its name and their titles."""
@@ -65,7 +65,7 @@ EVENING = (
     _in(
         "evening",
         "first_page",
-        QT_TRANSLATE_NOOP("menu", "&First page"),
+        QT_TRANSLATE_NOOP("menu", "Hom&e"),
         "Alt+Home",
         why_not=reasons.to_first_page,
     ),
@@ -73,7 +73,7 @@ EVENING = (
     _in(
         "evening",
         "again",
-        QT_TRANSLATE_NOOP("menu", "Once &more with the same players"),
+        QT_TRANSLATE_NOOP("menu", "Play again with the sa&me players"),
         "Ctrl+Alt+N",
         why_not=reasons.once_more,
     ),
@@ -95,13 +95,13 @@ EVENING = (
     _in(
         "evening",
         "club",
-        QT_TRANSLATE_NOOP("menu", "&Club evening …"),
+        QT_TRANSLATE_NOOP("menu", "&Club night …"),
         "Ctrl+T",
         why_not=reasons.to_club,
     ),
     _in("evening", "shelf", QT_TRANSLATE_NOOP("menu", "S&helf …"), "Ctrl+L"),
     _in("evening", "learn", QT_TRANSLATE_NOOP("menu", "&Learn …"), "Ctrl+Shift+L"),
-    _in("evening", "tasks", QT_TRANSLATE_NOOP("menu", "T&asks …"), "Ctrl+Shift+T"),
+    _in("evening", "tasks", QT_TRANSLATE_NOOP("menu", "Pu&zzles …"), "Ctrl+Shift+T"),
     _in(
         "evening",
         "save_as",
@@ -120,21 +120,21 @@ EVENING = (
     _in(
         "evening",
         "print",
-        QT_TRANSLATE_NOOP("menu", "&Print the sheet …"),
+        QT_TRANSLATE_NOOP("menu", "&Print score sheet …"),
         "Ctrl+P",
         why_not=reasons.of_an_evening,
     ),
     _in(
         "evening",
         "pdf",
-        QT_TRANSLATE_NOOP("menu", "Sheet as P&DF …"),
+        QT_TRANSLATE_NOOP("menu", "Score sheet as P&DF …"),
         "Ctrl+E",
         why_not=reasons.of_an_evening,
     ),
     _in(
         "evening",
         "people",
-        QT_TRANSLATE_NOOP("menu", "&Who sits here …"),
+        QT_TRANSLATE_NOOP("menu", "Pla&yers …"),
         separated=True,
     ),
     _in("evening", "settings", QT_TRANSLATE_NOOP("menu", "Se&ttings …"), "Ctrl+,"),
@@ -170,10 +170,10 @@ PLAY = (
     _in(
         "play",
         "claim",
-        QT_TRANSLATE_NOOP("menu", "The r&est is mine"),
+        QT_TRANSLATE_NOOP("menu", "Claim the r&est"),
         "Ctrl+R",
         why_not=reasons.claim,
-        tip=QT_TRANSLATE_NOOP("menu", "Say that the rest is yours, or that none of it is"),
+        tip=QT_TRANSLATE_NOOP("menu", "Claim all remaining tricks, or none of them"),
     ),
     _in(
         "play",
@@ -201,7 +201,7 @@ PLAY = (
     _in(
         "play",
         "what_is",
-        QT_TRANSLATE_NOOP("menu", "What is th&is?"),
+        QT_TRANSLATE_NOOP("menu", "What’s th&is?"),
         "Shift+F1",
         "I",
         why_not=reasons.what_is,
@@ -213,19 +213,19 @@ PLAY = (
         "F2",
         "T",
         why_not=reasons.talk,
-        tip=QT_TRANSLATE_NOOP("menu", "Say something across the table"),
+        tip=QT_TRANSLATE_NOOP("menu", "Talk to the others"),
     ),
     _in(
         "play",
         "sort",
-        QT_TRANSLATE_NOOP("menu", "&Sort the hand"),
+        QT_TRANSLATE_NOOP("menu", "&Sort hand"),
         "Ctrl+Shift+S",
         why_not=reasons.sort,
     ),
     _in(
         "play",
         "hurry",
-        QT_TRANSLATE_NOOP("menu", "&Go on at once"),
+        QT_TRANSLATE_NOOP("menu", "S&kip waiting"),
         "Ctrl+Return",
         "Ctrl+Enter",
         why_not=reasons.hurry,
@@ -233,17 +233,17 @@ PLAY = (
     _in(
         "play",
         "skip",
-        QT_TRANSLATE_NOOP("menu", "To my &next decision"),
+        QT_TRANSLATE_NOOP("menu", "Skip to your &next decision"),
         "Ctrl+Space",
         why_not=reasons.skip,
     ),
     _in(
         "play",
         "hide_cards",
-        QT_TRANSLATE_NOOP("menu", "All cards &face down"),
+        QT_TRANSLATE_NOOP("menu", "Turn cards &face down"),
         "F12",
         why_not=reasons.hide_cards,
-        tip=QT_TRANSLATE_NOOP("menu", "Cover everything at once, until you want it back"),
+        tip=QT_TRANSLATE_NOOP("menu", "Hide everything at once until you show it again"),
     ),
     _in(
         "play",
@@ -266,7 +266,7 @@ VIEW = (
     _in(
         "view",
         "slate",
-        QT_TRANSLATE_NOOP("menu", "Bring the &slate near"),
+        QT_TRANSLATE_NOOP("menu", "Show &slate"),
         "F9",
         why_not=reasons.slate,
         checkable=True,
@@ -297,16 +297,16 @@ VIEW = (
     _in(
         "view",
         "fit",
-        QT_TRANSLATE_NOOP("menu", "Cards that &fit"),
+        QT_TRANSLATE_NOOP("menu", "&Fit cards"),
         "Ctrl+0",
         why_not=reasons.fit,
     ),
-    _pace("learning", QT_TRANSLATE_NOOP("menu", "I am &learning")),
-    _pace("slow", QT_TRANSLATE_NOOP("menu", "&Slowly")),
-    _pace("normal", QT_TRANSLATE_NOOP("menu", "At an &easy pace")),
+    _pace("learning", QT_TRANSLATE_NOOP("menu", "&Learning")),
+    _pace("slow", QT_TRANSLATE_NOOP("menu", "&Slow")),
+    _pace("normal", QT_TRANSLATE_NOOP("menu", "&Relaxed")),
     _pace("fast", QT_TRANSLATE_NOOP("menu", "&Fast")),
-    _pace("instant", QT_TRANSLATE_NOOP("menu", "&At once")),
-    _in("aloud", "say_again", QT_TRANSLATE_NOOP("menu", "The last sentence &again"), "F5"),
+    _pace("instant", QT_TRANSLATE_NOOP("menu", "&Instant")),
+    _in("aloud", "say_again", QT_TRANSLATE_NOOP("menu", "Repeat l&ast sentence"), "F5"),
     _in("aloud", "say_earlier", QT_TRANSLATE_NOOP("menu", "The sentence &before"), "Shift+F5"),
     _in(
         "aloud",
@@ -326,7 +326,7 @@ VIEW = (
     _in(
         "aloud",
         "tell_table",
-        QT_TRANSLATE_NOOP("menu", "The whole &table"),
+        QT_TRANSLATE_NOOP("menu", "Read the &table"),
         "Ctrl+F6",
         why_not=reasons.with_open_cards,
     ),
@@ -362,16 +362,16 @@ VIEW = (
     ),
 )
 HELP = (
-    _in("help", "rules", QT_TRANSLATE_NOOP("menu", "&Rules of the game"), "F1"),
+    _in("help", "rules", QT_TRANSLATE_NOOP("menu", "&Rules"), "F1"),
     _in(
         "help",
         "glossary",
-        QT_TRANSLATE_NOOP("menu", "&Glossary of the game"),
+        QT_TRANSLATE_NOOP("menu", "&Glossary"),
         "Ctrl+F1",
         why_not=reasons.glossary,
     ),
-    _in("help", "keys", QT_TRANSLATE_NOOP("menu", "&Keys"), "Ctrl+?"),
-    _in("help", "news", QT_TRANSLATE_NOOP("menu", "What is &new")),
+    _in("help", "keys", QT_TRANSLATE_NOOP("menu", "&Keyboard shortcuts"), "Ctrl+?"),
+    _in("help", "news", QT_TRANSLATE_NOOP("menu", "What’s &new")),
     _in("help", "about", QT_TRANSLATE_NOOP("menu", "&About Kartentisch")),
 )
 ELSEWHERE: tuple[Action[State], ...] = (

@@ -75,7 +75,7 @@ class TalkButton(Token):
         if self.tells_of(card):
             self._fill(card)
             self.phrases.addSeparator()
-            what = self.phrases.addAction(translate("window", "What is this?"))
+            what = self.phrases.addAction(translate("window", "What’s this?"))
             what.triggered.connect(lambda: self.asked.emit(card))
             self.phrases.popup(where)
 
@@ -108,7 +108,7 @@ class TalkButton(Token):
             self.phrases.addSeparator()
         shown = [call for call in calls if call.args]
         if shown:
-            self._fold_group(translate("talk", "With a card half shown"), shown)
+            self._fold_group(translate("talk", "Half-show a card"), shown)
 
     def _fold_group(self, heading: str, calls: Sequence[Call]) -> None:
         """A menu of its own, with number keys of its own."""
@@ -133,7 +133,7 @@ class TalkButton(Token):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setText(translate("talk", "Say"))
-        self.phrases.setAccessibleName(translate("talk", "What may be said"))
+        self.phrases.setAccessibleName(translate("talk", "Phrases"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

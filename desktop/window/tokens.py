@@ -26,10 +26,10 @@ translate = QCoreApplication.translate
 SINGLE: Mapping[str, tuple[str, str]] = {
     "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Undo")),
     "hint": ("hint", QT_TRANSLATE_NOOP("tokens", "Hint")),
-    "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Trick")),
+    "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Last trick")),
 }
 """The tokens that stand for one action each: the sign, and the word below it."""
-CHOICES = QT_TRANSLATE_NOOP("tokens", "Choices")
+CHOICES = QT_TRANSLATE_NOOP("tokens", "Compare")
 """The word below the one for a hint while that stands there."""
 
 MORE: tuple[tuple[str, ...], ...] = (
@@ -194,5 +194,5 @@ class Tokens(QObject):
         self.slate.setText(translate("tokens", "Slate"))
         self._follow("slate")
         self.more.setText(translate("tokens", "More"))
-        tip = translate("tokens", "What else can be done")
+        tip = translate("tokens", "More actions")
         self.more.setToolTip(self._menus.tip("more") if self._menus is not None else tip)

@@ -105,11 +105,9 @@ class WhatIs(QObject):
         if not text:
             return False
         self.menu.clear()
-        action = self.menu.addAction(translate("window", "What is this?"))
+        action = self.menu.addAction(translate("window", "What’s this?"))
         action.triggered.connect(partial(self._show, text, where))
-        self.menu.addAction(translate("window", "Show me in the rules")).triggered.connect(
-            self.rules
-        )
+        self.menu.addAction(translate("window", "Show in the rules")).triggered.connect(self.rules)
         self._who_plays.add_to(self.menu, self._board.table.mapFromGlobal(where))
         self.menu.popup(where)
         return True

@@ -34,12 +34,12 @@ WORDS = {
         "aside": "Ablegen",
         "playable": ("spielbar", "darf weg"),
         "slip": ("Gleich los",),
-        "begin": ("Karten geben",),
+        "begin": ("Geben",),
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
         "again": "Noch einmal",
         "standing": (
             *("Rückgängig", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
-            *("Drucken", "Erste Seite"),
+            *("Drucken", "Startseite"),
         ),
     },
     "en": {
@@ -49,12 +49,12 @@ WORDS = {
         "aside": "Discard",
         "playable": ("playable", "may be laid aside"),
         "slip": ("Just play",),
-        "begin": ("Deal the cards",),
+        "begin": ("Deal",),
         "over": ("Next deal", "End of the match", "Once more"),
         "again": "Once more",
         "standing": (
             *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Review"),
-            *("Print", "First page"),
+            *("Print", "Home"),
         ),
     },
 }

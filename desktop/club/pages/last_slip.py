@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 def about(path: Path) -> tuple[str, str, str]:
     """The heading, how far the evening has got, and a note; why it cannot be read, if so."""
-    heading = translate("welcome", "Back to the club evening")
+    heading = translate("welcome", "Back to the club night")
     try:
         book = Tournament.from_events(load(path, FORMAT).events).book
     except (UnreadableSave, OSError) as error:
@@ -28,13 +28,13 @@ def about(path: Path) -> tuple[str, str, str]:
         return heading, translate("club", "“{0}” is not a club evening.").format(path.name), ""
     here = sum(not one.is_out(len(book.rounds) + 1) for one in book.people.values())
     note = [words.day(book.head.date), translate("club", "here: {0}").format(here)]
-    title = translate("welcome", "Club evening: {0}").format(words.title(book.head))
+    title = translate("welcome", "Club night: {0}").format(words.title(book.head))
     return title, _how_far(book), ", ".join(part for part in note if part)
 
 
 def _how_far(book: Book) -> str:
     if not book.rounds:
-        return translate("welcome", "Nothing is drawn yet.")
+        return translate("welcome", "No draw yet")
     last = book.rounds[-1]
     told = translate("club", "Round {0}: {1}").format(last.number, words.state(last.state))
     open_tables = last.open_tables() if last.state == "running" else []

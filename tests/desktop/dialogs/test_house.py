@@ -132,10 +132,10 @@ def rows(house: HouseDialog) -> list[str]:
 
 
 def test_the_list_says_who_sits_here(house):
-    assert rows(house) == ["Anna, sits here now", "Ben"]
+    assert rows(house) == ["Anna (playing now)", "Ben"]
     house.list.setCurrentRow(1)
     QTest.mouseClick(house.here, LEFT)
-    assert rows(house) == ["Anna", "Ben, sits here now"]
+    assert rows(house) == ["Anna", "Ben (playing now)"]
     assert not house.here.isEnabled()
 
 
@@ -162,14 +162,14 @@ def test_a_name_that_is_taken_is_said_and_not_taken(house, people):
     house.list.setCurrentRow(1)
     answer(take_annas_name)
     QTest.mouseClick(house.change, LEFT)
-    assert seen == [(False, "Somebody here is called Anna already.")]
+    assert seen == [(False, "There is already a player called Anna.")]
     assert people.named("Ben") is not None
 
 
 def test_somebody_is_added(house, people):
     answer(write("Cilli"))
     QTest.mouseClick(house.add, LEFT)
-    assert rows(house) == ["Anna, sits here now", "Ben", "Cilli"]
+    assert rows(house) == ["Anna (playing now)", "Ben", "Cilli"]
     selected = house.selected()
     assert selected is not None and selected.name == "Cilli"
 
@@ -195,4 +195,4 @@ def test_an_empty_list_says_what_will_stand_there(qtbot, people):
     assert not (dialog.change.isEnabled() or dialog.forget.isEnabled() or dialog.here.isEnabled())
     answer(write("Anna"))
     QTest.mouseClick(dialog.add, LEFT)
-    assert not note.isVisible() and rows(dialog) == ["Anna, sits here now"]
+    assert not note.isVisible() and rows(dialog) == ["Anna (playing now)"]

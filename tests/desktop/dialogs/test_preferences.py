@@ -77,7 +77,7 @@ def test_waits_stand_by_length(dialog):
     field = dialog.field("trick_wait")
     assert isinstance(field, Choice)
     texts = [field.itemText(place) for place in range(field.count())]
-    assert texts[0] == "as the pace says"
+    assert texts[0] == "depends on speed"
     assert texts[1] == "0.5 seconds"
     assert texts[-1] == "until a click"
 
@@ -202,6 +202,6 @@ def test_keys_are_asked_for_again_in_another_language(qtbot, speak):
     qtbot.addWidget(dialog)
     dialog.show()
     lang[0] = "Tipp"
-    speak({("about", "Keys"): "Tasten"}).use("de")
-    qtbot.waitUntil(lambda: dialog.windowTitle() == "Tasten")
+    speak({("about", "Keys"): "Tastenkürzel"}).use("de")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Tastenkürzel")
     assert "Tipp" in texts(dialog)

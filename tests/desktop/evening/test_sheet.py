@@ -139,7 +139,7 @@ def test_own_rules_are_called_so(sheet):
     own = sheet.presets.card(OWN)
     assert own.isHidden()
     agree(sheet, swiss_leads=True)
-    assert own.isVisible() and own.isChecked() and own.text() == "Own rules"
+    assert own.isVisible() and own.isChecked() and own.text() == "Custom rules"
     assert head(sheet).preset == ""
     agree(sheet, swiss_leads=False)
     assert own.isHidden() and sheet.presets.card("bavarian").isChecked()
@@ -220,7 +220,7 @@ def test_one_person_and_bots_to_begin_with(sheet):
 def test_who_is_new_here_plays_against_easy_opponents_and_later_as_last_time(qtbot, settings):
     sheet = opened(qtbot, settings, new=True)
     assert {one.bot.partition(":")[0] for one in head(sheet).players[1:]} == {EASY}
-    press_at(sheet, 1, "How &strong", "Strong")
+    press_at(sheet, 1, "&Strength", "Strong")
     sheet.deal.click()
     again = head(opened(qtbot, settings, new=True)).players
     assert again[1].bot.startswith("strong") and again[2].bot.startswith(EASY)
@@ -228,14 +228,14 @@ def test_who_is_new_here_plays_against_easy_opponents_and_later_as_last_time(qtb
 
 def test_another_name_is_written_on_the_ribbon(sheet):
     place = sheet.seats.places[1]
-    press_at(sheet, 1, "Another &name")
+    press_at(sheet, 1, "Re&name")
     field = sheet.focusWidget()
     assert isinstance(field, QLineEdit) and field.text() == place.text()
     QTest.keyClicks(field, "  Anna   Maria ")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert place.text() == head(sheet).players[1].name == "Anna Maria"
     assert head(sheet).players[1].bot
-    press_at(sheet, 1, "Another &name")
+    press_at(sheet, 1, "Re&name")
     QTest.keyClicks(sheet.focusWidget(), "Ben")
     QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Escape)
     assert place.text() == "Anna Maria"
@@ -244,7 +244,7 @@ def test_another_name_is_written_on_the_ribbon(sheet):
 def test_the_key_that_takes_a_name_deals_no_cards(qtbot, sheet):
     begun = []
     sheet.begin.connect(lambda: begun.append(1))
-    press_at(sheet, 1, "Another &name")
+    press_at(sheet, 1, "Re&name")
     QTest.keyClicks(sheet.focusWidget(), "Ben")
     QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
     assert begun == [] and sheet.focusWidget() is sheet.seats.places[1]
@@ -281,20 +281,20 @@ def test_a_name_at_a_seat_that_is_not_there_hurts_nobody(sheet):
 
 
 def test_strength_and_character_are_chosen_at_the_place(qtbot, settings, sheet):
-    press_at(sheet, 1, "How &strong", "Regular")
+    press_at(sheet, 1, "&Strength", "Regular")
     press_at(sheet, 1, "&Character", "bold")
     assert head(sheet).players[1].bot == "regular:bold"
     assert sheet.seats.places[1].line == "Regular, bold"
     sheet.deal.click()
     assert head(opened(qtbot, settings)).players[1].bot == "regular:bold"
-    press_at(sheet, 1, "How &strong", "Beginner’s luck")
+    press_at(sheet, 1, "&Strength", "Beginner’s luck")
     menu = sheet.seats.menu(1)
     assert not entry(menu, "&Character").isEnabled()
     assert head(sheet).players[1].bot == "random"
 
 
 def test_only_levels_that_are_levels_are_offered(sheet):
-    strength = entry(sheet.seats.menu(1), "How &strong").menu()
+    strength = entry(sheet.seats.menu(1), "&Strength").menu()
     offered = [one.text() for one in strength.actions()]
     assert offered == ["Beginner", "Regular", "Strong", "Beginner’s luck"]
 
@@ -302,9 +302,9 @@ def test_only_levels_that_are_levels_are_offered(sheet):
 def test_another_opponent_has_another_name_and_face(sheet):
     before, face = sheet.seats.places[2].text(), sheet.seats.places[2].portrait
     other = sheet.seats.menu(2)
-    offered = [one.text() for one in entry(other, "An&other").menu().actions()]
+    offered = [one.text() for one in entry(other, "Other computer p&layer").menu().actions()]
     assert before not in offered and len(offered) > 4
-    press_at(sheet, 2, "An&other", offered[0])
+    press_at(sheet, 2, "Other computer p&layer", offered[0])
     assert sheet.seats.places[2].text() == offered[0] and sheet.seats.places[2].portrait != face
 
 
@@ -313,18 +313,20 @@ def test_people_of_the_house_and_guests_sit_down(qtbot, settings):
     people.introduce("Anna", "girl-braids")
     ben = people.add("Ben", "boy-cap")
     sheet = opened(qtbot, settings)
-    assert sheet.seats.places[0].line == "that is you"
-    press_at(sheet, 1, "A &person", "Ben")
+    assert sheet.seats.places[0].line == "you"
+    press_at(sheet, 1, "&Person at this screen", "Ben")
     place = sheet.seats.places[1]
-    assert (place.text(), place.line, place.portrait) == ("Ben", "at the table", "boy-cap")
+    assert (place.text(), place.line, place.portrait) == ("Ben", "plays with real cards", "boy-cap")
     assert head(sheet).players[1].id == ben.id
-    assert "Ben" not in [one.text() for one in entry(sheet.seats.menu(2), "A &p").menu().actions()]
-    press_at(sheet, 2, "A &person", "A &guest")
+    assert "Ben" not in [
+        one.text() for one in entry(sheet.seats.menu(2), "&Person").menu().actions()
+    ]
+    press_at(sheet, 2, "&Person at this screen", "&Guest")
     QTest.keyClicks(sheet.focusWidget(), "Cilli")
     QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
     assert (head(sheet).players[2].name, head(sheet).players[2].bot) == ("Cilli", "")
-    assert sheet.seats.places[2].line == "a guest"
-    press_at(sheet, 1, "A computer &opponent")
+    assert sheet.seats.places[2].line == "guest"
+    press_at(sheet, 1, "C&omputer player")
     assert head(sheet).players[1].bot
 
 
@@ -333,7 +335,7 @@ def hot_seat(qtbot, settings, game: str = "ramsen") -> EveningSheet:
     if not People(settings).asked:
         People(settings).introduce("Anna")
     sheet = opened(qtbot, settings, game)
-    press_at(sheet, 1, "How &strong", "Beginner")
+    press_at(sheet, 1, "&Strength", "Beginner")
     sheet.plan.seat(1, Player("Ben"))
     sheet.deal.click()
     return sheet
@@ -360,7 +362,7 @@ def test_the_people_of_last_time_are_offered_in_their_game(qtbot, settings):
 def test_a_seat_given_back_to_the_computer_is_as_strong_as_it_was(qtbot, settings):
     sheet = hot_seat(qtbot, settings)
     before = opened(qtbot, settings).plan.players[1]
-    press_at(sheet, 1, "A computer &opponent")
+    press_at(sheet, 1, "C&omputer player")
     assert head(sheet).players[1].bot == before.bot
     assert before.bot.startswith(EASY)
 
@@ -368,7 +370,7 @@ def test_a_seat_given_back_to_the_computer_is_as_strong_as_it_was(qtbot, setting
 def test_each_game_remembers_its_own_opponents(qtbot, settings):
     for game, level in (("ramsen", "Regular"), ("ramsli", "Strong")):
         sheet = opened(qtbot, settings, game)
-        press_at(sheet, 1, "How &strong", level)
+        press_at(sheet, 1, "&Strength", level)
         sheet.deal.click()
     assert head(opened(qtbot, settings, "ramsen")).players[1].bot.startswith("regular")
     assert head(opened(qtbot, settings, "ramsli")).players[1].bot.startswith("strong")
@@ -415,7 +417,7 @@ def test_a_name_that_was_not_given_at_first_can_be_given_later(qtbot, settings):
     sheet.deal.click()
     head(sheet)
     assert People(settings).own_name() == "Anna"
-    assert entry(opened(qtbot, settings).seats.menu(0), "Another &name")
+    assert entry(opened(qtbot, settings).seats.menu(0), "Re&name")
 
 
 def test_the_portrait_beside_the_name_is_the_one_at_the_seat(qtbot, settings):
@@ -431,7 +433,7 @@ def test_lots_are_drawn_for_the_places(sheet):
     sheet.plan.draw_lots(Random(3))
     after = [one.name for one in head(sheet).players]
     assert sorted(after) == sorted(before) and after != before
-    press_at(sheet, 0, "&Draw lots")
+    press_at(sheet, 0, "&Shuffle")
     assert [place.text() for place in sheet.seats.places[:4]] == [
         spoken(one.name) for one in head(sheet).players
     ]
@@ -540,13 +542,13 @@ def test_a_code_that_is_typed_gives_the_same_cards_however_it_is_written(qtbot, 
 
 def test_a_number_is_marked_guessable_and_a_code_is_not(qtbot, sheet):
     hint, field = sheet.evening.hint, sheet.evening.field
-    assert not hint.text().startswith("Guessable")
+    assert not hint.text().startswith("Easy to guess")
     qtbot.keyClicks(field, "42")
-    assert hint.text().startswith("Guessable")
+    assert hint.text().startswith("Easy to guess")
     assert field.accessibleDescription() == hint.text()
     field.clear()
     qtbot.keyClicks(field, CODE)
-    assert not hint.text().startswith("Guessable")
+    assert not hint.text().startswith("Easy to guess")
 
 
 @pytest.mark.parametrize(
@@ -555,8 +557,8 @@ def test_a_number_is_marked_guessable_and_a_code_is_not(qtbot, sheet):
         (str(2**32), "below 4294967296"),
         (CODE[:-1], "27 letters"),
         ("Anna", "27 letters"),
-        (CODE[:-1] + "0", "compare it"),
-        ("U" + CODE[1:], "compare it"),
+        (CODE[:-1] + "0", "letter by letter"),
+        ("U" + CODE[1:], "letter by letter"),
     ],
 )
 def test_what_is_no_code_is_refused_with_a_sentence(qtbot, sheet, text, said):
@@ -588,7 +590,7 @@ def test_who_this_machine_belongs_to_keeps_an_id_from_evening_to_evening(qtbot, 
 
 def test_the_choice_is_remembered(qtbot, settings, sheet):
     sheet.seats.number.set_value(3)
-    press_at(sheet, 1, "How &strong", "Beginner")
+    press_at(sheet, 1, "&Strength", "Beginner")
     sheet.presets.set_value("zaisertshofen")
     agree(sheet, games=20)
     before = head(sheet)
@@ -695,7 +697,7 @@ def walk(qtbot, sheet) -> list[str]:
 def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
     names = [place.text() for place in sheet.seats.places[:4]]
     top = [*names, "Number of players", "Bavaria"]
-    last = ["Advanced", "Deal the cards"]
+    last = ["Advanced", "Deal"]
     assert walk(qtbot, sheet) == [
         *top,
         "All 18 house rules …",

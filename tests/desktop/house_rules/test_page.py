@@ -265,7 +265,7 @@ def test_light_and_language_change_under_it(window):
     assert page.grab().toImage() != day
     window.settings["language"] = "de"
     QApplication.processEvents()
-    assert (page.title.text(), page.deal.text()) == ("Hausregeln für Tippen", "Karten geben")
+    assert (page.title.text(), page.deal.text()) == ("Hausregeln für Tippen", "Geben")
     assert "1 Regel ist anders" in page.told.text()
     assert page.form.row("head").marked.endswith(": nein")
     window.settings["colours"] = "light"

@@ -159,7 +159,7 @@ def test_two_branches_lie_side_by_side(looking, tmp_path):
     dialog = open_beside(tmp_path, past, 2, looking)
     assert isinstance(dialog, SideBySide)
     left, right = dialog.lists
-    assert dialog.choices[0].currentText() == "1. as it was played"
+    assert dialog.choices[0].currentText() == "1. as played"
     assert "what-if by Anna from move 12" in dialog.choices[1].currentText()
     same = [left.item(row).text() == right.item(row).text() for row in range(11)]
     assert all(same), "until the branch both went the same way"

@@ -124,7 +124,7 @@ def test_what_is_no_number_is_said(window, text):
     assert field is not None
     field.setText(text)
     window.score.chalk()
-    assert "Only numbers" in window.score.reason.text() and lines(window) == ()
+    assert "Enter a number" in window.score.reason.text() and lines(window) == ()
 
 
 def test_enter_after_each_figure_is_the_same_as_figures_alone(window):
@@ -145,7 +145,7 @@ def test_enter_that_comes_after_a_digit_answers_no_question(window):
 def test_nothing_is_chalked_before_anything_was_answered(window):
     begun(window)
     window.score.enter.click()
-    assert "Still to be answered" in window.score.reason.text() and lines(window) == ()
+    assert "Missing" in window.score.reason.text() and lines(window) == ()
 
 
 class Asks:
@@ -396,7 +396,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot, window):
     dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
     dialog.accept()
-    assert dialog.reason.text() == "⚠ It says so already."
+    assert dialog.reason.text() == "⚠ Nothing has changed."
     dialog.form.input("tricks", 0).fill(4)
     dialog.accept()
     assert "5 tricks" in dialog.reason.text()

@@ -272,7 +272,7 @@ def test_a_claim_from_a_device_is_put_to_everybody_else(
     said = [one["answer"] for one in said_in_the_log(table)]
     assert said == ["granted" if agrees else "declined"]
     if not agrees:
-        assert claimer.scene.prompt == "The others want to see it played."
+        assert claimer.scene.prompt == "The others want you to play it out."
         assert claimer.display.asked()
 
 

@@ -91,7 +91,7 @@ def test_what_cannot_be_shown_is_said_without_a_reason(table, tmp_path):
     match = unsure()
     open_at(table, tmp_path, match, match.turn)
     table.host.claim()
-    assert table.said[-1] == "“The rest is mine”: that cannot be shown yet."
+    assert table.said[-1] == "Not certain yet: “The rest is mine”"
     assert [one["answer"] for one in said_in_the_log(table)] == ["not_shown"]
     assert table.host.display.asked(), "one plays on"
 
@@ -167,7 +167,9 @@ def test_of_none_only_the_claimants_cards_go_down(qtbot, table, tmp_path):
     seat = match.turn
     other = (seat + 1) % 4
     open_at(table, tmp_path, match, seat)
-    assert claim_words(table.host.claims.claimable(), Language("en")) == "None of the rest is mine."
+    assert (
+        claim_words(table.host.claims.claimable(), Language("en")) == "I won’t get another trick."
+    )
     table.host.claim()
     wait_for_me(qtbot, table)
     assert not table.host.display.asked() and table.host.waiting_for_deal and other != NOBODY

@@ -90,11 +90,11 @@ def test_what_is_told_of_a_card_obeys(qtbot, table, counting):
 
 def test_the_end_says_what_was_allowed_and_used(qtbot, table):
     sit_down(qtbot, table, PRESETS["at_home"])
-    assert table.host.help_told() == "Help: at home."
+    assert table.host.help_told() == "Help: as at home."
     for _ in range(2):
         table.host.matches.playing.match.helped(0, "hint")
     table.host.history.undo()
-    assert table.host.help_told().startswith("Help: at home. Anna: ")
+    assert table.host.help_told().startswith("Help: as at home. Anna: ")
     assert "2 hint" in table.host.help_told() and "undo" in table.host.help_told()
 
 

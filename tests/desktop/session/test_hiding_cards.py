@@ -1,4 +1,4 @@
-"""All cards face down at once: nothing of a hand leaves the controller, and nothing goes on."""
+"""Turn cards face down at once: nothing of a hand leaves the controller, and nothing goes on."""
 
 from __future__ import annotations
 

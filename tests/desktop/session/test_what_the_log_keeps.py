@@ -149,7 +149,7 @@ def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(tab
     path = tmp_path / "evening.kartentisch"
     save_copy(path, [*events, {"score": written}])
     assert table.host.open(path)
-    assert len(table.troubles) == 1 and "deal 1 " in table.troubles[0]
+    assert len(table.troubles) == 1 and "Deal 1 " in table.troubles[0]
     sheet = table.host.sheet()
     assert sheet is not None and sheet.lines[0].as_dict() == written
 

@@ -209,7 +209,7 @@ class World:
         self.display.show()
 
     def talk(self, dice: Random) -> None:
-        """What may be said, in which words and under which headings."""
+        """Phrases, in which words and under which headings."""
         phrases, speech = self.host.talk.phrases(self.display), self.display.chair.speech
         told = [(phrase, speech.phrase(phrase), speech.meaning(phrase)) for phrase in phrases]
         self.note("talk", told, self.host.talk.groups(phrases, self.display))

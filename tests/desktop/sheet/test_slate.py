@@ -264,7 +264,7 @@ def test_it_is_put_back_and_the_keyboard_is_where_it_was(table, near, how):
 def test_its_three_sides_are_turned_up_by_tabs(near):
     near.bring()
     tabs = near.tabs
-    assert [tab.text() for tab in tabs] == ["Slate", "Numbers", "Story"]
+    assert [tab.text() for tab in tabs] == ["Slate", "Scores", "Log"]
     for tab, side in zip(tabs, (near.slate, near.plain, near.story), strict=True):
         QTest.mouseClick(tab, LEFT, pos=tab.rect().center())
         assert side.isVisible() and tab.isChecked()
@@ -288,7 +288,7 @@ def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near):
 def test_a_story_without_a_word_says_what_will_stand_there(near):
     near.forget()
     near.bring(near.story)
-    told = "Whatever happens at the table from now on will appear here."
+    told = "Everything that happens will be listed here."
     assert near.story.accessibleDescription() == told
     empty = near.grab().toImage()
     speech = page((1, 0, 0)).speech

@@ -146,7 +146,7 @@ def test_a_reader_hears_all_of_a_box_in_a_list(room):
     assert reader.childCount() == len(STARTED)
     told = [reader.child(n).text(QAccessible.Text.Name) for n in range(reader.childCount())]
     assert told[0] == (
-        "Ramsen (Bavaria), unfinished, 23 December 2025, 1 deal(s), Anna, Ben, Cilli, not over"
+        "Ramsen (Bavaria), unfinished, 23 December 2025, 1 deal(s), Anna, Ben, Cilli, in progress"
     )
     assert told[-1].endswith("Anna, Ben, Cilli, winner: Anna")
 

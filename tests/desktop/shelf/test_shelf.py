@@ -292,7 +292,7 @@ def test_a_code_is_shown_in_groups_and_copied(shown):
 def test_a_number_is_marked_guessable(shown):
     shown.seed.show_seed(42)
     assert shown.seed.field.text() == "42"
-    assert shown.seed.mark.isVisible() and shown.seed.mark.text() == "guessable"
+    assert shown.seed.mark.isVisible() and shown.seed.mark.text() == "easy to guess"
 
 
 def test_the_page_of_the_open_evening_shows_its_code_while_no_deal_is_on(shown, tmp_path):

@@ -78,7 +78,7 @@ def test_the_newest_evening_stands_above(room):
     assert texts[0].startswith("6 Jan 2026 ")
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
     assert room.rows.data(room.rows.index(0, rows.RESULT)) == "not begun"
-    assert room.rows.data(room.rows.index(2, rows.RESULT)) == "not over"
+    assert room.rows.data(room.rows.index(2, rows.RESULT)) == "in progress"
 
 
 def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
@@ -88,7 +88,7 @@ def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
     save_copy(folder / "fourth.kartentisch", match.events())
     room = shelf_of(qtbot, folder)
     row = room.rows.row_of("fourth")
-    assert room.rows.data(room.rows.index(row, rows.RESULT)) == "in deal 1"
+    assert room.rows.data(room.rows.index(row, rows.RESULT)) == "deal 1"
 
 
 def test_columns_are_sorted_by_what_stands_in_them(room):
@@ -96,7 +96,7 @@ def test_columns_are_sorted_by_what_stands_in_them(room):
         (rows.NAME, ["first", "second", "third"]),
         (rows.DEALS, ["second", "third", "first"]),
         (rows.PLAYERS, ["third", "first", "second"]),
-        (rows.RESULT, ["second", "third", "first"]),
+        (rows.RESULT, ["third", "second", "first"]),
     ):
         room.rows.sort(column)
         assert listed(room) == order, column
@@ -126,7 +126,7 @@ def test_only_what_is_unfinished_or_won(room):
     assert room.which.keys[shelf_page.OPEN].text() == "unfinished 2"
     room.which.keys[shelf_page.WON].click()
     assert listed(room) == []
-    assert room.list.nothing.text() == room.boards.nothing == "Nothing here matches."
+    assert room.list.nothing.text() == room.boards.nothing == "Nothing found."
     room.which.keys[shelf_page.ALL].click()
     assert len(listed(room)) == 3
 
@@ -173,7 +173,7 @@ def test_nothing_is_offered_that_cannot_be_done(room):
 def test_an_empty_list_says_why_it_is_empty(room):
     assert room.boards.nothing == ""
     room.search.setText("nobody of this name")
-    assert room.boards.nothing == "Nothing here matches."
+    assert room.boards.nothing == "Nothing found."
     room.search.clear()
     assert room.boards.nothing == ""
     for place, said in (
@@ -195,12 +195,12 @@ def test_an_evening_gets_a_name_and_keeps_being_chosen(qtbot, room):
     room.changes.rename(HERE, "first", "Epiphany")
     read(qtbot, room)
     assert "Epiphany" in listed(room)
-    assert room.strip.heading.text() == "It is called “Epiphany” now.", "also when it has been read"
+    assert room.strip.heading.text() == "Renamed to “Epiphany”.", "also when it has been read"
     assert [entry.name for entry in room.chosen()] == ["Epiphany"]
     room.changes.rename(HERE, "Epiphany", "second")
     assert "Another match" in room.strip.heading.text()
     room.changes.rename(HERE, "Epiphany", "a/b")
-    assert "cannot be called" in room.strip.heading.text()
+    assert "cannot be used" in room.strip.heading.text()
     room.changes.undo()
     assert "first" in listed(room)
 
@@ -300,7 +300,7 @@ def test_the_statistics_count_what_is_shown(qtbot, room):
     anna = next(row for row in shown._rows if row.key[0] == "Anna")
     assert shown.cells(anna)[:5] == ("Anna", "2", "1", "1", "100%")
     table = list(csv.reader(io.StringIO(shown.as_csv())))
-    assert table[0][0] == "Who"
+    assert table[0][0] == "Player"
     assert next(row for row in table if row[0] == "Anna")[1:5] == ["2", "1", "1", "1"]
     for by in ("game", "rules", "seat", "help", "person"):
         shown.by.set_value(by)
@@ -354,7 +354,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(qtbot, room, tmp_path, m
     file.parent.mkdir()
     shown.write(file)
     before, write = file.read_bytes(), Path.write_bytes
-    assert before.startswith(b'\xef\xbb\xbf"Who",')
+    assert before.startswith(b'\xef\xbb\xbf"Player",')
 
     def half(path: Path, data: bytes) -> int:
         write(path, data[:20])
@@ -490,7 +490,7 @@ def test_the_statistics_say_what_they_leave_out(qtbot):
     assert shown.message.text().startswith("Left out: 1 result")
     row = next(row for row in shown._rows if row.key[0] == "A")
     assert dict(zip(shown.heads(), shown.cells(row), strict=True)) == {
-        "Who": "A",
+        "Player": "A",
         "Matches": "2",
         "Finished": "1",
         "Won": "1",

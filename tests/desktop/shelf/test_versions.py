@@ -128,4 +128,4 @@ def test_a_deal_that_is_on_stands_last(tmp_path):
     match.deal()
     match.play(match.legal()[0])
     save_copy(path := tmp_path / "gin.kartentisch", match.events())
-    assert read(path).deals == ["Deal 1 is under way, at move 2."]
+    assert read(path).deals == ["Deal 1 in progress, move 2."]

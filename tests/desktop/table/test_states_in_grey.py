@@ -1,4 +1,4 @@
-"""States of a card are told apart without colours, and one in shade is read, in every light."""
+"""States of a card are colour-blind safes, and one in shade is read, in every light."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def test_what_was_right_at_once_is_kept_so_for_whoever_plays(qtbot, window):
     page = shown(window, task.game)
     row = next(row for row in page.rows if row.task == task)
     assert row.done
-    assert row.state == "solved at once"
+    assert row.state == "first try"
 
 
 def test_what_is_against_the_rules_is_answered_by_the_rule(qtbot, window):

@@ -155,9 +155,9 @@ def test_nothing_to_say_covers_nothing(bar, speech):
 
 def test_the_tag_to_go_on_stands_in_place_of_the_calls(bar, speech):
     bar.show_calls([PLAY, PASS], speech)
-    bar.show_next(True, "&Go on")
+    bar.show_next(True, "&Continue")
     assert bar.next_button.isVisible() and not bar.buttons[0].isVisible()
-    bar.show_next(False, "&Go on")
+    bar.show_next(False, "&Continue")
     assert not bar.next_button.isVisible() and bar.buttons[0].isVisible()
 
 

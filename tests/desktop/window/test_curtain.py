@@ -73,14 +73,14 @@ def test_nothing_behind_gets_the_keys(qtbot, room, curtain):
 
 def test_it_names_who_may_lift_it(curtain):
     curtain.drop("Anna & Co")
-    assert curtain.button.accessibleName() == "I am Anna & Co: show my cards"
-    assert curtain.button.text() == "I am Anna && Co: show my cards"
+    assert curtain.button.accessibleName() == "I’m Anna & Co: show cards"
+    assert curtain.button.text() == "I’m Anna && Co: show cards"
 
 
 def test_somebody_without_a_name_is_no_you_who_has_a_turn(curtain):
     curtain.drop("Du")
-    assert curtain.button.text() == "That is me: show my cards"
-    assert "It is your turn" in curtain.button.accessibleDescription()
+    assert curtain.button.text() == "Show my cards"
+    assert "Your turn" in curtain.button.accessibleDescription()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

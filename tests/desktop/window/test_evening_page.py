@@ -148,7 +148,7 @@ def test_escape_goes_back_to_the_evening_that_is_on(qtbot, window):
     window.menus.do("new")
     page = window.pages.evening
     assert page is not None and not window.table.isVisible()
-    assert window.menus.why_not("hint") == "This belongs to the table: go back to it first."
+    assert window.menus.why_not("hint") == "Only at the table: go back there first."
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert window.table.isVisible() and scene_of(window).view == before
     assert window.host.path == path and not window.menus.why_not("first_page")
@@ -163,7 +163,7 @@ def test_light_and_language_change_under_it(window):
     assert page.grab().toImage() != day
     window.settings["language"] = "de"
     QApplication.processEvents()
-    assert page.sheet.deal.text() == "Karten geben"
+    assert page.sheet.deal.text() == "Geben"
     assert page.words["back"].text() == "Zurück"
     window.settings["colours"] = "light"
 

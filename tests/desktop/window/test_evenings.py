@@ -316,7 +316,7 @@ def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(qtbot, window):
     assert not load(own).wrong and window.host.open(own)
     assert window.host.matches.doubtful == len(lines) - 1
     text = window.message.text()
-    assert f"ends with line {len(lines) - 2}" in text and f"{len(lines)} lines" in text
+    assert f"has {len(lines) - 2} lines" in text and f"{len(lines)} were saved" in text
     answer = Answer(lambda box: box.on)
     QTest.mouseClick(window.next_button, LEFT)
     assert len(answer.asked) == 1

@@ -216,7 +216,7 @@ def menu_at(window: MainWindow, widget: QWidget, where: QPoint) -> list[str]:
     if not isinstance(menu, QMenu):
         return []
     shown = [action.text() for action in menu.actions() if action.text()]
-    action = next(one for one in menu.actions() if one.text() == "What is this?")
+    action = next(one for one in menu.actions() if one.text() == "What’s this?")
     menu.close()
     action.trigger()
     return shown
@@ -227,7 +227,7 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     assert window.scene is not None
     table, items = window.board.table, window.board.table.contents.items
-    assert menu_at(window, table, items.seats[1].plate.center())[0] == "What is this?"
+    assert menu_at(window, table, items.seats[1].plate.center())[0] == "What’s this?"
     assert items.seats[1].toolTip().split("\n")[0] in window.message.text()
 
     card = window.scene.hand[0]

@@ -139,8 +139,8 @@ def test_in_german_every_word_is_german(qtbot, window):
     window.welcome.button("de").click()
     QApplication.processEvents()
     assert window.welcome.button("learn").text() == "Spielen lernen"
-    assert window.welcome.button("light").text().startswith("Licht: ")
-    assert "Leute" in one.accessibleDescription()
+    assert window.welcome.button("light").text().startswith("Farben: ")
+    assert "Spieler" in one.accessibleDescription()
     assert window.welcome.button("de").isChecked() and not window.welcome.button("en").isChecked()
 
 
@@ -364,9 +364,9 @@ def test_players_and_minutes_stand_on_the_box():
 def test_the_light_is_turned_at_the_foot(page):
     page._settings["colours"] = "light"
     word = page.button("light")
-    assert word.text() == "Light: day"
+    assert word.text() == "Theme: light"
     word.click()
-    assert page._settings["colours"] == "dark" and word.text() == "Light: night"
+    assert page._settings["colours"] == "dark" and word.text() == "Theme: dark"
     word.click()
     assert page._settings["colours"] == "light"
 

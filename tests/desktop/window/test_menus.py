@@ -78,9 +78,9 @@ def test_the_table_hears_the_keys_that_are_chosen(qtbot, window):
 
 
 def test_the_button_for_talk_names_the_key_it_has(window):
-    assert window.talk.toolTip() == "Say something across the table (F2)"
+    assert window.talk.toolTip() == "Talk to the others (F2)"
     window.keymap.choose("talk", ["Y"])
-    assert window.talk.toolTip() == "Say something across the table (Y)"
+    assert window.talk.toolTip() == "Talk to the others (Y)"
     window.settings["language"] = "de"
     QApplication.processEvents()
     assert window.talk.toolTip() == "Etwas über den Tisch sagen (Y)"

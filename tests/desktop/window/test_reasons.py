@@ -14,11 +14,11 @@ from engine.agreement import Agreement
 from tests.test_translations import GERMAN
 
 CARDS = State(playing=True)
-CLUB = "This belongs to the table: leave the club evenings first."
+CLUB = "Not on the club pages: go back to the table first."
 NO_EVENING = "No match is open."
-REAL = "With real cards only the score is kept here."
+REAL = "Not when you only keep score."
 LESSON = "A lesson is not kept; this belongs to a match of your own."
-COVERED = "First the curtain has to be lifted."
+COVERED = "Show your cards first."
 
 
 def state(**more: object) -> State:
@@ -38,21 +38,21 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.once_more, state(lesson=True), LESSON),
     (reasons.once_more, state(real_cards=True), REAL),
     (reasons.once_more, CARDS, ""),
-    (reasons.undo, state(lesson=True), "In a lesson “Back” on the slip takes you back a step."),
-    (reasons.redo, state(lesson=True), "In a lesson the slip takes you on."),
+    (reasons.undo, state(lesson=True), "In a lesson, use “Back” on the lesson note."),
+    (reasons.redo, state(lesson=True), "In a lesson, use “Next” on the lesson note."),
     (
         reasons.hint,
         state(lesson=True),
-        "In a lesson the slip helps you: just try an answer.",
+        "In a lesson the note helps: just try something.",
     ),
     (reasons.look_back_at_deals, state(lesson=True, finished_deals=1), LESSON),
-    (reasons.deal, state(lesson=True), "In a lesson the slip takes you on."),
+    (reasons.deal, state(lesson=True), "In a lesson, use “Next” on the lesson note."),
     (reasons.correct, state(lesson=True), LESSON),
     (reasons.with_open_cards, state(covered=True), COVERED),
     (reasons.with_open_cards, CARDS, ""),
-    (reasons.to_first_page, state(at_welcome=True), "This is the first page."),
+    (reasons.to_first_page, state(at_welcome=True), "You are already on the home page."),
     (reasons.to_first_page, CARDS, ""),
-    (reasons.to_club, state(at_club=True), "You are at the club evenings already."),
+    (reasons.to_club, state(at_club=True), "You are already on the club page."),
     (reasons.to_club, CARDS, ""),
     (reasons.undo, State(), NO_EVENING),
     (reasons.undo, state(covered=True, may_undo=True), COVERED),
@@ -63,28 +63,28 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
         state(agreed=Agreement(undo="never")),
         "Undo is off at this table.",
     ),
-    (reasons.undo, state(new_seen=True), "Since then you have seen or heard something new."),
-    (reasons.hint, state(agreed=Agreement(hints=False)), "At this table there are no hints."),
-    (reasons.choices, state(agreed=Agreement(hints=False)), "At this table there are no hints."),
+    (reasons.undo, state(new_seen=True), "You have learnt something new since then."),
+    (reasons.hint, state(agreed=Agreement(hints=False)), "Hints are off at this table."),
+    (reasons.choices, state(agreed=Agreement(hints=False)), "Hints are off at this table."),
     (reasons.choices, CARDS, "Ask for a hint first."),
     (reasons.choices, state(hinted=True), ""),
     (
         reasons.why,
         state(agreed=Agreement(why=False), trick_taken=True),
-        "At this table nobody is told why a trick was won.",
+        "Explanations are off at this table.",
     ),
     (reasons.claim, state(lesson=True), "In a lesson every card is played."),
     (
         reasons.claim,
         state(has_claims=False),
-        "In this game nobody claims the rest: there are no tricks.",
+        "There are no tricks in this game to claim.",
     ),
     (reasons.claim, state(agreed=Agreement(claims=False)), "At this table every card is played."),
     (reasons.claim, state(not_asked="Wait."), "Wait."),
     (reasons.claim, CARDS, "Nothing can be claimed now."),
     (reasons.claim, state(may_claim=True), ""),
     (reasons.hide_cards, state(covered=True, own_hand=True), COVERED),
-    (reasons.hide_cards, state(), "You hold no cards here."),
+    (reasons.hide_cards, state(), "You have no cards."),
     (reasons.hide_cards, state(own_hand=True), ""),
     (reasons.who_plays, state(real_cards=True), REAL),
     (reasons.who_plays, state(lesson=True), "In a lesson you play yourself."),
@@ -104,7 +104,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (
         reasons.restart,
         state(agreed=Agreement(undo="unseen")),
-        "Since then you have seen or heard something new.",
+        "You have learnt something new since then.",
     ),
     (reasons.restart, CARDS, "You have not decided anything in this deal yet."),
     (reasons.restart, state(may_restart=True), ""),
@@ -125,22 +125,22 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (
         reasons.last_trick,
         state(trick_taken=True, trick_lies=True),
-        "The trick still lies on the table.",
+        "The trick is still on the table.",
     ),
     (reasons.last_trick, state(trick_taken=True, looking_back=True), ""),
     (reasons.why, CARDS, "No trick has been taken yet."),
     (reasons.why, state(has_claims=False), "In this game there are no tricks."),
     (reasons.last_trick, state(has_claims=False), "In this game there are no tricks."),
     (reasons.why, state(trick_taken=True), ""),
-    (reasons.what_is, state(covered=True), "First the curtain has to be lifted."),
+    (reasons.what_is, state(covered=True), "Show your cards first."),
     (reasons.what_is, CARDS, ""),
-    (reasons.talk, CARDS, "Nothing can be said across the table now."),
+    (reasons.talk, CARDS, "You cannot talk right now."),
     (reasons.talk, state(phrases=True), ""),
-    (reasons.sort, CARDS, "The hand is sorted already."),
+    (reasons.sort, CARDS, "Your hand is already sorted."),
     (reasons.sort, state(arranged=True), ""),
-    (reasons.hurry, CARDS, "Nobody is being waited for."),
+    (reasons.hurry, CARDS, "Nothing to wait for."),
     (reasons.hurry, state(waited_for=True), ""),
-    (reasons.skip, CARDS, "It is your decision now."),
+    (reasons.skip, CARDS, "It is your turn."),
     (reasons.skip, state(deal_due=True, waited_for=True), "This deal is over."),
     (reasons.skip, state(waited_for=True), ""),
     (reasons.look_on, CARDS, "There is no trick on the table."),
@@ -150,7 +150,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.deal, CARDS, "This deal is not over yet."),
     (reasons.deal, state(over=True), "The match is over."),
     (reasons.deal, state(deal_due=True), ""),
-    (reasons.correct, CARDS, "There is no line on the sheet yet."),
+    (reasons.correct, CARDS, "The score sheet is still empty."),
     (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
     (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
     (reasons.slate, state(), ""),
@@ -168,7 +168,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
         "The cards are as small as they can be.",
     ),
     (reasons.smaller, State(), ""),
-    (reasons.fit, State(), "The cards fit already."),
+    (reasons.fit, State(), "The cards already fit."),
     (reasons.fit, State(card_size=80), ""),
     (
         reasons.sound,

@@ -69,7 +69,7 @@ def test_the_last_token_offers_everything_else(qtbot, window):
     QTest.mouseClick(tokens.more, LEFT)
     offered = [action.objectName() for action in tokens.menu.actions() if action.objectName()]
     assert offered == [name for part in MORE for name in part]
-    assert tokens.menu.activeAction().text() == "The r&est is mine"
+    assert tokens.menu.activeAction().text() == "Claim the r&est"
     tokens.menu.close()
     tokens.lie_at([QRect(500, 400, 60, 70)])
     QTest.mouseClick(tokens.more, LEFT)
@@ -121,7 +121,7 @@ def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
     assert window.curtain.isHidden() and scene_of(window).hand == hand
     # The next curtain is one between two people again.
     window.curtain.drop("Bert")
-    assert window.curtain.button.text() == "I am Bert: show my cards"
+    assert window.curtain.button.text() == "I’m Bert: show cards"
 
 
 def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):

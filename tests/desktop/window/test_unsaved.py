@@ -108,7 +108,7 @@ def test_it_is_said_when_what_was_missing_is_saved(qtbot, window, disk, monkeypa
     monkeypatch.setattr(evening_file, "AGAIN", 0)
     view = unsaved(qtbot, window, disk)
     disk.make_room()
-    qtbot.waitUntil(lambda: "has been saved now" in window.message.text())
+    qtbot.waitUntil(lambda: "is saved again" in window.message.text())
     path = window.host.path
     assert path is not None and saved(path) == view
 

@@ -98,7 +98,7 @@ def test_from_the_menu_of_a_seat_somebody_is_stood_in_for_and_comes_back(qtbot, 
 
 def test_the_seat_of_a_bot_has_no_such_entry(qtbot, window):
     begin(qtbot, window, head(*TWO))
-    assert list(ask_at(window, 2)) == ["What is this?", "Show me in the rules"]
+    assert list(ask_at(window, 2)) == ["What’s this?", "Show in the rules"]
 
 
 def test_of_ones_own_seat_it_is_said_as_to_oneself(qtbot, window):

@@ -130,7 +130,7 @@ def least(look: Theme) -> float:
 
 def words_painted(painter: QPainter, where: QRectF) -> None:
     middle = Qt.AlignmentFlag.AlignHCenter
-    text_on_wood(painter, where, letters("small", 1.0), "Erste Seite", middle)
+    text_on_wood(painter, where, letters("small", 1.0), "Startseite", middle)
 
 
 def pill_painted(painter: QPainter, where: QRectF) -> None:
