@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +34,8 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
-from words import compile_words  # noqa: E402 - found only now
+from compile_engine import NEEDED  # noqa: E402 - found only now
+from words import compile_words  # noqa: E402
 
 from desktop.common.libraries import missing_libraries, remedy  # noqa: E402
 
@@ -154,6 +155,11 @@ def check_folder() -> None:
         raise NotHere(
             f"PyInstaller is missing: {sys.executable} -m pip install 'pyinstaller>=6.10'"
         )
+    if not shutil.which("cc") or not importlib.util.find_spec("mypyc"):
+        raise NotHere(
+            "the engine is compiled for it: sudo apt install gcc; "
+            f"{sys.executable} -m pip install {' '.join(map(repr, NEEDED))}"
+        )
 
 
 def folder() -> Path:
@@ -183,10 +189,17 @@ def folder() -> Path:
 
 
 def strip(made: Path) -> None:
-    """Take what only a debugger reads out of Python's own library: three quarters of it."""
+    """Take out what only a debugger reads: of Python's own library, three quarters."""
     if shutil.which("strip"):
-        for library in made.rglob("libpython3*.so*"):
+        compiled = (path for name in ("engine", "*__mypyc*") for path in made.rglob(name))
+        for library in (*made.rglob("libpython3*.so*"), *_libraries(compiled)):
             subprocess.run(["strip", "--strip-debug", "--strip-unneeded", str(library)], check=True)
+
+
+def _libraries(places: Iterable[Path]) -> Iterator[Path]:
+    """The libraries that these are, or that lie in these folders."""
+    for place in places:
+        yield from place.rglob("*.so") if place.is_dir() else (place,)
 
 
 def add_to_folder(made: Path) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ENDS_WITHIN = 2.0
 """For so many seconds a listener is waited for."""
-_NICE = 10
+_NICE = 5
 """How far a worker steps back, of the 19 steps there are."""
 _BELOW_NORMAL = 0x4000
 """The same where priorities have names: BELOW_NORMAL_PRIORITY_CLASS."""
