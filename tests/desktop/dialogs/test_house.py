@@ -178,7 +178,7 @@ def test_somebody_is_added(house, people):
 def test_somebody_is_forgotten_after_a_question(house, people, sure):
     def say(box: QDialog) -> None:
         assert isinstance(box, QMessageBox)
-        wanted = "&Forget" if sure else "&Cancel"
+        wanted = "&Remove" if sure else "&Cancel"
         QTest.mouseClick(next(one for one in box.buttons() if one.text() == wanted), LEFT)
 
     house.list.setCurrentRow(1)
