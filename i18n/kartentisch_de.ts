@@ -11821,7 +11821,7 @@
         <translation>Einzelne Buchstaben als Tastenkürzel</translation>
     </message>
     <message>
-        <source>Have what lights up read aloud</source>
+        <source>Read the lit item aloud</source>
         <translation>Vorlesen, was aufleuchtet</translation>
     </message>
     <message>

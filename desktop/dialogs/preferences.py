@@ -66,11 +66,7 @@ SECTIONS = {
         "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
-<<<<<<< HEAD
-    QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning", "scanning_aloud"),
-=======
-    QT_TRANSLATE_NOOP("preferences", "Switch access"): ("scanning",),
->>>>>>> 0f01adb3 (Say what most pages say as a native would, in both languages)
+    QT_TRANSLATE_NOOP("preferences", "Switch access"): ("scanning", "scanning_aloud"),
 }
 
 LABELS = {
@@ -87,20 +83,6 @@ LABELS = {
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
     "first_times": QT_TRANSLATE_NOOP("preferences", "Show tips the first time"),
     "first_deal": QT_TRANSLATE_NOOP("preferences", "Offer to teach each new game"),
-<<<<<<< HEAD
-    "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
-    "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
-    "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
-    "play_forced": QT_TRANSLATE_NOOP(
-        "preferences", "Play a card by itself if it is the only one allowed"
-    ),
-    "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
-    "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal again without asking"),
-    "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
-    "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
-    "scanning_aloud": QT_TRANSLATE_NOOP("preferences", "Have what lights up read aloud"),
-    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single letters work as keys"),
-=======
     "pace": QT_TRANSLATE_NOOP("preferences", "Speed"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Card animation"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "Finished trick stays"),
@@ -109,8 +91,8 @@ LABELS = {
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Start the next deal automatically"),
     "announce": QT_TRANSLATE_NOOP("preferences", "Screen reader announces"),
     "scanning": QT_TRANSLATE_NOOP("preferences", "Switch scanning"),
+    "scanning_aloud": QT_TRANSLATE_NOOP("preferences", "Read the lit item aloud"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single-letter shortcuts"),
->>>>>>> 0f01adb3 (Say what most pages say as a native would, in both languages)
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
     "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
