@@ -3423,6 +3423,10 @@
         <translation>Hier stehen die Vereinsabende, sobald es welche gibt.</translation>
     </message>
     <message>
+        <source>There is nothing to print before the first draw.</source>
+        <translation>Vor der ersten Auslosung gibt es nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>{0} hands a prize over.</source>
         <translation>{0} übergibt einen Preis.</translation>
     </message>
@@ -3667,6 +3671,10 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Everything for round {0}</source>
+        <translation>Alles für Runde {0}</translation>
     </message>
     <message>
         <source>Everything for a round</source>
@@ -20591,6 +20599,10 @@
     <message>
         <source>at the projector and the big screen: full screen and back</source>
         <translation>am Beamer und im Großbild: Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>print everything for the last round of a club night</source>
+        <translation>alles für die letzte Runde eines Vereinsabends drucken</translation>
     </message>
     <message>
         <source>with two switches: the next thing</source>

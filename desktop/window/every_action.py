@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS
+from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, ROUND_PAPERS, TAB_ACTIONS
 from desktop.common.action import Action
 from desktop.scanning.key_actions import SCANNING_ACTIONS
 from desktop.table.key_actions import TABLE_ACTIONS
@@ -21,6 +21,7 @@ def everything() -> tuple[Action[Any], ...]:
         *TABLE_ACTIONS,
         *ELSEWHERE,
         *TAB_ACTIONS,
+        ROUND_PAPERS,
         *PROJECTOR_ACTIONS,
         *SCANNING_ACTIONS,
     )

@@ -16,7 +16,7 @@ from desktop.club.model import again, confirmations, list_file, rehearsal
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.club.model.file import events_of, past
 from desktop.club.model.office import Office
-from desktop.common import paths
+from desktop.common import page_size, paths
 from desktop.common.action import Keymap
 from desktop.common.atomic_write import write_atomically
 from desktop.common.file_dialogs import file_to_open, file_to_save
@@ -304,6 +304,31 @@ class ClubActions(QObject):
         if isinstance(name, str) and name:
             dialog.choose(name)
         dialog.exec()
+
+    def round_papers(self) -> None:
+        """Preview everything that the last round needs, and print it from there in one go."""
+        from desktop.club.pages.papers_dialog import not_printed
+        from desktop.club.papers import sheets
+        from desktop.print import output
+        from desktop.print.painting import name_of, pages_of
+
+        if self._office.tournament is None:
+            return
+        drawn = self._office.book.drawn
+        if not drawn:
+            text = translate("club", "There is nothing to print before the first draw.")
+            self.trouble.emit(text)
+            return
+        number = drawn[-1].number
+        papers = sheets.papers(self._office.book, sheets.ROUND, number)
+        pages = pages_of(papers, page_size.remembered(self._settings))
+        output.preview(
+            self._parent,
+            name_of(papers),
+            pages,
+            lambda error: self.trouble.emit(not_printed(error)),
+            sheets.title(sheets.ROUND, number),
+        )
 
     def project(self) -> None:
         """Open the window for the projector, on the second screen if there is one."""

@@ -29,7 +29,7 @@ from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
 from desktop.club.pages.desk_parts import OnWood, Remark
 from desktop.club.pages.just_now import MOST
-from desktop.club.pages.key_actions import TAB_ACTIONS
+from desktop.club.pages.key_actions import ROUND_PAPERS, TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
@@ -37,6 +37,7 @@ from desktop.club.pages.rounds import INSET, RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
 from desktop.club.pages.without_name import WithoutName
+from desktop.club.papers import sheets
 from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
@@ -101,6 +102,7 @@ class ClubPage(SheetOnTable):
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self._to_tab, place))
+        self._papers_key = QShortcut(self)
         self.title, self.about = OnWood(), Remark()
         self.message, self.kept = Line(), Note()
         self.take_back = QPushButton(autoDefault=False)
@@ -191,6 +193,8 @@ class ClubPage(SheetOnTable):
         self.desk.moved.connect(self.update)
         self.desk.step_wanted.connect(self._next_step)
         self.desk.paper_wanted.connect(self.page_actions.papers)
+        self.desk.round_wanted.connect(self.page_actions.round_papers)
+        self._papers_key.activated.connect(self.page_actions.round_papers)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
@@ -384,11 +388,14 @@ class ClubPage(SheetOnTable):
         menu.addAction(translate("club", "A&ddresses …"), actions.addresses)
 
     def _show_keys(self) -> None:
-        """Hear and name the keys that the tabs have now."""
+        """Hear and name the keys that the tabs and the papers of a round have now."""
         for place, (key, action) in enumerate(zip(self._tab_keys, TAB_ACTIONS, strict=True)):
             keys = self._keymap.keys(action.id)
             key.setKeys([QKeySequence(one) for one in keys])
             self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
+        keys = self._keymap.keys(ROUND_PAPERS.id)
+        self._papers_key.setKeys([QKeySequence(one) for one in keys])
+        self.desk.papers[sheets.ROUND].setToolTip(" · ".join(map(shown, keys)))
 
     def sheet(self) -> QRect:
         """The sheet begins below the tabs; the slips of the desk lie on the wood beside it."""

@@ -1,8 +1,9 @@
 """What the organiser has in sight whatever is done: what comes next, who leads, and the clock.
 
-The next step can be done from here; after the last round the papers are named in the order in which
-they are needed. Beside the people stands what was done last to them and to money. The column is as
-wide as the window wants it, and never changes with its words.
+The next step can be done from here, and what a round needs be printed at once; after the last round
+the papers are named in the order in which they are needed. Beside the people stands what was done
+last to them and to money. The column is as wide as the window wants it, and never changes with its
+words.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ class Desk(QWidget):
     """It lies elsewhere, or is of another size."""
     paper_wanted = Signal(str)
     """This paper is to be printed."""
+    round_wanted = Signal()
+    """Everything that the last round needs is to be printed."""
 
     def __init__(self, office: Office, clock: Callable[[], RoundClock | None]) -> None:
         super().__init__()
@@ -80,7 +83,7 @@ class Desk(QWidget):
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.step = Tag("", first=True)
         self.step.clicked.connect(self.step_wanted)
-        self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
+        self.papers = {name: QPushButton(autoDefault=True) for name in (sheets.ROUND, *LAST_PAPERS)}
         self.time, self.about_time = ChalkTime(), ChalkNote()
         self.lane = 0
         """The wood between the sheet and the slips, and between two of them, in pixels."""
@@ -103,8 +106,9 @@ class Desk(QWidget):
             column.addSpacing(0)
             for widget in slip:
                 column.addWidget(widget)
-        for name, button in self.papers.items():
-            button.clicked.connect(partial(self.paper_wanted.emit, name))
+        for name in LAST_PAPERS:
+            self.papers[name].clicked.connect(partial(self.paper_wanted.emit, name))
+        self.papers[sheets.ROUND].clicked.connect(self.round_wanted)
         for below in self._slips[-1]:
             assert isinstance(below, QLabel)
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -210,9 +214,11 @@ class Desk(QWidget):
         self.steps.setAccessibleName("\n".join(steps))
         self.step.setText(self._step())
         self.step.setVisible(bool(self.step.text()))
-        printable = sheets.wanted(self._office.book) if self._office.over else []
+        drawn = self._office.book.drawn
+        together = [sheets.ROUND] if drawn else []
+        printable = sheets.wanted(self._office.book) if self._office.over else together
         for name, button in self.papers.items():
-            button.setText(sheets.title(name))
+            button.setText(sheets.title(name, drawn[-1].number if drawn else 0))
             button.setVisible(name in printable and not self.at_people)
         self._show_time()
         self._leave_lanes()

@@ -1,4 +1,4 @@
-"""What keys do at a club evening, as actions: the tabs of the page, and the projector."""
+"""What keys do at a club evening, as actions: tabs, papers of a round, and the projector."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ TAB_ACTIONS = tuple(
     for number, name in enumerate(("people", "rounds", "standings", "money"), 1)
 )
 """One for each tab of the page, in their order."""
+
+ROUND_PAPERS = _key(
+    "club_round_papers",
+    QT_TRANSLATE_NOOP("window", "print everything for the last round of a club night"),
+    "Ctrl+Shift+P",
+    scope=Scope.CLUB,
+)
 
 VIEW_ACTIONS = tuple(_key(f"projector_{number}", _VIEWS, str(number)) for number in range(1, 7))
 """One for each view of the projector, in their order."""

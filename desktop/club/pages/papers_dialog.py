@@ -172,9 +172,10 @@ class PapersDialog(PaperDialog):
             self.say.setText(saved_as(path))
 
     def _failed(self, error: OSError) -> None:
-        self.say.setText(
-            "⚠ "
-            + translate("club", "This cannot be printed or written: {0}.").format(
-                error.strerror or str(error)
-            )
-        )
+        self.say.setText("⚠ " + not_printed(error))
+
+
+def not_printed(error: OSError) -> str:
+    """The sentence that a paper cannot be printed, and why."""
+    why = error.strerror or str(error)
+    return translate("club", "This cannot be printed or written: {0}.").format(why)

@@ -8,15 +8,24 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model import rehearsal
 from desktop.club.pages.club_page import ClubPage
-from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS, VIEW_ACTIONS
+from desktop.club.pages.key_actions import (
+    PROJECTOR_ACTIONS,
+    ROUND_PAPERS,
+    TAB_ACTIONS,
+    VIEW_ACTIONS,
+)
 from desktop.club.pages.projector import VIEWS, Projector
 from desktop.club.pages.setup import fresh
+from desktop.club.papers import sheets
 from desktop.window.main_window import MainWindow
+from tests.desktop.club.rooms import draw_round
 from tests.desktop.window.kit import windows
 
 
@@ -68,6 +77,27 @@ def test_a_tab_may_get_another_key(qtbot, window):
     assert club.rooms.currentIndex() != 3
     press(window, "Ctrl+9")
     assert club.rooms.currentIndex() == 3
+
+
+def test_a_round_is_printed_in_one_go_from_the_desk_and_by_key(qtbot, window):
+    club = opened(qtbot, window)
+    desk_offers = club.desk.papers[sheets.ROUND]
+    press(window, ROUND_PAPERS.keys[0])
+    assert club.message.text() == "⚠ There is nothing to print before the first draw."
+    assert desk_offers.isHidden() and not previews(club)
+    rehearsal.begin(club.office, club.office.book.head, 8)
+    assert draw_round(club.office)
+    assert ROUND_PAPERS.keys[0] == desk_offers.toolTip()
+    for ask in (desk_offers.click, lambda: press(window, ROUND_PAPERS.keys[0])):
+        ask()
+        (preview,) = previews(club)
+        assert preview.windowTitle() == "Everything for round 1"
+        preview.close()
+        qtbot.waitUntil(lambda: not previews(club))
+
+
+def previews(club: ClubPage) -> list[QPrintPreviewDialog]:
+    return [one for one in club.findChildren(QPrintPreviewDialog) if one.isVisible()]
 
 
 def test_every_view_of_the_projector_has_its_key(qtbot, window):
