@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from desktop.print.blocks import (
     Block,
@@ -69,6 +70,8 @@ _TIGHT = 1.25
 """How high a row is at the least."""
 _LOOSEST, _LIST = 2.2, 1.9
 """How high a row of a poster or of a short list becomes at the most, in lines of its letters."""
+_SIGNED = 1.4
+"""By how much a row of a list is higher where there is room to sign in it."""
 _HIGHEST = 24.0
 """How high a row to be written into becomes at the most."""
 
@@ -221,10 +224,19 @@ class _Press:
                         self.tall(part, below) if block.tall else self.rows(part)
                 case _:
                     height = height_of(block, self.width)
-                    needed = height + (block.keep if isinstance(block, Text) else 0.0)
+                    needed = height + self.kept(block, blocks[number + 1 :])
                     if needed > self.left() + 0.01 and self.y > self.top:
                         self.next_column()
                     self.put(block, height)
+
+    def kept(self, block: Block, blocks: Sequence[Block]) -> float:
+        """How much of what follows must stand in the same column: of a table in one piece all."""
+        if not isinstance(block, Text):
+            return 0.0
+        match blocks[:1]:
+            case [Rows(whole=True) as table]:
+                return height_of(table, self.width)
+        return block.keep
 
     def below(self, blocks: Sequence[Block]) -> float:
         """The height of what follows on the same page."""
@@ -350,7 +362,7 @@ def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
             paper, plain = closer, close
     if _has_places_of_its_own(paper):
         return plain
-    if len(plain) == 1 and (filled := _filling(usual, width, height)):
+    if filled := _filling(usual, width, height, len(plain)):
         return filled
     return plain if paper.columns == 1 == len(plain) else _evened(paper, width, height, plain)
 
@@ -377,13 +389,23 @@ def parted(blocks: Sequence[Block]) -> list[list[Inside]]:
     return found
 
 
-def _filling(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    """A list on one sheet, in one column if that is enough, with rows as loose as there is room."""
-    if not any(isinstance(one, Rows) and one.heads and not one.height for one in paper.blocks):
+def _filling(paper: Paper, width: float, height: float, count: int) -> list[list[Placed]]:
+    """A list on so many sheets with rows as loose as there is room; [] if it has no list.
+
+    On one sheet it stands in one column if that is enough, and a short one has letters a step
+    larger, as long as hardly a name needs two lines for that.
+    """
+    tables = [one for one in paper.blocks if isinstance(one, Rows)]
+    if all(one.boxed for one in tables):
         return []
-    for columns in dict.fromkeys((1, paper.columns)):
-        there = _measured(replace(paper, columns=columns), width)
-        if found := _loosest(there, width, height, (LOOSE, _LIST), 1):
+    larger = count == 1 and not any(one.equal or one.spanning for one in tables)
+    sizes = [HEADING, 0.0] if larger else [0.0]
+    columns_tried = sorted({1 if count == 1 else paper.columns, paper.columns})
+    for columns, size in product(columns_tried, sizes):
+        one = _with_rows(paper, LOOSE, size) if size else paper
+        there = _measured(replace(one, columns=columns), width)
+        found = _loosest(there, width, height, (LOOSE, _LIST), count)
+        if found and all(_has_room(one, size) for page in found for one in page):
             return found
     return []
 
@@ -437,7 +459,8 @@ def _with_rows(paper: Paper, loose: float, size: float = 0.0, again: bool = Fals
         wanted = size or rows.size
         widths = rows.widths if wanted == rows.size else ()
         least = rows.height if again else 0.0
-        return replace(rows, size=wanted, height=max(least, loose * wanted), widths=widths)
+        high = loose * wanted * (_SIGNED if again and rows.writing else 1.0)
+        return replace(rows, size=wanted, height=max(least, high), widths=widths)
 
     return replace(
         paper, blocks=[one(block) if isinstance(block, Rows) else block for block in paper.blocks]
@@ -454,11 +477,13 @@ def _measured(paper: Paper, width: float) -> Paper:
     return replace(paper, blocks=blocks)
 
 
-def _has_room(one: Placed) -> bool:
-    """Whether hardly a name of a table would have to be made smaller."""
-    if not isinstance(one.block, Rows):
+def _has_room(one: Placed, size: float = HEADING) -> bool:
+    """Whether a table has letters of this size, and hardly a name of it two lines."""
+    if not isinstance(one.block, Rows) or not size:
         return True
     rows = one.block
+    if rows.size < size and not rows.boxed:
+        return False
     needs = needs_of(rows)
     room = one.width - sum(needs) + needs[rows.stretch] - 3
     names = [row[rows.stretch] for row in rows.rows]

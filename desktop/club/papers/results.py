@@ -48,7 +48,7 @@ def results(book: Book, number: int) -> Paper:
         if result is not None and result.despite:
             stands = translate("club", "(stands all the same: {0})")
             title += " " + stands.format(result.despite)
-        blocks.append(Text(title, HEADING, True, before=3, keep=7.6 * len(rows)))
+        blocks.append(Text(title, HEADING, True, before=3))
         name = int(alone)
         last = len(rows[0]) - 1
         numbers = (*([0] if alone else []), *range(name + 1, last + 1))

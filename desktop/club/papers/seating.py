@@ -132,7 +132,6 @@ def seating_tables(book: Book, number: int) -> Paper:
                 HEADING,
                 True,
                 before=3,
-                keep=7.6 * len(rows),
             )
         )
         blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), whole=True))

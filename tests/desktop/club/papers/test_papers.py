@@ -67,12 +67,29 @@ def test_everybody_stands_on_a_list_once(book, name):
     assert sorted(names_on(found, column)) == sorted(one.name for one in book.people.values())
 
 
-def test_a_list_keeps_its_letters_however_short_it_is_and_its_columns_are_even(book):
+def test_the_columns_of_results_are_even_and_no_table_is_parted_from_its_heading(book):
     (page,) = set_on(results.results(book, 1))
-    tables = [one for one in page if isinstance(one.block, Rows)]
-    assert {one.block.size for one in tables if isinstance(one.block, Rows)} == {TEXT}
-    left, right = ([one for one in tables if (one.x > 0) == beside] for beside in (False, True))
-    assert abs(len(left) - len(right)) <= 1
+    left, right = ([one for one in page if (one.x > 0) == beside] for beside in (False, True))
+    assert abs(len(left) - len(right)) <= 3
+    for column in (left, right):
+        assert isinstance(column[0].block, Text) and isinstance(column[-1].block, Rows)
+
+
+@pytest.mark.parametrize("people", [8, 12, 28, 60])
+def test_results_leave_no_page_half_empty(own_home, people):
+    for page in set_on(results.results(running(people).office.book, 1)):
+        assert max(one.y + one.height for one in page) > (0.65 if people > 8 else 0.5) * 260
+
+
+def test_a_short_list_has_larger_letters_and_room_to_sign(own_home):
+    prizes = [{"kind": "place", "place": place, "money": 100} for place in (1, 2, 3, 4)]
+    office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
+    for table in (1, 2):
+        assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
+    for name in ("prizes", "round_prizes"):
+        (page,) = set_on(sheets.PAPERS[name][0](office.book, 1))
+        (table,) = (one.block for one in page if isinstance(one.block, Rows))
+        assert table.size == HEADING and table.height > 2.5 * HEADING
 
 
 @pytest.mark.parametrize("name", ["start_list", "standings"])
