@@ -2275,6 +2275,10 @@
         <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): Sieh auf den Zettel und gib noch einmal ein.</translation>
     </message>
     <message>
+        <source>Table {0} is in: {1} won.</source>
+        <translation>Tisch {0} ist da: Sieg für {1}.</translation>
+    </message>
+    <message>
         <source>A lost game costs {0}; that is a house rule.</source>
         <translation>Ein verlorenes Spiel kostet {0}; das steht in den Hausregeln.</translation>
     </message>

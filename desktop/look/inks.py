@@ -61,6 +61,8 @@ PAPER = Inks(
 
 PRINTED_BOX = QColor("#eeeeee")
 """The ground of a box on white paper."""
+PRINTED_BRASS, PRINTED_WINE = QColor("#8a6420"), QColor("#7a1a1c")
+"""The rules of a certificate and the name on it: in black and white a middle and a dark grey."""
 PRINTED_FAINT = QColor("#555555")
 """Small print beside the text of a booklet."""
 

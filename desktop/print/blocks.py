@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.print.scale import LEAST, TEXT, TITLE
+from desktop.print.scale import LEAST, PLAIN, TEXT, TITLE
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -173,6 +173,8 @@ class Paper:
     """How much smaller everything may become on a page smaller than A4."""
     framed: Callable[[QPainter, QRectF, float], object] | None = None
     """Paints a frame around each page."""
+    edge: float = PLAIN
+    """The white around it on A4."""
     right: str = ""
     """What stands at the right of the title."""
     fields: Sequence[tuple[str, str]] = ()

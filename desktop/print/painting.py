@@ -180,12 +180,13 @@ class Painting:
             max(wide(name, label), wide(value, about_size(head)), 7.0)
             for name, value in head.fields
         ]
+        # The first takes what is left, and less where the others need it.
         spare = width - sum(needs) - gap * (len(needs) - 1)
-        part = min(1.0, max(0.0, spare + sum(needs)) / sum(needs))
+        needs[0] = max(9.0, needs[0] + min(0.0, spare))
         shares = [2.0 if not number else 1.0 for number in range(len(needs))]
         low = y + field_height(head) - label - 0.6
         for (name, value), need, share in zip(head.fields, needs, shares, strict=True):
-            each = need * part + max(0.0, spare) * share / sum(shares)
+            each = need + max(0.0, spare) * share / sum(shares)
             self.write(self.rect(x, y, each, low - y), value, about_size(head))
             self.line(x, low, x + each, low, HAIRLINE, PAPER.chalk)
             self.write(self.rect(x, low + 0.4, each, label), name, label)
@@ -295,7 +296,7 @@ class Painting:
                 x + ends[column] + pad, top, rows.widths[column] - 2 * pad, bottom - top
             )
             align = CENTRE if rows.above or (rows.equal and column) else _align(rows, column)
-            self.lines(place, lines, size, True, align)
+            self.lines(place, lines, size, not rows.above, align)
 
     def row(
         self, rows: Rows, number: int, x: float, y: float, high: float, signs: dict[int, float]
@@ -418,7 +419,7 @@ def scale_on(paper: Paper, size: str) -> float:
 
 def layout_of(paper: Paper, size: str) -> QPageLayout:
     """Papers without a head are cut out, hung up or given away: nobody files them."""
-    return layout(size, paper.landscape, filed=paper.headed)
+    return layout(size, paper.landscape, filed=paper.headed, edge=paper.edge)
 
 
 def pages_of(papers: Sequence[Paper], size: str = "A4") -> list[Page]:

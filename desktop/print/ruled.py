@@ -14,7 +14,12 @@ _SUM = 5.4
 
 
 def ruled(
-    form: Form, say: Callable[[str], str], names: Sequence[str], part: float = 1.0
+    form: Form,
+    say: Callable[[str], str],
+    names: Sequence[str],
+    part: float = 1.0,
+    *,
+    noted: bool = True,
 ) -> list[Inside]:
     """The table of a list, its sums, and what its letters mean; `say` gives the texts of its game.
 
@@ -66,7 +71,7 @@ def ruled(
         bold=[len(form.sums) - 1],
     )
     note = Text(say("form.note"), max(LEAST, part * NOTE * 0.85), before=1.0)
-    return [table, Gap(1.5 * part), sums, *([note] if part > 0.8 else [])]
+    return [table, Gap(1.5 * part), sums, *([note] if noted else [])]
 
 
 def _group_starts(columns: Sequence[Ruled]) -> list[int]:

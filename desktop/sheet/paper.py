@@ -21,6 +21,8 @@ from engine.sheet import Form
 
 translate = QCoreApplication.translate
 
+NOTED = 0.8
+"""On smaller fields there is no room to say what the heads of a list mean."""
 LIST_WIDTH = 120.0
 """From this width on a list has the columns of its game."""
 A4_WIDTH = 180.0
@@ -181,7 +183,7 @@ def _list(page: SheetPage, form: Form, field: Field) -> Paper:
     say, part = page.speech.text, field.scale
     signers = [name or str(number) for number, name in enumerate(page.names, 1)]
     keeper = translate("sheet", "List kept by")
-    blocks = ruled(form, say, page.names, part)
+    blocks = ruled(form, say, page.names, part, noted=part > NOTED)
     blocks.append(Lines([keeper, *signers], 13.0 * part, max(LEAST, NOTE * part)))
     fields = (
         (translate("sheet", "Club, evening"), ""),

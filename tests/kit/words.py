@@ -53,7 +53,7 @@ def asks_with_words(game: Rules[Any], t: Table) -> int:
 
 @at_tables(4000)
 def offers_calls_with_words(game: Rules[Any], t: Table) -> int:
-    """Phrases as a move has English; where cards alone are played, nothing has to be."""
+    """What may be said as a move has English; where cards alone are played, nothing has to be."""
     legal = game.legal(t)
     for move in legal:
         if isinstance(move, Call):
@@ -94,7 +94,7 @@ def nicknames_with_words(game: Rules[Any], t: Table) -> int:
 
 @at_tables(400, "phrases")
 def talks_by_the_list(game: Rules[Any], t: Table) -> int:
-    """Phrases has English, is the same in the view, and only that may be said."""
+    """What may be said has English, is the same in the view, and only that may be said."""
     said = 0
     for seat in range(len(t.hands)):
         phrases = game.phrases(t, seat)

@@ -28,12 +28,13 @@ class Asked:
     lowest: int | None = None
     highest: int | None = None
     deals: int = 0
+    fewest: bool = False
     rules: Rules[Any] | None = None
 
     @property
     def winner(self) -> bool:
         """Whether one side gets a point and the others nothing: it is enough to name that one."""
-        return not self.heads and (self.total, self.lowest) == (1, 0)
+        return not self.heads and not self.fewest and (self.total, self.lowest) == (1, 0)
 
     def proposed(self, figures: Sequence[int | None]) -> Mapping[int, int]:
         """What figures that are still open must be, by their places, with those that are there."""
@@ -92,4 +93,4 @@ def asked(head: Head, size: int, sides: int) -> Asked:
         return Asked(sides, total=total)
     if head.figures:
         return Asked(sides, head.figures, deals=head.deals or counting.deals, rules=rules)
-    return Asked(sides, (), total, counting.lowest, counting.highest)
+    return Asked(*(sides, (), total, counting.lowest, counting.highest), fewest=counting.fewest)

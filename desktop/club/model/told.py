@@ -95,6 +95,12 @@ def taken(book: Book, one: Round, table: int, kind: str) -> str:
         text = translate("club", "Table {0} is changed.").format(table)
     else:
         text = translate("club", "Table {0} is in.").format(table)
+        if result is not None and not book.head.fewest and sorted(result.values)[-2:] == [0, 1]:
+            # Named by a single letter: here one sees whether it was the right one.
+            side = book.sides(one.seated(table))[result.values.index(1)]
+            text = translate("club", "Table {0} is in: {1} won.").format(
+                table, words.names(book, side)
+            )
     if one.state == "complete":
         text += " " + translate("club", "All tables are in.")
     return text

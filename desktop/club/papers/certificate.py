@@ -6,11 +6,12 @@ from functools import lru_cache
 from math import pi
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
 from desktop.club.model import templates, words
 from desktop.club.papers.headed import about
 from desktop.common.numbers import shown
+from desktop.look.inks import PAPER, PRINTED_BRASS, PRINTED_WINE
 from desktop.look.lettering import serif_high
 from desktop.packs.pack import Pack
 from desktop.packs.pack_settings import folder_of
@@ -27,8 +28,6 @@ translate = QCoreApplication.translate
 
 BEST = 3
 """How many get a certificate who have won no prize."""
-BRASS, WINE = QColor("#8a6420"), QColor("#7a1a1c")
-"""The rules, and the name; in black and white a middle and a dark grey."""
 FAN = ("A", "9", "OQK", "7", "UJ8")
 """Of each card of the fan the ranks it may have, the first that there is."""
 FRAMED = 180.0
@@ -91,7 +90,7 @@ def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
     # On smaller pages all of it is smaller.
     dots *= min(1.0, place.width() / dots / FRAMED)
     for inset, width in ((0.0, 0.5), (1.4, 0.2), (12.0, 0.2)):
-        painter.setPen(QPen(BRASS, width * dots))
+        painter.setPen(QPen(PRINTED_BRASS, width * dots))
         gap = inset * dots
         painter.drawRect(place.adjusted(gap, gap, -gap, -gap))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -116,11 +115,11 @@ def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
 def ornament(painter: QPainter, place: QRectF, dots: float) -> None:
     """A rule with a lozenge in its middle."""
     middle = place.center()
-    painter.setPen(QPen(BRASS, 0.3 * dots))
+    painter.setPen(QPen(PRINTED_BRASS, 0.3 * dots))
     for side in (-1, 1):
         near, far = QPointF(side * 7 * dots, 0), QPointF(side * 43 * dots, 0)
         painter.drawLine(middle + near, middle + far)
-    painter.setBrush(BRASS)
+    painter.setBrush(PRINTED_BRASS)
     painter.setPen(Qt.PenStyle.NoPen)
     for side in (-1, 1):
         painter.drawEllipse(middle + QPointF(side * 5 * dots, 0), 0.5 * dots, 0.5 * dots)
@@ -139,7 +138,7 @@ def signed(head: Head, high: float) -> Drawn:
         low, size = place.bottom() - 7 * dots, min(place.height(), 27 * dots)
         middle = QPointF(place.center().x(), place.center().y())
         half = (place.width() - size) / 2 - 4 * dots
-        painter.setPen(QPen(Qt.GlobalColor.black, 0.25 * dots))
+        painter.setPen(QPen(PAPER.chalk, 0.25 * dots))
         letters = serif_high(max(LEAST, 4.4) * LETTER * dots, italic=True)
         for left, text in (
             (place.left(), translate("club", "the organiser")),
@@ -176,7 +175,7 @@ def _seal(painter: QPainter, middle: QPointF, radius: float, club: str, dots: fl
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rings = ((1.0, 0.5), (0.94, 0.2), (0.62, 0.2)) if club else ((1.0, 0.5), (0.94, 0.2))
     for part, width in rings:
-        painter.setPen(QPen(BRASS, width * dots))
+        painter.setPen(QPen(PRINTED_BRASS, width * dots))
         painter.drawEllipse(middle, part * radius, part * radius)
     if not club:
         return
@@ -192,7 +191,7 @@ def _seal(painter: QPainter, middle: QPointF, radius: float, club: str, dots: fl
         # A long name is not cut: it stands elsewhere on the paper, too.
         return
     painter.setFont(letters)
-    painter.setPen(QPen(BRASS.darker(130)))
+    painter.setPen(QPen(PRINTED_BRASS.darker(130)))
     angle = -long / (0.78 * radius) / 2 * 180 / pi
     for letter in text:
         wide = space * metrics.horizontalAdvance(letter)
@@ -232,7 +231,7 @@ def _words(book: Book, row: Row) -> list[Inside]:
         Drawn(12.0, ornament),
         Text(words.club_and_title(head), HEADING, align=CENTRE, fits=True, italic=True, before=3),
         Text(words.game(head), HEADING, align=CENTRE, fits=True, italic=True),
-        Text(name, 0.85 * DISPLAY, True, CENTRE, before=8, fits=True, ink=WINE),
+        Text(name, 0.85 * DISPLAY, True, CENTRE, before=8, fits=True, ink=PRINTED_WINE),
         Text(translate("club", "has won"), HEADING, align=CENTRE, italic=True, before=3),
         Text(place, 0.62 * DISPLAY, True, CENTRE, before=1, fits=True),
         Text(f"{among} · {won}", HEADING, align=CENTRE, italic=True, before=1, fits=True),

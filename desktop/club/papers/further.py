@@ -31,6 +31,7 @@ BLANK_ROWS = 4
 def round_prizes(book: Book, number: int) -> Paper:
     """Who did best in each round, and a line to sign on for whoever is given something."""
     rows: list[list[str]] = []
+    ends: list[int] = []
     found = standings(book, number)
     for place, one in enumerate(book.drawn[:number]):
         played = [
@@ -51,13 +52,23 @@ def round_prizes(book: Book, number: int) -> Paper:
             named = [*best, (last, told)]
         for at, (value, name) in enumerate(named):
             rows.append([str(one.number) if not at else "", shown(value), name, ""])
+        ends.append(len(rows) - 1)
     heads = [
         translate("club", "Round"),
         translate("club", "Points"),
         translate("club", "Name"),
         translate("club", "received"),
     ]
-    table = Rows(heads, rows, stretch=2, numbers=(0, 1), height=9.0, writing=(3,), pen=SIGNED)
+    table = Rows(
+        heads,
+        rows,
+        stretch=2,
+        numbers=(0, 1),
+        height=9.0,
+        writing=(3,),
+        pen=SIGNED,
+        strong=ends,
+    )
     return headed(book, translate("club", "The best of each round"), [table])
 
 

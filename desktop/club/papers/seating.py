@@ -24,7 +24,7 @@ from desktop.print.blocks import (
     Text,
 )
 from desktop.print.ruled import ruled
-from desktop.print.scale import DISPLAY, HEADING, NOTE, TITLE
+from desktop.print.scale import DISPLAY, HEADING, NARROW, NOTE, TITLE
 from desktop.scene.speech import Speech
 from engine.sheet import Form
 from engine.tournament.book import Book
@@ -167,6 +167,8 @@ def seating_names(book: Book, number: int) -> Paper:
 
 FILLS = 130.0
 """The height of a figure that fills a sheet which lies."""
+TWO_UP = 0.7
+"""How large everything is where two sheets are on a page."""
 LOWEST = 4.2
 """A row is never lower: more lines above it go to another sheet."""
 
@@ -185,7 +187,9 @@ def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper
     return headed(book, title, blocks, headed=False, least=0.5)
 
 
-def _sheet(book: Book, number: int, table: int, template: Template | None) -> list[Inside]:
+def _sheet(
+    book: Book, number: int, table: int, template: Template | None, *, alone: bool = True
+) -> list[Inside]:
     """The sheet of a table: with the columns of its game where that has any."""
     seated = book.round(number).seated(table)
     names = [" & ".join(words.who(book, who) for who in side) for side in book.sides(seated)]
@@ -194,7 +198,7 @@ def _sheet(book: Book, number: int, table: int, template: Template | None) -> li
     signers = [book.people[who].name for who in seated]
     if rules is not None and form.before:
         say = Speech(rules).text
-        title, body = say("form.title"), ruled(form, say, names)
+        title, body = say("form.title"), ruled(form, say, names, noted=alone)
         signers.insert(0, translate("sheet", "List kept by"))
     else:
         title = translate("club", "Table sheet") if rules is None else Speech(rules).title()
@@ -250,10 +254,12 @@ def _above(
 def table_sheets_two(book: Book, number: int) -> Paper:
     """The same sheets, two of them on a page that lies, to be cut apart."""
     template, tables = templates.of("table_sheets"), book.round(number).tables()
-    sheets = [_sheet(book, number, table, template) for table in tables]
+    sheets = [_sheet(book, number, table, template, alone=False) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
     boxes = [Boxes(sheets, 2, 1)]
-    return headed(book, title, list(boxes), landscape=True, headed=False, scale=0.7, least=0.5)
+    return headed(
+        book, title, list(boxes), landscape=True, headed=False, scale=TWO_UP, least=0.5, edge=NARROW
+    )
 
 
 def _handing_in(book: Book, seated: Sequence[int]) -> str:

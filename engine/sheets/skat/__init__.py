@@ -460,13 +460,13 @@ class SkatShow(ListShow):
         return Form(
             rules.length or LENGTH * rules.players,
             (
-                Ruled("base", 34),
-                *(Ruled(key, 31, "tops") for key in ("with", "without")),
+                Ruled("base", 46),
+                *(Ruled(key, 36, "tops") for key in ("with", "without")),
                 *(Ruled(key, 18, "steps") for key in STEPS),
                 *(Ruled(key, 37, "worth") for key in ("plus", "minus")),
             ),
-            (Ruled("points", 70), Ruled("won", 18), Ruled("lost", 18)),
-            (Ruled("passed", 27),),
+            (Ruled("points", 64), Ruled("won", 18), Ruled("lost", 18)),
+            (Ruled("passed", 34),),
             (*sums, "result"),
         )
 

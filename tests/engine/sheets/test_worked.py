@@ -241,6 +241,14 @@ def test_a_schieber_has_157_points_and_257_for_all_tricks() -> None:
     assert match.sheet().total("sum") == (97, 317)
 
 
+def test_twelve_games_of_a_passe_come_to_157_each() -> None:
+    """Rules of a tournament (jassinfo.ch): 157 a game without melds, twelve games a Passe."""
+    match = begun("jass", 4, rounds=12)
+    for made in (157, 0, 80, 77, 100, 57, 62, 95, 120, 37, 78, 79):
+        entered(match, points_0=made)
+    assert match.over and match.sheet().total("sum") == (942, 12 * 157 - 942)
+
+
 def test_melds_are_counted_and_multiplied_with_the_game() -> None:
     match = begun("jass", 4, "to_2500")
     assert entered(match, 100, melds_0=20, melds_1=50, times=3) == (360, 321)

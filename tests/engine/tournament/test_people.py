@@ -42,7 +42,7 @@ def test_start_numbers_go_on_behind_the_last_and_gaps_stay() -> None:
 
 
 def test_a_number_is_given_once() -> None:
-    assert refused(hall(3), enter=2, name="Try again") == ("number_is_taken", (2,))
+    assert refused(hall(3), enter=2, name="Again") == ("number_is_taken", (2,))
 
 
 def test_a_person_needs_a_name_and_a_number() -> None:

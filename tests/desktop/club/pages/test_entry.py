@@ -483,6 +483,12 @@ def test_a_letter_for_the_winner_and_enter_are_a_result(qtbot):
     for letter in ("b", "C"):
         QTest.keyClicks(entry.focusWidget(), letter)
         QTest.keyClick(entry.focusWidget(), Qt.Key.Key_Return)
+        table = 1 if letter == "b" else 2
+        book = witness.office.book
+        winner = book.rounds[0].seated(table)["BC".index(letter.upper()) + 1]
+        told_of = f"Table {table} is in: {words.who(book, winner)} won."
+        entry.show_round(1)
+        assert entry.say.text().startswith(told_of), "a slip of the fingers is seen"
     assert result(witness.office) == (0, 1, 0, 0)
     assert result(witness.office, 2) == (0, 0, 1, 0)
     assert witness.office.book.rounds[0].state == "complete"

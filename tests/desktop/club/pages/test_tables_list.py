@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model import confirmations
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.table_card import TableCard
 from engine.tournament.head import Head
@@ -194,3 +195,24 @@ def test_cards_beside_each_other_are_equally_high(qtbot):
     across = page.tables._across
     for first in range(0, len(cards), across):
         assert len({card.sizeHint().height() for card in cards[first : first + across]}) == 1
+
+
+def test_two_at_each_others_tables_are_swapped_while_the_round_runs(qtbot, monkeypatch):
+    witness = running(8)
+    page = RoundsPage(witness.office)
+    qtbot.addWidget(page)
+    page.refresh()
+    one, other = (witness.office.book.rounds[0].seated(table)[0] for table in (1, 2))
+    assert page.swap.isEnabled()
+    answers = iter([(f"{one}, {other}", True), ("", False), ("7", True)])
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: next(answers))
+    asked = []
+    monkeypatch.setattr(confirmations, "reason", lambda _, text: asked.append(text) or "sat wrong")
+    page.change_places()
+    assert asked and witness.office.book.rounds[0].seated(1)[0] == other
+    page.change_places()
+    page.change_places()
+    assert witness.troubles == ["Two start numbers are needed."], "never without a word"
+    witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    witness.office.do({"swap": 1, "people": [one, other], "reason": "late"})
+    assert "Table 1 has handed in" in witness.troubles[-1]
