@@ -171,6 +171,8 @@ class ScorePage(WindowPage):
         entry, form = self._entry, self.form
         speech, answers = entry.speech, form.answers()
         self.slate.show_dealer(answers.get(DEALER, entry.dealing_side()))
+        dealt = "" if DEALER in answers else entry.next_dealer()
+        self.hint.setText(" ".join(filter(None, (dealt, form.asks_each()))))
         must = [
             translate("scoring", "{0} must have {1}.").format(speech.side(field.side), value)
             for field, value in form.must()
@@ -273,9 +275,6 @@ class ScorePage(WindowPage):
             name = entry.deal_name()
             text = entry.speech.text("deal.number", len(entry.sheet().lines) + 1)
             self.title.setText(f"{text}: {name}" if name else text)
-            dealt = "" if DEALER in self.form.answers() else entry.next_dealer()
-            asked = dealt, self.form.asks_each()
-            self.hint.setText(" ".join(filter(None, asked)))
             self._reckon()
         self.strip.setAccessibleName(self.title.text())
         self.lay_out()

@@ -298,6 +298,15 @@ def test_who_deals_next_is_said(window):
     assert window.score.hint.text().startswith("Anna deals.")
 
 
+def test_what_is_asked_of_each_is_said_only_while_it_is_asked(window):
+    begun(window, paper("skat", 3, "home"))
+    assert window.score.hint.text() == "Lost at Ramsch"
+    window.score.form.input("player").keys[0].click()
+    assert window.score.hint.text() == ""
+    window.score.form.input("player").keys[-1].click()
+    assert window.score.hint.text() == "Lost at Ramsch"
+
+
 def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window):
     begun(window, paper("gin", 2, "runde"))
     drawn = window.host.score_entry.entry_fields({})[0].choices.index("drawn")
