@@ -117,7 +117,8 @@ def fork() -> Any:
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
     loaded = [f"engine.games.{name}.{part}" for name in games.names() for part in ("game", "bots")]
-    context.set_forkserver_preload(["desktop.session.worker", *loaded])
+    eager = "tests.desktop.eager_workers"
+    context.set_forkserver_preload([eager, "desktop.session.worker", *loaded])
     return context
 
 
