@@ -32,7 +32,7 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
         if not one.allows(answer):
             raise Refused(Fact("out_of_range", (one.low, one.high)))
     made = rules.entry.line(lines, answers)
-    if not rules.line_fits(lines, made):
+    if not rules.entry.comes(lines, made):
         raise Refused(Fact("does_not_fit"))
     return made
 

@@ -18847,6 +18847,10 @@
         <translation>unbeschädigt, Spiele an diesem Abend: {0}</translation>
     </message>
     <message>
+        <source>; no deal can have left line {0}</source>
+        <translation>; Zeile {0} kann kein Spiel hinterlassen haben</translation>
+    </message>
+    <message>
         <source>undamaged, rounds of this club night: {0}</source>
         <translation>unbeschädigt, Runden an diesem Vereinsabend: {0}</translation>
     </message>

@@ -169,8 +169,13 @@ def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
 def _match(path: Path) -> str:
     events, remark = _checked(path, EVENING)
     match = Match.from_events(events)
-    told = translate("terminal", "undamaged, deals in this match: {0}")
-    return told.format(len(match.sheet().lines)) + remark
+    lines = match.sheet().lines
+    told = translate("terminal", "undamaged, deals in this match: {0}").format(len(lines)) + remark
+    # Earlier versions let somebody write down more than a deal can leave: it counts, and is told.
+    comes = match.rules.entry.comes
+    if odd := [str(n + 1) for n, line in enumerate(lines) if not comes(lines[:n], line)]:
+        told += translate("terminal", "; no deal can have left line {0}").format(", ".join(odd))
+    return told
 
 
 def _club(path: Path, promised: str) -> str:

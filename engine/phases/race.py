@@ -169,9 +169,8 @@ class RaceRules(Rules[R], Generic[R], family=True):
 
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        """Whether a deal can have left this line."""
-        playing, needed = chalked(self.tally(), lines).following()
-        return fits(line, playing, needed, self.tricks.course, self.alone)
+        """Whether five tricks at most came to who was in it; earlier versions asked no more."""
+        return fits(line, *chalked(self.tally(), lines).following())
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
@@ -201,7 +200,21 @@ def in_order(line: Line, done: Sequence[int]) -> list[int]:
     return sorted(done, key=lambda side: order.index(side) if side in order else side)
 
 
-def fits(
+def fits(line: Line, playing: Collection[int], needed: Sequence[int]) -> bool:
+    """Whether this line is of tricks and ends that those in the race can have come to."""
+    won = [value for value in line.values if value is not None]
+    done = [note.number for note in line.notes]
+    return (
+        all(0 <= value <= HAND for value in won)
+        and sum(won) <= HAND
+        and all(value is None for side, value in enumerate(line.values) if side not in playing)
+        and all(note.key == FINISHED and note.number in playing for note in line.notes)
+        and all((line.values[side] or 0) >= needed[side] for side in done)
+        and len(set(done)) == len(done)
+    )
+
+
+def comes(
     line: Line, playing: Collection[int], needed: Sequence[int], course: Course, alone: int | None
 ) -> bool:
     """Whether a deal can have left this line; who finished, its notes may leave out."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.facts import Fact
 from engine.override import override
-from engine.phases.race import HAND, R, RaceRules, finished, refused, told
+from engine.phases.race import HAND, R, RaceRules, comes, finished, refused, told
 from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, chalked
 
@@ -52,6 +52,11 @@ class RaceEntry(Entry[R]):
         # A lone player has taken no trick, so nobody finished in an order.
         alone = sum(value is not None for value in values) < 2
         return Line(values, () if alone else finished(order))
+
+    @override
+    def comes(self, lines: Sequence[Line], line: Line) -> bool:
+        rules = self.rules
+        return comes(line, *self._following(lines), rules.tricks.course, rules.alone)
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:

@@ -97,8 +97,7 @@ LARGEST = 9999
 class Entry(Part, Generic[T]):
     """What is asked about a deal played with real cards: a number for each side.
 
-    `lines` are those of the deals before it. Whether the line that comes of it can be at all is
-    left to `Rules.line_fits`.
+    `lines` are those of the deals before it.
     """
 
     def __init__(self, rules: Rules[T]) -> None:
@@ -115,6 +114,13 @@ class Entry(Part, Generic[T]):
         """The line that the answers come to; raises Refused where no deal ends so."""
         sides = range(len(self.rules.sides()))
         return Line(tuple(answers.get(("points", side)) for side in sides))
+
+    def comes(self, lines: Sequence[Line], line: Line) -> bool:
+        """Whether a deal can have left this line.
+
+        `Rules.line_fits` may take more: what earlier versions let somebody write down is read on.
+        """
+        return self.rules.line_fits(lines, line)
 
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """The answers that come to this line; what cannot be told from it is left out."""

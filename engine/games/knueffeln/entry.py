@@ -21,8 +21,9 @@ from engine.games.knueffeln.tally import (
     SOLO,
     TURNS,
     Outcome,
+    fits,
     may_run,
-    most_turns,
+    turns_by_hand,
 )
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused, answered
@@ -53,7 +54,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
                 asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
         asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
         way = WAYS[answers.get(("way", -1)) or 0]
-        most = most_turns(self.rules.options, way)
+        most = turns_by_hand(self.rules.options, way)
         if most:
             asked.append(Field(TURNS, high=most, usual=0))
         if may_run(self.rules.options, way):
@@ -69,6 +70,10 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
         turns = answers.get((TURNS, -1)) or 0
         ran = may_run(self.rules.options, way) and bool(answers.get((RAN, -1)))
         return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
+
+    @override
+    def comes(self, lines: Sequence[Line], line: Line) -> bool:
+        return fits(self.rules.options, len(self.rules.sides()), line, turns_by_hand)
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:

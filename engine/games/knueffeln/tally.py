@@ -13,8 +13,9 @@ went at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.override import override
@@ -209,13 +210,20 @@ def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Knuef
     return chalked(KnueffelnTally(options, sides), lines)
 
 
-def fits(options: KnueffelnOptions, sides: int, line: Line) -> bool:
-    """Whether some deal can have left this line; with a note of how it came, just that deal."""
+MostTurns: TypeAlias = Callable[[KnueffelnOptions, str], int]
+"""How many turns a deal that was won in a way can have had."""
+
+
+def fits(options: KnueffelnOptions, sides: int, line: Line, most: MostTurns | None = None) -> bool:
+    """Whether some deal can have left this line; with a note of how it came, just that deal.
+
+    `most` says how many turns a deal can have had, `most_turns` if it is not given.
+    """
     keys = [note.key for note in line.notes]
     if len(set(keys)) != len(keys):
         return False
     told = dict(line.notes)
-    for one in _outcomes(options, sides, line.values):
+    for one in _outcomes(options, sides, line.values, most or most_turns):
         made = one.line(options, sides)
         if made.values == line.values and all(
             note in made.notes for note in line.notes if note.key not in (TURNS, RAN)
@@ -228,7 +236,9 @@ def fits(options: KnueffelnOptions, sides: int, line: Line) -> bool:
     return False
 
 
-def _outcomes(options: KnueffelnOptions, sides: int, values: Sequence[Value]) -> Iterator[Outcome]:
+def _outcomes(
+    options: KnueffelnOptions, sides: int, values: Sequence[Value], most: MostTurns
+) -> Iterator[Outcome]:
     """Every way a deal could have come out with these sides winning."""
     inside = [side for side, value in enumerate(values) if value is not None]
     won = tuple(side for side in inside if (values[side] or 0) > 0)
@@ -244,21 +254,29 @@ def _outcomes(options: KnueffelnOptions, sides: int, values: Sequence[Value]) ->
     elif (len(won), len(lost)) != (2, 2):
         return
     for way in (BASIC, JANN, MARCH, FAILED):
-        for turns in range(most_turns(options, way) + 1):
+        for turns in range(most(options, way) + 1):
             yield Outcome(way, turns, won, lost, solo)
 
 
 def most_turns(options: KnueffelnOptions, way: str) -> int:
-    """How many turns can have been seen in a deal that was won so.
-
-    Nobody turns behind the fifth trick where a march allows none.
-    """
+    """How many turns can have been seen in a deal that was won so."""
     if options.turning == "off":
         return 0
     if options.turning == "two_and_four":
         return 4 if way == BASIC else 2
-    turns_on = options.turn_in_march and options.applies("turn_in_march")
-    return 5 if way == JANN or (way in (MARCH, FAILED) and not turns_on) else 9
+    return 5 if way == JANN else 9
+
+
+def turns_by_hand(options: KnueffelnOptions, way: str) -> int:
+    """The same where it is asked: nobody turns behind the fifth trick where a march allows none.
+
+    Not what `fits` refuses, because evenings were kept in which more was written down.
+    """
+    most = most_turns(options, way)
+    marching = way in (MARCH, FAILED)
+    if marching and not (options.turn_in_march and options.applies("turn_in_march")):
+        return min(most, 5)
+    return most
 
 
 def may_run(options: KnueffelnOptions, way: str) -> bool:

@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 
 from engine import games
-from engine.phases.race import HAND, LONE, Course, finished, fits
+from engine.phases.race import HAND, LONE, Course, comes, finished
 from engine.sheet import Line
 
 Values = tuple[int | None, ...]
@@ -53,7 +53,7 @@ def test_what_is_accepted_is_what_a_deal_leaves(needed: tuple[int, ...], lone: s
         bare = {values for values, _ in left}
         for values in product((None, *range(HAND + 1)), repeat=len(needed)):
             there = Line(values)
-            assert fits(there, range(3), needed, course, alone) == (values in bare), (
+            assert comes(there, range(3), needed, course, alone) == (values in bare), (
                 values,
                 course,
             )
@@ -62,7 +62,7 @@ def test_what_is_accepted_is_what_a_deal_leaves(needed: tuple[int, ...], lone: s
                 noted = Line(values, finished(order))
                 told = (values, order) in left if order else values in bare
                 if sum(value is not None for value in values) > 1:
-                    assert fits(noted, range(3), needed, course, alone) == told, (noted, course)
+                    assert comes(noted, range(3), needed, course, alone) == told, (noted, course)
 
 
 @pytest.mark.parametrize("name", ["ramsen", "ramser"])
@@ -74,4 +74,4 @@ def test_so_many_lines_are_possible_when_nobody_is_near_the_end(
     kind = games.find(name)
     rules = kind.make(kind.options(), players)
     lines = product((None, *range(-1, HAND + 2)), repeat=players)
-    assert sum(rules.line_fits([], Line(values)) for values in lines) == possible
+    assert sum(rules.entry.comes([], Line(values)) for values in lines) == possible
