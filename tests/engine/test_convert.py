@@ -114,7 +114,7 @@ def test_a_new_hand_with_four_cards_in_the_stock_is_copied_as_it_was() -> None:
 
 
 def test_each_saved_evening_of_version_1_is_copied_whole() -> None:
-    for path in sorted(SAVES.glob("v1-*")):
+    for path in sorted(SAVES.glob("v1-*.kartentisch")):
         checked(Match.from_events(load(path).events))
 
 

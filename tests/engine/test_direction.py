@@ -25,7 +25,7 @@ def test_to_a_bolla_many_bars_are_good_in_a_line_and_few_bolla_in_the_evening() 
     assert not rules.line_fewest
     assert rules.bots.returns(Line((3, 2, 0, None))) == [3, 2, -5, 0]
     assert rules.counting() == Counting("bolla", fewest=True, least=5)
-    assert rules.club() == Counting("bolla", fewest=True, least=5, most=5)
+    assert rules.club() == Counting("bolla", fewest=True, least=5, most=5, lowest=0, highest=5)
 
 
 def test_with_a_stake_the_evening_is_decided_by_wins_and_a_club_counts_the_money() -> None:
@@ -41,7 +41,8 @@ def test_a_stake_that_does_not_apply_is_no_money() -> None:
 def test_on_the_ladder_many_rungs_are_good_in_a_line_and_few_knueppel_in_the_evening() -> None:
     rules = made("knueffeln", 4, scoring="ladder", ladders=2)
     assert not rules.line_fewest
-    assert rules.counting() == rules.club() == Counting("losses", fewest=True, least=2)
+    counted = Counting("losses", fewest=True, least=2, lowest=0, usual=4)
+    assert rules.counting() == rules.club() == counted
 
 
 def test_on_a_free_sheet_what_is_agreed_on_decides_and_turns_the_line_too() -> None:

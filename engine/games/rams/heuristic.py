@@ -91,7 +91,8 @@ def _of_widow(cards: int, thumbs: Thumbs) -> list[float]:
 
 
 def _lay_one(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
-    worst = min(t.hands[t.turn], key=thumbs.worth(rules.options)[t.trump].__getitem__)
+    worth, ranking = thumbs.worth(rules.options)[t.trump], rules.rankings[t.trump]
+    worst = min(t.hands[t.turn], key=lambda one: (worth[one], height(ranking, one)))
     return Advice(worst, Fact("worst_of_widow", (worst,)))
 
 

@@ -36,7 +36,7 @@ def test_every_choice_has_what_it_comes_to(capsys, evening):
 
 
 @pytest.mark.parametrize(
-    ("bot", "how"), [("regular", "by a rule of thumb"), ("random", "anything that is allowed")]
+    ("bot", "how"), [("regular", "followed a rule of thumb"), ("random", "at random")]
 )
 def test_who_imagines_no_deals_says_by_what_he_went(capsys, evening, bot, how):
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", bot)

@@ -30,11 +30,7 @@ def lets_many_points_win(right: Any) -> Any:
     return Broken
 
 
-@breaks(
-    *("is_worth_most_to_the_winners", "knueffeln", "plays_on_by_the_rules"),
-    label="bernhard1924",
-    part="bots",
-)
+@breaks("is_worth_most_to_the_winners", "ramsen", part="bots")
 def believes_that_losing_is_good(right: Any) -> Any:
     class Broken(right):
         def utility(self, t: Any) -> Sequence[float]:
