@@ -3673,6 +3673,10 @@
         <translation>Verein, Abend</translation>
     </message>
     <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>

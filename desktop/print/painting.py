@@ -39,6 +39,7 @@ from desktop.print.scale import (
     wide,
 )
 from desktop.print.setting import (
+    BETWEEN,
     WHITE,
     Placed,
     about_of,
@@ -46,6 +47,7 @@ from desktop.print.setting import (
     field_height,
     head_of,
     lines_of,
+    names_room,
     pages,
     stacked,
     title_of,
@@ -332,15 +334,13 @@ class Painting:
 
     def signatures(self, lines: Lines, x: float, y: float, width: float) -> None:
         """Lines to sign on, a name below each."""
-        gap = 4.0
-        each = (width + gap) / len(lines.names)
-        low = y + 0.62 * lines.height
+        each = (width + BETWEEN) / len(lines.names) - BETWEEN
+        low, below = y + 0.62 * lines.height, names_room(lines, width)
         for number, name in enumerate(lines.names):
-            left = x + number * each
-            self.line(left, low, left + each - gap, low, HAIRLINE, PAPER.chalk)
-            room = self.rect(left, low + 0.4, each - gap, max(lines.size, 0.36 * lines.height))
-            size, folded = fit(name, each - gap, 0.36 * lines.height, lines.size)
-            room.setHeight(len(folded) * PITCH * size * DOTS)
+            left = x + number * (each + BETWEEN)
+            self.line(left, low, left + each, low, HAIRLINE, PAPER.chalk)
+            size, folded = fit(name, each, below, lines.size)
+            room = self.rect(left, low + 0.4, each, len(folded) * PITCH * size)
             self.lines(room, folded, size, align=CENTRE)
 
     def boxes(self, boxes: Boxes, x: float, y: float, width: float, height: float) -> None:

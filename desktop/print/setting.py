@@ -36,6 +36,7 @@ from desktop.print.scale import (
     fit,
     fold,
     longest_word,
+    shortened,
     smaller,
     wide,
 )
@@ -55,6 +56,8 @@ HEAD_GAP = 5.0
 FRAME = 16.0
 """What a frame takes on each side."""
 GUTTER = 10.0
+BETWEEN = 4.0
+"""White between two lines to sign on."""
 WHITE = 2.0
 """White above and below what stands on a card."""
 _BESIDE = 125.0
@@ -156,6 +159,13 @@ def field_height(head: Head) -> float:
     return max(_FIELD * head.size / TITLE, 2 * LEAST) + 1
 
 
+def names_room(lines: Lines, width: float) -> float:
+    """The room for the names below lines to sign on: as many lines as the longest needs."""
+    each = (width + BETWEEN) / len(lines.names) - BETWEEN
+    most = max(len(fold(shortened(name), each, LEAST)) for name in lines.names)
+    return max(0.36 * lines.height, most * PITCH * LEAST)
+
+
 def height_of(block: Block, width: float) -> float:
     """The height of a block at this width."""
     match block:
@@ -165,7 +175,9 @@ def height_of(block: Block, width: float) -> float:
             return text_height(block, width)
         case Rows():
             return sum(sum(heights(one)) for one in set_to(block, width))
-        case Gap() | Picture() | Lines() | Drawn():
+        case Lines():
+            return 0.64 * block.height + names_room(block, width)
+        case Gap() | Picture() | Drawn():
             return block.height
     return 0.0
 

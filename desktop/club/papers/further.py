@@ -112,6 +112,8 @@ def by_hand(book: Book, number: int) -> Paper:
             height=6.4,
             boxed=True,
             writing=range(3, len(heads)),
+            pen=max(13.0, min(24.0, 72.0 / (len(ahead) + 1))),
+            tall=True,
         ),
         Text(lists.chain(book), NOTE, before=3),
     ]
@@ -121,6 +123,7 @@ def by_hand(book: Book, number: int) -> Paper:
             Text(translate("club", "Cash box"), HEADING, True, before=2),
             Rows((), listed, numbers=(1,)),
             Text(translate("club", "Payments"), HEADING, True, before=5),
+            Gap(1.5),
             Rows(
                 lists.payments(book).heads,
                 [["", "", ""]] * 10,
@@ -128,6 +131,7 @@ def by_hand(book: Book, number: int) -> Paper:
                 height=9.0,
                 boxed=True,
                 writing=(0, 1),
+                tall=True,
             ),
             Lines([translate("club", "cashier"), translate("club", "checked")]),
         ]

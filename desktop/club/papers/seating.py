@@ -235,7 +235,7 @@ def _above(
     if template is None:
         fields = (
             (translate("club", "Club, evening"), words.club_and_title(head)),
-            (translate("club", "Place"), head.place),
+            (translate("club", "Venue"), head.place),
             (translate("club", "Date"), words.short_date(head.date)),
             (translate("club", "Round"), str(number)),
             (translate("club", "Table"), str(table)),

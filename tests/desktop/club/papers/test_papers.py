@@ -151,6 +151,19 @@ def test_a_name_of_sixty_letters_is_set_whole(own_home, qtbot, monkeypatch):
         assert "".join(long.split()) in "".join(lines.split()), name
 
 
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_a_long_name_below_a_line_to_sign_on_stays_on_its_sheet(own_home, size):
+    witness = running(4)
+    long = "Maximiliane Freifrau von Hohenstein-Wartenberg"
+    assert witness.office.do({"change": 1, "name": long})
+    paper = sheets.PAPERS["table_sheets_two"][0](witness.office.book, 1)
+    (page,) = pages_of([paper], size)
+    image = output.picture(page, 600)
+    cut = round(page.layout.paintRect(MILLIMETRE).bottom() * 600 / page.layout.fullRect().width())
+    below = [image.pixelColor(x, y) for y in range(cut + 3, image.height()) for x in range(600)]
+    assert {one.lightness() for one in below} == {255}
+
+
 def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book):
     found = set_on(sheets.PAPERS["by_hand"][0](book, 1))
     assert sorted(filter(None, names_on(found[:1], 1))) == sorted(
