@@ -4046,6 +4046,10 @@
         <translation>Zu Hause</translation>
     </message>
     <message>
+        <source>Exactly as announced, but for 0, takes 10 off</source>
+        <translation>Genau angesagt, außer 0: 10 weniger</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Angesagt</translation>
     </message>

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.facts import Fact
+from engine.options import switch
 from engine.override import override
 from engine.rules.entry import Answers, Field, Refused
 from engine.sheet import Line, Note
@@ -13,21 +14,37 @@ from engine.sheets.lists import ListEntry, ListOptions, ListRules, list_game
 
 CARDS = 157
 """The points of a game, the last trick's five with them."""
+EXACT = 10
+"""What may be taken off for exactly what was announced."""
 SAID, MADE = "said", "made"
 
 
 @dataclass(frozen=True)
 class DifferenzlerOptions(ListOptions):
-    """How many games the list has."""
+    """How many games the list has, and whether less counts for exactly what was announced."""
+
+    exact: bool = switch(False, group="scoring")
 
 
 CLUB = DifferenzlerOptions(rounds=8)
 PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
 
 
+def missed(
+    said: Sequence[int], made: Sequence[int], options: DifferenzlerOptions
+) -> tuple[int, ...]:
+    """By how much each missed it; below 0 where exactly that takes points off, but for 0."""
+    off = EXACT if options.exact else 0
+    return tuple(
+        -off if one == other > 0 else abs(one - other)
+        for one, other in zip(said, made, strict=True)
+    )
+
+
 class DifferenzlerRules(ListRules):
     """Each for himself; what is missed is written down."""
 
+    options: DifferenzlerOptions
     line_fewest = True
 
     @override
@@ -40,12 +57,13 @@ class DifferenzlerRules(ListRules):
             return Fact("does_not_fit")
         if sum(made) != CARDS:
             return Fact("not_the_total", (CARDS, sum(made)))
-        missed = tuple(abs(one - other) for one, other in zip(said, made, strict=True))
-        return None if line.values == missed else Fact("does_not_fit")
+        return None if line.values == missed(said, made, self.options) else Fact("does_not_fit")
 
 
 class DifferenzlerEntry(ListEntry):
     """What each announced, and what each made."""
+
+    rules: DifferenzlerRules
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -60,7 +78,7 @@ class DifferenzlerEntry(ListEntry):
         if sum(made) != CARDS:
             raise Refused(Fact("not_the_total", (CARDS, sum(made))))
         return Line(
-            tuple(abs(one - other) for one, other in zip(said, made, strict=True)),
+            missed(said, made, self.rules.options),
             (*(Note(SAID, one) for one in said), *(Note(MADE, one) for one in made)),
         )
 
@@ -82,6 +100,7 @@ TEXTS = {
     ),
     "preset.club": "Eight games at a club",
     "preset.home": "At home",
+    "option.exact": "Exactly as announced, but for 0, takes 10 off",
     "entry.said": "Announced",
     "entry.made": "Made",
     "refusal.not_the_total": "All tricks together are {0} points; these come to {1}.",
