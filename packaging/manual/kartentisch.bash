@@ -116,19 +116,19 @@ _kartentisch_first_files() {
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze club duties emmental four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
       gin) found="runde standard"; break ;;
       kein_stich) found="standard black_pig king_louis six_penultimate six_first_last power march herzunteranlegen hausruck"; break ;;
       knueffeln) found="bohmstedt hattstedt hattstedt1984 bernhard1924 gruenberg1938"; break ;;
       mauscheln) found="mauscheln short duties chratze kratzen"; break ;;
-      mulatschak) found="salzburg fuchzenawa"; break ;;
+      mulatschak) found="salzburg fuchzenawa fifteen"; break ;;
       rams) found="rams french rounce bierspiel ramscheln bester_bube"; break ;;
       ramsen) found="bavarian zaisertshofen"; break ;;
       ramser) found="emmental langnau langenthal"; break ;;
       ramsli) found="handed_down with_bank mauscheln"; break ;;
-      schnellen) found="schnellen schnalzen"; break ;;
+      schnellen) found="schnellen schnalzen fifteen"; break ;;
       tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen"; break ;;
       binokel) found="to_1000 to_1500 club"; break ;;
       canasta) found="to_5000 club"; break ;;
@@ -139,7 +139,7 @@ _kartentisch_presets() {
       preference) found="club home"; break ;;
       romme) found="club to_500"; break ;;
       schafkopf) found="settled tariff short_tariff"; break ;;
-      skat) found="list half home"; break ;;
+      skat) found="list half home bierlachs"; break ;;
       tarock) found="club home"; break ;;
       watten) found="to_15 to_11 to_18"; break ;;
       whist_drive) found="moving four long"; break ;;

@@ -24,7 +24,7 @@ function __kartentisch_presets
         case mauscheln
             printf '%s\n' mauscheln short duties chratze kratzen
         case mulatschak
-            printf '%s\n' salzburg fuchzenawa
+            printf '%s\n' salzburg fuchzenawa fifteen
         case rams
             printf '%s\n' rams french rounce bierspiel ramscheln bester_bube
         case ramsen
@@ -34,7 +34,7 @@ function __kartentisch_presets
         case ramsli
             printf '%s\n' handed_down with_bank mauscheln
         case schnellen
-            printf '%s\n' schnellen schnalzen
+            printf '%s\n' schnellen schnalzen fifteen
         case tippen
             printf '%s\n' tippen zwicken lampeln_austria lampeln_bavaria lupfen
         case binokel
@@ -56,7 +56,7 @@ function __kartentisch_presets
         case schafkopf
             printf '%s\n' settled tariff short_tariff
         case skat
-            printf '%s\n' list half home
+            printf '%s\n' list half home bierlachs
         case tarock
             printf '%s\n' club home
         case watten
@@ -64,7 +64,7 @@ function __kartentisch_presets
         case whist_drive
             printf '%s\n' moving four long
         case '*'
-            printf '%s\n' bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze club duties emmental four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken
+            printf '%s\n' bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken
     end
 end
 function __kartentisch_options
