@@ -286,8 +286,12 @@ class Made:
         self.binaries, self.datas, self.pure, self.scripts = [], [], [], []
 
 
-def recipe(monkeypatch: pytest.MonkeyPatch, system: str) -> list[tuple[str, Made]]:
-    """What `kartentisch.spec` asks PyInstaller to make on a system."""
+LIBRARY = "0a1b__mypyc"
+"""The compiled library, whose name no import statement has."""
+
+
+def recipe(monkeypatch: pytest.MonkeyPatch, work: Path, system: str) -> list[tuple[str, Made]]:
+    """What `kartentisch.spec` asks PyInstaller to make on a system; nothing is compiled."""
     done: list[tuple[str, Made]] = []
 
     def maker(kind: str) -> Callable[..., Made]:
@@ -299,6 +303,12 @@ def recipe(monkeypatch: pytest.MonkeyPatch, system: str) -> list[tuple[str, Made
 
     hooks = types.ModuleType("PyInstaller.utils.hooks")
     hooks.collect_submodules = lambda name: [name]  # type: ignore[attr-defined]
+    compiler = types.ModuleType("compile_engine")
+    compiler.NotCompiled = Exception  # type: ignore[attr-defined]
+    compiler.compile_engine = lambda root, place: (  # type: ignore[attr-defined]
+        place / f"{LIBRARY}.cpython-311.so"
+    ).touch()
+    monkeypatch.setitem(sys.modules, "compile_engine", compiler)
     version = types.ModuleType("PyInstaller.utils.win32.versioninfo")
     for name in ("FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable"):
         setattr(version, name, lambda *given, **more: (given, more))
@@ -312,7 +322,8 @@ def recipe(monkeypatch: pytest.MonkeyPatch, system: str) -> list[tuple[str, Made
     monkeypatch.setattr(sys, "platform", system)
     names = {kind: maker(kind) for kind in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
     file = PACKAGING / "kartentisch.spec"
-    exec(compile(file.read_text("utf-8"), str(file), "exec"), names | {"SPECPATH": str(PACKAGING)})
+    folders = {"SPECPATH": str(PACKAGING), "workpath": str(work)}
+    exec(compile(file.read_text("utf-8"), str(file), "exec"), names | folders)
     return done
 
 
@@ -320,9 +331,11 @@ SUFFIXES = {store.SUFFIX, club.SUFFIX}
 
 
 @pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
-def test_each_system_gets_its_programs(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+def test_each_system_gets_its_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
     """On Windows a program of the window has no terminal, so that there is another one."""
-    made = recipe(monkeypatch, system)
+    made = recipe(monkeypatch, tmp_path, system)
     programs = [one.more for kind, one in made if kind == "EXE"]
     windows = {one["name"]: one["console"] for one in programs}
     if system == "win32":
@@ -336,8 +349,22 @@ def test_each_system_gets_its_programs(monkeypatch: pytest.MonkeyPatch, system: 
     assert len(bundles) == (system == "darwin")
 
 
-def test_macos_is_told_of_both_file_types(monkeypatch: pytest.MonkeyPatch) -> None:
-    ((_, bundle),) = [one for one in recipe(monkeypatch, "darwin") if one[0] == "BUNDLE"]
+def test_the_folder_is_made_of_the_compiled_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ((_, program),) = [
+        one for one in recipe(monkeypatch, tmp_path, "linux") if one[0] == "Analysis"
+    ]
+    ((script,),) = program.given
+    (place,) = program.more["pathex"]
+    assert Path(script) == Path(place, "desktop", "__main__.py") and Path(script).is_file()
+    assert Path(place, f"{LIBRARY}.cpython-311.so").is_file()
+    assert LIBRARY in program.more["hiddenimports"]
+
+
+def test_macos_is_told_of_both_file_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = recipe(monkeypatch, tmp_path, "darwin")
+    ((_, bundle),) = [one for one in made if one[0] == "BUNDLE"]
     told = bundle.more["info_plist"]
     assert told["CFBundleVersion"] == bundle.more["version"] == __version__
     opened, known = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
