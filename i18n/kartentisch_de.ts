@@ -9090,6 +9090,10 @@
         <source>Phone</source>
         <translation>Telefon</translation>
     </message>
+    <message>
+        <source>Federation number</source>
+        <translation>Verbandsnummer</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>

@@ -85,4 +85,5 @@ def _names() -> dict[str, str]:
         "country": translate("limits", "Country"),
         "mail": translate("limits", "E-mail"),
         "phone": translate("limits", "Phone"),
+        "federation": translate("limits", "Federation number"),
     }
