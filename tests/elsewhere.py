@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests import sample
 
-NAME = "herzeln"
+NAME = "elsewhere"
 
 
 def written(folder: Path, name: str = NAME) -> Path:

@@ -108,15 +108,15 @@ def test_settings_that_were_set_aside_are_told_of_once(tmp_path, qapp):
     assert Settings(file).complaint() == ""
     file.write_bytes(b"\0" * 300)
     told = Settings(file).complaint()
-    assert "“s.ini.unreadable1”" in told and "earlier start" in told
+    assert "“s.ini.unreadable1”" in told and "older ones" in told
     assert Settings(file).complaint() == ""
 
 
-def test_settings_without_a_good_copy_are_told_to_be_as_at_first(tmp_path, qapp):
+def test_settings_without_a_good_copy_are_told_to_be_the_defaults(tmp_path, qapp):
     file = tmp_path / "s.ini"
     file.write_bytes(b"\xff\xfe\0")
     told = Settings(file).complaint()
-    assert "“s.ini.unreadable1”" in told and "at first" in told
+    assert "“s.ini.unreadable1”" in told and "defaults" in told
 
 
 def test_settings_that_cannot_be_set_aside_are_told_of_too(tmp_path, qapp, monkeypatch):
