@@ -208,6 +208,8 @@ OF_THE_ENGINE = {
     *("booklet", "bots", "entry", "show"),
     # Only a list of another game answers these: `tests/engine/sheets/test_worked.py`.
     *("played", "form", "entry.reckoning"),
+    # Only a race and Knüffeln part it from `line_fits`: `tests/engine/phases/test_race_lines.py`.
+    "entry.comes",
     # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
     "derive",
 }
