@@ -206,7 +206,7 @@ def test_a_club_evening_that_was_cut_behind_a_line_is_told_and_kept():
     short = b"".join(lines[:-2])
     path.write_bytes(short)
     assert witness.office.open(path)
-    assert len(witness.troubles) == 1 and f"{len(lines)} lines" in witness.troubles[0]
+    assert len(witness.troubles) == 1 and f"but {len(lines)} were saved" in witness.troubles[0]
     witness.office.enter("Late")
     assert path.read_bytes() == short and path_of(witness) != path
 
