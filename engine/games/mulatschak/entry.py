@@ -131,9 +131,12 @@ class MulatschakEntry(Entry[MulatschakTable]):
         if way is None:
             return {}
         given: dict[tuple[str, int], int | None] = {(DECLARER, -1): way.declarer}
-        plain = times(self.rules.options, hearts=False, doubled=kept.doubled)
-        if self.rules.options.hearts_double:
-            given[HEARTS, -1] = int(way.times != plain)
+        options = self.rules.options
+        plain = times(options, hearts=False, doubled=kept.doubled)
+        # Where they double no further, a bid of one alone tells of Hearts.
+        only_hearts = way.bid == 1 and options.one_trick == "hearts"
+        if options.hearts_double:
+            given[HEARTS, -1] = int(only_hearts or way.times != plain)
         if way.mulatschak:
             return {**given, **self._told_five(way)}
         given |= {(KIND, -1): PLAYED, (BID, -1): way.bid}

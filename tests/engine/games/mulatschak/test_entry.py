@@ -93,3 +93,13 @@ def test_one_trick_may_have_to_be_hearts() -> None:
     assert "hearts" not in asked(one_trick="hearts", hearts_double=False)
     elsewhere = answered(bid(0, 1, 3, 2, 0), one_trick="hearts", hearts_double=False)
     assert elsewhere.values == (-3, -2, 5)
+
+
+def test_a_bid_of_one_tells_of_hearts_where_they_double_no_further() -> None:
+    """Everything counts double anyway, because the cards before were thrown in."""
+    mine = {"one_trick": "hearts", "doublings": "once"}
+    given = bid(0, 1, 3, 2, 0, hearts=1)
+    line = answered(given, [ANEW], **mine)
+    assert line.values == answered(given, **mine).values
+    told = rules(players=3, **mine).entry.answers([ANEW], line)
+    assert answered(dict(told), [ANEW], **mine) == line
