@@ -57,7 +57,7 @@ def test_a_rule_of_thumb_is_quoted_for_it_speaks_to_who_follows_it(language):
 
 def test_a_slip_is_called_one_where_another_move_was_better_by_more_than_chance():
     erred = replace(WHY, way=Way.ERRED)
-    assert told(erred, "beginner", worse=True).startswith("A slip")
+    assert told(erred, "beginner", worse=True).startswith("A beginner’s slip")
     assert "slip" not in told(erred, "beginner")
     same = replace(erred, usual=MADE)
     assert "slip" not in told(same, "beginner", worse=True)

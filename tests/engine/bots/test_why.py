@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -76,8 +77,8 @@ def test_what_is_done_for_a_character_is_called_so(character: str, ways: set[Way
     found, risk = set(), 0.0
     for name in ("ramsen", "schnellen", "knueffeln"):
         match, decisions = finished(name)
-        for one in decisions:
-            told = asked(f"regular:{character}", match, one)
+        for one, luck in product(decisions, range(3)):
+            told = asked(f"regular:{character}", match, replace(one, seed=one.seed + luck))
             found.add(told.way)
             if told.forgone is not None:
                 moves = (told.advice.move, told.forgone)

@@ -27,10 +27,11 @@ def test_it_matters_who_is_listened_to() -> None:
 
 
 def test_where_nobody_may_talk_it_is_as_where_nobody_does() -> None:
+    """If silence tells nothing either."""
     both = ("heuristic", "random")
-    mute = contest(*(f"{name}~mute" for name in both))
+    mute = contest(*(f"{name}~mute" for name in both), silence="nothing")
     assert results(contest(*both, table_talk="off")) == results(mute)
-    assert results(contest(*both)) != results(mute)
+    assert results(contest(*both, silence="nothing")) != results(mute)
 
 
 def test_the_deaf_are_beaten_by_none_where_nobody_may_talk() -> None:
