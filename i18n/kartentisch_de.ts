@@ -1594,10 +1594,6 @@
         <translation>&amp;Seitengröße</translation>
     </message>
     <message>
-        <source>Paper as PDF</source>
-        <translation>Drucksache als PDF</translation>
-    </message>
-    <message>
         <source>This cannot be printed or written: {0}.</source>
         <translation>Das lässt sich nicht drucken oder schreiben: {0}.</translation>
     </message>

@@ -84,7 +84,7 @@ def preview(
     failed: Callable[[OSError], object],
     heading: str = "",
 ) -> QWidget:
-    """Show how pages will look on paper; the open dialog, with this heading."""
+    """Show how pages will look on paper; the open dialog, with this heading or its title."""
     # Printing is asked for seldom: its libraries are not worth a slower start.
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
@@ -93,7 +93,7 @@ def preview(
     printer.setDocName(title)
     printer.setCreator("Kartentisch")
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(heading or translate("sheet", "Print the sheet"))
+    dialog.setWindowTitle(heading or title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def print_it(device: QPrinter) -> None:

@@ -307,7 +307,6 @@ class ClubActions(QObject):
 
     def round_papers(self) -> None:
         """Preview everything that the last round needs, and print it from there in one go."""
-        from desktop.club.pages.papers_dialog import not_printed
         from desktop.club.papers import sheets
         from desktop.print import output
         from desktop.print.painting import name_of, pages_of
@@ -326,7 +325,7 @@ class ClubActions(QObject):
             self._parent,
             name_of(papers),
             pages,
-            lambda error: self.trouble.emit(not_printed(error)),
+            lambda error: self.trouble.emit(sheets.not_printed().format(error)),
             sheets.title(sheets.ROUND, number),
         )
 

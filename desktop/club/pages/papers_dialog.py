@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,15 +17,15 @@ from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.papers import sheets
 from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
-from desktop.common.file_dialogs import file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.page_size import SIZES
-from desktop.common.sentences import saved_as
 from desktop.common.settings import Settings
-from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
+from desktop.look.parts import PagePicture, fit_to_screen, paper_form
 from desktop.print import output
 from desktop.print.blocks import Paper
+from desktop.print.dialog import PrintDialog
+from desktop.print.output import Page
 from desktop.print.painting import name_of, pages_of
 
 translate = QCoreApplication.translate
@@ -36,7 +33,7 @@ translate = QCoreApplication.translate
 _NAME = Qt.ItemDataRole.UserRole
 
 
-class PapersDialog(PaperDialog):
+class PapersDialog(PrintDialog):
     """A list of papers, and how the first page of the chosen one looks."""
 
     def __init__(
@@ -63,7 +60,6 @@ class PapersDialog(PaperDialog):
         self.size_of_page = Choice(SIZES)
         self.size_of_page.set_value(page_size.remembered(settings))
         self.look = PagePicture(230)
-        self.say = QLabel(wordWrap=True)
         self.print, self.pdf = QPushButton(), QPushButton()
         self.print.setText(translate("club", "&Preview and print …"))
         self.pdf.setText(translate("club", "As P&DF …"))
@@ -77,7 +73,7 @@ class PapersDialog(PaperDialog):
         left.addLayout(form)
         right = QVBoxLayout()
         right.addWidget(self.look, 1)
-        right.addWidget(self.say)
+        right.addWidget(self.message)
         row = FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.template, self.print, self.pdf, close)
         whole = self.column()
         both = BesideLayout(16)
@@ -87,11 +83,11 @@ class PapersDialog(PaperDialog):
         whole.addLayout(row)
         self.print.setDefault(True)
         self.list.currentRowChanged.connect(lambda _: self._show())
-        self.list.itemDoubleClicked.connect(lambda _: self.preview())
+        self.list.itemDoubleClicked.connect(lambda _: self.to_printer())
         self.round.chosen.connect(self._show)
         self.size_of_page.chosen.connect(self._resize)
-        self.print.clicked.connect(self.preview)
-        self.pdf.clicked.connect(self._ask_pdf)
+        self.print.clicked.connect(self.to_printer)
+        self.pdf.clicked.connect(self.ask_file)
         self.template.clicked.connect(self.edit_template)
         close.clicked.connect(self.reject)
         fit_to_screen(self, 760, 540)
@@ -115,7 +111,9 @@ class PapersDialog(PaperDialog):
 
     def _title(self) -> str:
         papers = self.papers()
-        return papers[0].title if len(papers) == 1 else sheets.title(self.name())
+        number = self.round.value()
+        assert isinstance(number, int)
+        return papers[0].title if len(papers) == 1 else sheets.title(self.name(), number)
 
     def _size(self) -> str:
         return str(self.size_of_page.value())
@@ -144,38 +142,17 @@ class PapersDialog(PaperDialog):
         if TemplateDialog(name, title, make, self._size(), self).exec():
             self._show()
 
-    def preview(self) -> None:
-        """How it will look, and from there to the printer."""
+    def heading_on_paper(self) -> str:
         papers = self.papers()
-        found = pages_of(papers, self._size())
-        output.preview(self, name_of(papers), found, self._failed, self._title())
+        return name_of(papers) if len(papers) == 1 else self._title()
 
-    def _ask_pdf(self) -> None:
+    def pages(self) -> list[Page]:
+        return pages_of(self.papers(), self._size())
+
+    def proposed_file(self) -> str:
         file = self._office.file
         stem = file.path.stem if file is not None else "club"
-        if path := file_to_save(
-            self,
-            translate("club", "Paper as PDF"),
-            f"{stem} {self._title()}.pdf",
-            "PDF (*.pdf)",
-        ):
-            self.write(path)
+        return f"{stem} {self._title()}.pdf"
 
-    def write(self, path: Path) -> None:
-        """Write the paper to this PDF; a sentence says if it cannot be."""
-        try:
-            papers = self.papers()
-            output.write_pdf(path, name_of(papers), pages_of(papers, self._size()))
-        except OSError as error:
-            self._failed(error)
-        else:
-            self.say.setText(saved_as(path))
-
-    def _failed(self, error: OSError) -> None:
-        self.say.setText("⚠ " + not_printed(error))
-
-
-def not_printed(error: OSError) -> str:
-    """The sentence that a paper cannot be printed, and why."""
-    why = error.strerror or str(error)
-    return translate("club", "This cannot be printed or written: {0}.").format(why)
+    def not_printed(self) -> str:
+        return sheets.not_printed()

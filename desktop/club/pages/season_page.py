@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import words
 from desktop.club.model.file import Past, past
 from desktop.club.pages.grid import Grid
-from desktop.club.papers import further
+from desktop.club.papers import further, sheets
 from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
@@ -346,7 +346,5 @@ class SeasonDialog(PaperDialog):
         output.preview(self, name_of([self._paper]), found, self._failed, self._paper.title)
 
     def _failed(self, error: OSError) -> None:
-        why = error.strerror or str(error)
-        told = translate("club", "This cannot be printed or written: {0}.").format(why)
-        self.told.setText("⚠ " + told)
+        self.told.setText("⚠ " + sheets.not_printed().format(error))
         self.told.show()

@@ -155,6 +155,11 @@ def title(name: str, number: int = 0) -> str:
     return translate("club", PAPERS[name].title)
 
 
+def not_printed() -> str:
+    """The sentence that papers cannot be printed, for the reason {0}."""
+    return translate("club", "This cannot be printed or written: {0}.")
+
+
 def wanted(book: Book) -> list[str]:
     """The names of the papers for which there is content now."""
     found = []
