@@ -3677,8 +3677,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Everything for round {0}</source>
-        <translation>Alles für Runde {0}</translation>
+        <source>Papers for round {0}</source>
+        <translation>Drucksachen für Runde {0}</translation>
     </message>
     <message>
         <source>Everything for a round</source>

@@ -149,7 +149,7 @@ def papers(book: Book, name: str, number: int) -> list[Paper]:
 def title(name: str, number: int = 0) -> str:
     """The name of a paper in the list, or of what this round needs."""
     if name == ROUND and number:
-        return translate("club", "Everything for round {0}").format(number)
+        return translate("club", "Papers for round {0}").format(number)
     if name == ROUND:
         return translate("club", "Everything for a round")
     return translate("club", PAPERS[name].title)

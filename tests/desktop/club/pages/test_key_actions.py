@@ -91,7 +91,7 @@ def test_a_round_is_printed_in_one_go_from_the_desk_and_by_key(qtbot, window):
     for ask in (desk_offers.click, lambda: press(window, ROUND_PAPERS.keys[0])):
         ask()
         (preview,) = previews(club)
-        assert preview.windowTitle() == "Everything for round 1"
+        assert preview.windowTitle() == "Papers for round 1"
         preview.close()
         qtbot.waitUntil(lambda: not previews(club))
 

@@ -354,7 +354,7 @@ def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot):
     office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
     desk = desk_of(qtbot, office)
     assert [button.text() for button in desk.papers.values() if not button.isHidden()] == [
-        "Everything for round 1"
+        "Papers for round 1"
     ]
     for table in (1, 2):
         assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
