@@ -162,7 +162,8 @@ def field_height(head: Head) -> float:
 def names_room(lines: Lines, width: float) -> float:
     """The room for the names below lines to sign on: as many lines as the longest needs."""
     each = (width + BETWEEN) / len(lines.names) - BETWEEN
-    most = max(len(fold(shortened(name), each, LEAST)) for name in lines.names)
+    # Where nobody's name is known, nothing is printed there.
+    most = max(len(fold(shortened(name), each, LEAST)) if name else 0 for name in lines.names)
     return max(0.36 * lines.height, most * PITCH * LEAST)
 
 
