@@ -120,7 +120,11 @@ def test_closed_output_is_one_sentence_and_no_traceback():
 
 @pytest.mark.parametrize(
     ("locale", "word", "width"),
-    [("de_AT.UTF-8", "Ort, Datum", 210), ("en_US.UTF-8", "Place, date", 216), ("C", "Place", 210)],
+    [
+        ("de_AT.UTF-8", "Spielwert", 210),
+        ("en_US.UTF-8", "Game value", 216),
+        ("C", "Game value", 210),
+    ],
 )
 def test_a_form_is_in_the_language_and_on_the_paper_of_the_region(
     tmp_path, monkeypatch, locale, word, width

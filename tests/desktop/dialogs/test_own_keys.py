@@ -61,7 +61,7 @@ def test_every_action_is_there_and_may_have_another_key(dialog):
 def test_a_key_that_is_taken_is_named_with_its_owner(dialog, keymap):
     press_new(dialog, "hint", Qt.Key.Key_L)
     assert keymap.keys("hint") == ("H",)
-    assert dialog.message.text() == "L does “Last trick” already."
+    assert dialog.message.text() == "L is already used for “Last trick”."
     assert dialog.take.isVisible() and dialog.take.hasFocus()
     QTest.keyClick(dialog.take, Qt.Key.Key_Space)
     assert keymap.keys("hint") == ("L",) and keymap.keys("last_trick") == ("F3",)
@@ -83,7 +83,7 @@ def test_escape_leaves_all_as_it_is_and_the_dialog_open(dialog, keymap):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 def test_a_key_that_everything_needs_is_refused(dialog, keymap, key):
     press_new(dialog, "hint", key)
-    assert keymap.keys("hint") == ("H",) and "cannot be chosen" in dialog.message.text()
+    assert keymap.keys("hint") == ("H",) and "is reserved" in dialog.message.text()
 
 
 def test_without_a_key_and_with_its_own_again(dialog, keymap):

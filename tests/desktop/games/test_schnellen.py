@@ -24,7 +24,7 @@ def test_who_stays_at_home_says_so_and_goes_up(qtbot, window, tmp_path):
     assert "HU" in faces(window)
     said(window, "!home")
     places = scene_of(window).places
-    assert "as at home" in places[0].notes
+    assert "at home" in places[0].notes
 
 
 def test_trumps_are_bid_for_and_named_by_buttons(qtbot, window, tmp_path):

@@ -95,7 +95,7 @@ def go_on(window: MainWindow) -> bool:
     """Press to go on, if that is offered."""
 
     def offered(one: Found) -> bool:
-        wanted = one.role() == Role.Button and name(one).startswith("Go on")
+        wanted = one.role() == Role.Button and name(one).startswith("Next")
         return wanted and not one.state().disabled  # type: ignore[attr-defined]
 
     onward = next(filter(offered, heard(window)), None)

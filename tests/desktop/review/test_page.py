@@ -343,7 +343,7 @@ def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(qtbot, looking
     monkeypatch.setattr(thinker, "_start", begin_and_die)
     thinker._stop()
     looking.go(BLUNDER)
-    qtbot.waitUntil(lambda: "No answer came" in looking.paper.text())
+    qtbot.waitUntil(lambda: "No result" in looking.paper.text())
     assert not looking.asking.thinking and not looking.paper.slates.isVisible()
     monkeypatch.setattr(thinker, "_start", begin)
     looking.go(0)

@@ -83,7 +83,7 @@ def test_other_cards_are_looked_for_and_fit(qtbot, looking):
     found, decision = taken(looking), looking.decision()
     assert decision is not None
     looking.play_on.anew()
-    assert "Looking for" in looking.paper.said.text()
+    assert "Dealing other" in looking.paper.said.text()
     qtbot.waitUntil(lambda: bool(found))
     assert found[0].view(decision.seat) == decision.seen
     assert found[0].head.branch is not None and found[0].head.branch.way == "dealt_anew"
@@ -94,7 +94,7 @@ def test_where_none_fit_it_is_said(qtbot, looking, monkeypatch):
     monkeypatch.setattr(branches, "_same", lambda *_: False)
     monkeypatch.setattr(branches, "TRIES", 30)
     looking.play_on.anew()
-    qtbot.waitUntil(lambda: "No other cards" in looking.paper.said.text())
+    qtbot.waitUntil(lambda: "could hold no other" in looking.paper.said.text())
     assert found == []
 
 
@@ -153,7 +153,7 @@ def test_two_branches_lie_side_by_side(looking, tmp_path):
     past = looking._past
     assert open_beside(tmp_path, past, 2, looking) is None, "there is none yet"
     looking.play_on.show_beside()
-    assert "one way only" in looking.paper.said.text()
+    assert "only one version" in looking.paper.said.text()
     files = [finished_side(tmp_path, way) for way in (0, 1)]
     assert {*files} < {*kin(tmp_path, past.head)}
     dialog = open_beside(tmp_path, past, 2, looking)

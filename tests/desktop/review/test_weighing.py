@@ -55,7 +55,7 @@ def test_the_token_of_a_hint_leads_on_to_every_choice_from_ones_own_view(
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: host.display.chair.hint is not None)
     assert not opened
-    assert token.text() == "Choices"
+    assert token.text() == "Compare"
 
     QTest.mouseClick(token, Qt.MouseButton.LeftButton)
     dialog = opened[0]
@@ -65,7 +65,7 @@ def test_the_token_of_a_hint_leads_on_to_every_choice_from_ones_own_view(
     qtbot.waitUntil(lambda: not dialog.asking.thinking)
     assert host.speech is not None
     assert dialog.sentence.made.text() == host.speech.hint(advice)
-    assert "nothing came out better" in dialog.sentence.better.text()
+    assert "Nothing did better" in dialog.sentence.better.text()
     assert dialog.choices.rowCount() == len(question.legal)
     rows = [dialog.choices.item(row, 1).text() for row in range(dialog.choices.rowCount())]
     assert sum("hint" in row for row in rows) == 1

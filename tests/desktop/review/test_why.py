@@ -91,7 +91,7 @@ def test_of_every_bot_it_is_told_why(qtbot, looking):
             assert heads == 5
         elif weighed and not bot.startswith("strong"):
             assert cell(table, made, heads - 1) != NONE
-            reckoned = f"Then: what it came to in the deals that {who} imagined."
+            reckoned = f"At the time: how it did in {who}’s own trial deals."
             assert reckoned in paper.explained.text()
 
 

@@ -82,10 +82,10 @@ def test_what_is_no_evening_is_no_version(folder):
 @pytest.mark.parametrize(
     ("one", "other", "told"),
     [
-        ("evening", "evening", "the same, line by line"),
-        ("evening", "shorter", "“evening” holds all that is in “shorter”"),
-        ("shorter", CONFLICT, f"“{CONFLICT}” holds all that is in “shorter”"),
-        ("evening", CONFLICT, "up to line 2; from there on"),
+        ("evening", "evening", "identical"),
+        ("evening", "shorter", "“evening” has everything in “shorter”"),
+        ("shorter", CONFLICT, f"“{CONFLICT}” has everything in “shorter”"),
+        ("evening", CONFLICT, "up to line 2 and differ"),
     ],
 )
 def test_it_is_said_from_where_on_they_differ(folder, one, other, told):

@@ -114,7 +114,7 @@ def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason
     lies(qtbot, window)
     assert guide(window).answered
     assert told(window).startswith("Right!")
-    assert f"In {task.best.best}%" in told(window)
+    assert f"Best in {task.best.best}%" in told(window)
     assert kept().solved(task.game, task.name) == 1
 
 
