@@ -16624,7 +16624,7 @@
         <translation>{0} ist gegangen. So lange spielt ein Computerspieler weiter.</translation>
     </message>
     <message>
-        <source>The last trick.</source>
+        <source>Last trick.</source>
         <translation>Der letzte Stich.</translation>
     </message>
     <message>
@@ -17731,10 +17731,6 @@
 <context>
     <name>table-view</name>
     <message>
-        <source>In the middle: {0}</source>
-        <translation>In der Mitte: {0}</translation>
-    </message>
-    <message>
         <source>playable</source>
         <translation>spielbar</translation>
     </message>
@@ -17752,7 +17748,7 @@
     </message>
     <message>
         <source>put back</source>
-        <translation>zurückstecken</translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>discard</source>
@@ -17763,24 +17759,24 @@
         <translation>ausspielen</translation>
     </message>
     <message>
-        <source>pick up, then choose a place</source>
-        <translation>aufnehmen, dann einen Platz wählen</translation>
+        <source>pick up, then choose where</source>
+        <translation>aufnehmen, dann Ziel wählen</translation>
     </message>
     <message>
         <source>suggested</source>
         <translation>empfohlen</translation>
     </message>
     <message>
-        <source>it counted</source>
-        <translation>zählte</translation>
+        <source>counts</source>
+        <translation>zählt</translation>
     </message>
     <message>
         <source>takes the trick</source>
         <translation>macht den Stich</translation>
     </message>
     <message>
-        <source>your card: {card}</source>
-        <translation>von dir: {card}</translation>
+        <source>you: {card}</source>
+        <translation>du: {card}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -17795,20 +17791,20 @@
         <translation>{card}, bei {name}</translation>
     </message>
     <message>
-        <source>{card}, lies open</source>
+        <source>{card}, face up</source>
         <translation>{card}, liegt offen</translation>
     </message>
     <message>
-        <source>{card}, laid aside</source>
+        <source>{card}, discarded</source>
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
-        <source>may be laid aside</source>
-        <translation>darf weg</translation>
+        <source>can be discarded</source>
+        <translation>darf abgelegt werden</translation>
     </message>
     <message>
-        <source>may not be laid aside</source>
-        <translation>darf nicht weg</translation>
+        <source>cannot be discarded</source>
+        <translation>darf nicht abgelegt werden</translation>
     </message>
     <message>
         <source>took the trick</source>
@@ -17823,12 +17819,12 @@
         <translation>Die Leertaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
-        <source>Enter lays it aside, Up goes to the places that take it.</source>
-        <translation>Die Eingabetaste legt sie weg, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
+        <source>Enter discards it. Up: other places it can go.</source>
+        <translation>Eingabe legt sie ab. Pfeil nach oben: andere Ziele.</translation>
     </message>
     <message>
-        <source>Enter plays it, Up goes to the places that take it.</source>
-        <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
+        <source>Enter plays it. Up: other places it can go.</source>
+        <translation>Eingabe spielt sie aus. Pfeil nach oben: andere Ziele.</translation>
     </message>
     <message>
         <source>{0} would be trumps</source>
@@ -17857,20 +17853,20 @@
         </translation>
     </message>
     <message>
-        <source>a card laid face down across the discard pile</source>
-        <translation>eine verdeckt quer über den Haufen gelegte Karte</translation>
+        <source>a card face down across the discard pile</source>
+        <translation>eine verdeckte Karte quer auf dem Ablagestapel</translation>
     </message>
     <message>
-        <source>The discard pile</source>
-        <translation>Der Haufen</translation>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>The rows: the next cards go where it is dashed.</source>
-        <translation>Die Reihen: Die nächsten Karten kommen dorthin, wo es gestrichelt ist.</translation>
+        <source>Rows: the next cards go in the dashed spaces.</source>
+        <translation>Reihen: Die nächsten Karten kommen in die gestrichelten Felder.</translation>
     </message>
     <message>
-        <source>Show me (F1)</source>
-        <translation>Zeig es mir (F1)</translation>
+        <source>Show the rule (F1)</source>
+        <translation>Regel zeigen (F1)</translation>
     </message>
     <message>
         <source>Piles and places</source>
@@ -17889,12 +17885,12 @@
         <translation>Noch einmal {key}, und es gilt.</translation>
     </message>
     <message>
-        <source>Every choice …</source>
-        <translation>Alle Möglichkeiten …</translation>
+        <source>Compare all choices …</source>
+        <translation>Alle Möglichkeiten vergleichen …</translation>
     </message>
     <message>
-        <source>What counts now</source>
-        <translation>Was jetzt zählt</translation>
+        <source>Trumps and stakes</source>
+        <translation>Was gerade gilt</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -17905,20 +17901,20 @@
         <translation>Der Stich</translation>
     </message>
     <message>
-        <source>Stock and open cards</source>
+        <source>Stock and face-up cards</source>
         <translation>Talon und offene Karten</translation>
     </message>
     <message>
-        <source>What was laid</source>
-        <translation>Was angelegt ist</translation>
+        <source>Cards laid out</source>
+        <translation>Ausgelegte Karten</translation>
     </message>
     <message>
-        <source>The money</source>
-        <translation>Das Geld</translation>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
     <message>
-        <source>The people at the table</source>
-        <translation>Wer am Tisch sitzt</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>in the lead</source>
@@ -17929,8 +17925,8 @@
         <translation>auf der Tafel: {0}</translation>
     </message>
     <message>
-        <source>The dealer’s button: {0} deals this time.</source>
-        <translation>Der Geberknopf: {0} gibt diesmal.</translation>
+        <source>Dealer button: {0} deals.</source>
+        <translation>Geberknopf: {0} gibt.</translation>
     </message>
     <message>
         <source>D</source>
@@ -17942,7 +17938,7 @@
         <translation>die abgehobene Karte</translation>
     </message>
     <message>
-        <source>To the trick</source>
+        <source>Play to the trick</source>
         <translation>In den Stich</translation>
     </message>
     <message>
@@ -17950,12 +17946,12 @@
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>To the rows</source>
+        <source>Add to a row</source>
         <translation>An die Reihen</translation>
     </message>
     <message>
-        <source>The stock</source>
-        <translation>Der Talon</translation>
+        <source>Stock</source>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Lay off on {cards}</source>
@@ -18011,7 +18007,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>not in play</source>
+        <source>out</source>
         <translation>nicht dabei</translation>
     </message>
     <message>
@@ -18026,6 +18022,10 @@
     <message>
         <source>computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Pot: {0}</source>
+        <translation>Topf: {0}</translation>
     </message>
 </context>
 <context>
@@ -20466,20 +20466,20 @@
         <translation>Gespeichert als „{0}“.</translation>
     </message>
     <message>
-        <source>The sheet cannot be printed: {0}</source>
-        <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
+        <source>The score sheet could not be printed: {0}</source>
+        <translation>Der Spielzettel ließ sich nicht drucken: {0}</translation>
     </message>
     <message>
-        <source>show what else can be done</source>
-        <translation>zeigen, was sonst noch geht</translation>
+        <source>show more actions</source>
+        <translation>weitere Aktionen zeigen</translation>
     </message>
     <message>
-        <source>Sheet as PDF</source>
-        <translation>Zettel als PDF</translation>
+        <source>Score sheet as PDF</source>
+        <translation>Spielzettel als PDF</translation>
     </message>
     <message>
-        <source>“{0}” cannot be written: {1}.</source>
-        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+        <source>Could not save “{0}”: {1}.</source>
+        <translation>„{0}“ ließ sich nicht speichern: {1}.</translation>
     </message>
     <message>
         <source>{name}: “{said}”</source>
@@ -20498,20 +20498,20 @@
         <translation>eine Karte im Blatt verschieben</translation>
     </message>
     <message>
-        <source>choose a place for the card</source>
-        <translation>einen Platz für die Karte wählen</translation>
+        <source>choose where the card goes</source>
+        <translation>ein Ziel für die Karte wählen</translation>
     </message>
     <message>
         <source>put a card back</source>
         <translation>eine Karte zurücklegen</translation>
     </message>
     <message>
-        <source>people, rounds, standings and money of a club evening</source>
+        <source>players, rounds, standings and money of a club night</source>
         <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
     </message>
     <message>
-        <source>at the projector: start or stop the clock</source>
-        <translation>am Beamer: die Uhr starten oder anhalten</translation>
+        <source>projector: start or stop the clock</source>
+        <translation>Beamer: Uhr starten oder anhalten</translation>
     </message>
     <message>
         <source>at the projector: a minute more, a minute less</source>
@@ -20526,7 +20526,7 @@
         <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
     </message>
     <message>
-        <source>from the hand to the buttons and the sheet</source>
+        <source>from the hand to the buttons and the score sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
     <message>
@@ -20534,15 +20534,15 @@
         <translation>Du: „{said}“</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Es ist noch nichts gesagt worden.</translation>
+        <source>Nothing to repeat yet.</source>
+        <translation>Es gibt noch nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>What you may do</source>
-        <translation>Was du tun kannst</translation>
+        <source>Your choices</source>
+        <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
-        <source>&amp;Go on from line {0} …</source>
+        <source>&amp;Continue from line {0} …</source>
         <translation>Ab Zeile {0} &amp;weiter …</translation>
     </message>
     <message>
@@ -20558,11 +20558,11 @@
         <translation>Was ist das?</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
-        <translation>Auf dem Tisch liegt nichts.</translation>
+        <source>The table is empty.</source>
+        <translation>Der Tisch ist leer.</translation>
     </message>
     <message>
-        <source>At this table everybody keeps their own count.</source>
+        <source>Counting is up to you at this table.</source>
         <translation>An diesem Tisch zählt jeder selbst mit.</translation>
     </message>
     <message>
@@ -20575,7 +20575,7 @@
     </message>
     <message>
         <source>{0}: none played yet.</source>
-        <translation>{0}: Davon ist noch nichts gefallen.</translation>
+        <translation>{0}: noch keine gefallen.</translation>
     </message>
     <message numerus="yes">
         <source>{0}, %n card(s) played: {1}.</source>
@@ -20585,8 +20585,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose a card first, or point at something.</source>
-        <translation>Wähl erst eine Karte, oder zeig auf etwas.</translation>
+        <source>Choose a card, or point at something.</source>
+        <translation>Wähl eine Karte, oder zeig auf etwas.</translation>
     </message>
     <message>
         <source>Show in the rules</source>
@@ -20597,7 +20597,7 @@
         <translation>&amp;Ende des Abends</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
+        <source>&amp;Play again</source>
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
@@ -20605,12 +20605,12 @@
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
-        <source>at the projector: tables, names, clock, open, standings, results</source>
-        <translation>am Beamer: Tische, Namen, Uhr, offene, Rangliste, Ergebnisse</translation>
+        <source>projector: tables, names, clock, open tables, standings, results</source>
+        <translation>Beamer: Tische, Namen, Uhr, offene Tische, Rangliste, Ergebnisse</translation>
     </message>
     <message>
-        <source>at the projector: what is due as the evening goes</source>
-        <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
+        <source>projector: show what is due, automatically</source>
+        <translation>Beamer: von selbst zeigen, was dran ist</translation>
     </message>
     <message>
         <source>at the projector and the big screen: full screen and back</source>
@@ -20621,11 +20621,11 @@
         <translation>alles für die letzte Runde eines Vereinsabends drucken</translation>
     </message>
     <message>
-        <source>with two switches: the next thing</source>
+        <source>with two switches: next item</source>
         <translation>mit zwei Tastern: weiter zum Nächsten</translation>
     </message>
     <message>
-        <source>do what is lit; with one switch, both keys</source>
+        <source>activate the lit item; with one switch, both keys</source>
         <translation>tun, was leuchtet; mit einem Taster beide Tasten</translation>
     </message>
     <message>
@@ -20653,7 +20653,7 @@
         <translation>Großbild</translation>
     </message>
     <message>
-        <source>Press and hold the mouse button on your cards to see them.</source>
+        <source>Hold the mouse button on your cards to see them.</source>
         <translation>Halt die Maustaste auf deinen Karten gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
@@ -20665,8 +20665,8 @@
         <translation>{name}, bist du einverstanden?</translation>
     </message>
     <message>
-        <source>&amp;Agreed</source>
-        <translation>&amp;Einverstanden</translation>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -20693,11 +20693,11 @@
         <translation>Nächstes &amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Say nothing</source>
+        <source>Stay silent</source>
         <translation>Schweigen</translation>
     </message>
     <message>
@@ -20705,12 +20705,12 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>First page</source>
-        <translation>Erste Seite</translation>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>take away the trick that lies there</source>
-        <translation>den Stich wegnehmen, der da liegt</translation>
+        <source>clear the finished trick</source>
+        <translation>den fertigen Stich wegräumen</translation>
     </message>
     <message>
         <source>You hold no cards.</source>

@@ -27,4 +27,4 @@ def saved_as(path: Path) -> str:
 def not_written(path: Path, error: OSError) -> str:
     """Say that a file cannot be written, and why."""
     why = error.strerror or str(error)
-    return PROGRAM.translate("window", "“{0}” cannot be written: {1}.").format(path.name, why)
+    return PROGRAM.translate("window", "Could not save “{0}”: {1}.").format(path.name, why)

@@ -92,7 +92,9 @@ class ShortcutsDialog(Retranslated, PaperDialog):
         return [Page(paper, one) for one in prose.columns(text, room.width(), room.height())]
 
     def _not_printed(self, error: OSError) -> None:
-        announce(self, translate("window", "The sheet cannot be printed: {0}").format(error))
+        announce(
+            self, translate("window", "The score sheet could not be printed: {0}").format(error)
+        )
 
     def _table(self) -> QWidget:
         table = QWidget()

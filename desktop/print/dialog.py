@@ -60,7 +60,7 @@ class PrintDialog(PaperDialog):
 
     def not_printed(self) -> str:
         """The sentence that it cannot be printed, for the reason {0}."""
-        return translate("window", "The sheet cannot be printed: {0}")
+        return translate("window", "The score sheet could not be printed: {0}")
 
     def to_printer(self) -> None:
         """Show the pages as they would be printed, and print them from there."""

@@ -13,10 +13,10 @@ def _key(name: str, text: str, *keys: str) -> Action[object]:
 
 
 SCANNING_ACTIONS: tuple[Action[object], ...] = (
-    _key("scan_next", QT_TRANSLATE_NOOP("window", "with two switches: the next thing"), "Space"),
+    _key("scan_next", QT_TRANSLATE_NOOP("window", "with two switches: next item"), "Space"),
     _key(
         "scan_do",
-        QT_TRANSLATE_NOOP("window", "do what is lit; with one switch, both keys"),
+        QT_TRANSLATE_NOOP("window", "activate the lit item; with one switch, both keys"),
         "Return",
         "Enter",
     ),

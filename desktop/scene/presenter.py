@@ -341,7 +341,7 @@ class ScenePresenter:
         if chair.notice and chair.noted is None:
             return chair.notice
         if chair.looking_back:
-            last = self.speech.translate("stage", "The last trick.")
+            last = self.speech.translate("stage", "Last trick.")
             return f"{last} {self.taken(seen, chair.looking_back)}"
         if pause.decided is not None:
             takes = self.taken(seen, pause.decided)

@@ -44,7 +44,7 @@ def card(
 def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
     match spot.zone:
         case "trick" if spot.seat == speech.listener:
-            return translate("table-view", "your card: {card}").format(card=name)
+            return translate("table-view", "you: {card}").format(card=name)
         case "trick":
             text = translate("table-view", "{name}: {card}")
             return text.format(name=scene.places[spot.seat].name, card=name)
@@ -54,20 +54,20 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
             text = translate("table-view", "{card}, held by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
         case "up":
-            return translate("table-view", "{card}, lies open").format(card=name)
+            return translate("table-view", "{card}, face up").format(card=name)
         case "cut":
             return f"{name}, {cut(speech)}"
         case "aside":
-            return translate("table-view", "{card}, laid aside").format(card=name)
+            return translate("table-view", "{card}, discarded").format(card=name)
     return name
 
 
 def _may_be_used(scene: Scene, look: CardState) -> str:
     """Whether a card of the hand may be played, or laid aside where that is asked."""
     if scene.zone == "aside" and look.playable:
-        return translate("table-view", "may be laid aside")
+        return translate("table-view", "can be discarded")
     if scene.zone == "aside":
-        return translate("table-view", "may not be laid aside")
+        return translate("table-view", "cannot be discarded")
     if look.playable:
         return translate("table-view", "playable")
     return translate("table-view", "not playable")
@@ -78,7 +78,7 @@ def _counted(speech: Speech, scene: Scene, card: Card) -> str:
     t = scene.view.table
     if any(card is dict(t.who_played(trick))[trick.winner] for trick in t.tricks):
         return translate("table-view", "took the trick")
-    return translate("table-view", "it counted")
+    return translate("table-view", "counts")
 
 
 def trump(speech: Speech, scene: Scene, card: Card) -> str:
@@ -96,9 +96,9 @@ def what_to_do(speech: Speech, scene: Scene, look: CardState) -> str:
     if look.playable and any(speech.key(one) == ENTER for one in calls):
         return translate("table-view", "Space plays it, Up goes to the places that take it.")
     if look.playable and scene.zone == "aside":
-        return translate("table-view", "Enter lays it aside, Up goes to the places that take it.")
+        return translate("table-view", "Enter discards it. Up: other places it can go.")
     if look.playable:
-        return translate("table-view", "Enter plays it, Up goes to the places that take it.")
+        return translate("table-view", "Enter plays it. Up: other places it can go.")
     return ""
 
 
@@ -149,7 +149,7 @@ def covered(count: int) -> str:
 
 def crosswise() -> str:
     """A card that lies face down across the heap."""
-    return translate("table-view", "a card laid face down across the discard pile")
+    return translate("table-view", "a card face down across the discard pile")
 
 
 def cut(speech: Speech) -> str:
@@ -162,16 +162,16 @@ def cut(speech: Speech) -> str:
 def place(speech: Speech, scene: Scene, name: str) -> str:
     """A place that takes cards."""
     if name == "trick":
-        return translate("table-view", "To the trick")
+        return translate("table-view", "Play to the trick")
     if name == "aside":
         return translate("table-view", "Discard")
     if name == "rows":
-        return translate("table-view", "To the rows")
+        return translate("table-view", "Add to a row")
     if name == "stock":
         whole = speech.has("pile.stock.whole")
-        return speech.text("pile.stock.whole") if whole else translate("table-view", "The stock")
+        return speech.text("pile.stock.whole") if whole else translate("table-view", "Stock")
     if name == "up":
-        return translate("table-view", "The discard pile")
+        return translate("table-view", "Discard pile")
     if name.startswith("row:"):
         row = scene.view.table.rows[int(name[4:])]
         return translate("table-view", "Lay off on {cards}").format(

@@ -373,4 +373,4 @@ def for_readers(card: CardWidget, look: CardState, *, own: bool, aside: bool) ->
 
 
 def _pick_up() -> str:
-    return translate("table-view", "pick up, then choose a place")
+    return translate("table-view", "pick up, then choose where")

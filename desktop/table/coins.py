@@ -89,7 +89,7 @@ class Kitty(QLabel):
     def lie_at(self, where: QRect, amount: int) -> None:
         """Lie here and be worth so much."""
         self.amount = amount
-        name = translate("table-view", "In the middle: {0}").format(amount)
+        name = translate("table-view", "Pot: {0}").format(amount)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setGeometry(where)

@@ -23,9 +23,9 @@ _ENDS = QT_TRANSLATE_NOOP("window", "to the first card, to the last card")
 _PLAYABLE = QT_TRANSLATE_NOOP("window", "to the next card that may be played, to the one before")
 _SUIT = QT_TRANSLATE_NOOP("window", "to the next suit in the hand, to the one before")
 _PLAY = QT_TRANSLATE_NOOP("window", "play the chosen card, or go on after a trick")
-_PLACE = QT_TRANSLATE_NOOP("window", "choose a place for the card")
+_PLACE = QT_TRANSLATE_NOOP("window", "choose where the card goes")
 _LOOK = QT_TRANSLATE_NOOP("window", "while held: see your cards where they lie face down")
-_AWAY = QT_TRANSLATE_NOOP("window", "from the hand to the buttons and the sheet")
+_AWAY = QT_TRANSLATE_NOOP("window", "from the hand to the buttons and the score sheet")
 _BACK = QT_TRANSLATE_NOOP("window", "put a card back")
 
 TABLE_ACTIONS: tuple[Action[object], ...] = (

@@ -37,7 +37,7 @@ class RowGround(QLabel):
         """Lie below these rows; there is nothing to show where none grow."""
         around = max(5, rows.whole.width() // 60)
         self._ends = rows.ends
-        told = translate("table-view", "The rows: the next cards go where it is dashed.")
+        told = translate("table-view", "Rows: the next cards go in the dashed spaces.")
         self.setToolTip(told)
         self.setGeometry(rows.whole.adjusted(-around, -around, around, around))
         self.setVisible(bool(rows.ends))

@@ -59,7 +59,7 @@ class CardNote(QLabel):
         self._hint, self._rule = bool(hint), rule
         told = text
         if rule:
-            text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
+            text = f"{text}\n{translate('table-view', 'Show the rule (F1)')}"
         elif hint:
             text = f"{text}\n{hint}"
         if rule or hint:

@@ -49,7 +49,7 @@ def groups(contents: TableContents | None) -> list[Group]:
     talon = [items.talon, *(reversed(up) if scene.heaped else up), *_cards(contents, "cut")]
     talon.append(items.crosswise)
     return [
-        Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
+        Group("now", translate("table-view", "Trumps and stakes"), (items.prompt, items.trumps)),
         Group("hand", translate("table-view", "Your hand"), tuple(hand), CardWidget, full),
         Group(
             "trick",
@@ -58,9 +58,9 @@ def groups(contents: TableContents | None) -> list[Group]:
             CardWidget,
             full,
         ),
-        Group("talon", translate("table-view", "Stock and open cards"), tuple(talon)),
+        Group("talon", translate("table-view", "Stock and face-up cards"), tuple(talon)),
         *_rows(contents),
-        Group("money", translate("table-view", "The money"), (contents.money.kitty,)),
+        Group("money", translate("table-view", "Money"), (contents.money.kitty,)),
         *_people(contents, scene),
         Group("places", translate("table-view", "Piles and places"), tuple(items.marks())),
     ]
@@ -83,7 +83,7 @@ def _people(contents: TableContents, scene: Scene) -> list[Group]:
     people: list[QWidget] = []
     for seat in around:
         people += [seats[seat], *_cards(contents, "open", seat)]
-    found = [Group("people", translate("table-view", "The people at the table"), tuple(people))]
+    found = [Group("people", translate("table-view", "Players"), tuple(people))]
     for seat in around:
         own = seat == scene.bottom and scene.places[seat].you
         told = (
@@ -97,7 +97,7 @@ def _people(contents: TableContents, scene: Scene) -> list[Group]:
 
 def _rows(contents: TableContents) -> list[Group]:
     """What stands above the rows and where more may be laid, then each row as a list."""
-    name = translate("table-view", "What was laid")
+    name = translate("table-view", "Cards laid out")
     found = [Group("rows", name, contents.items.row_captions)]
     lying = {card: widget for card, widget in contents.cards.widgets.items()}
     scene = contents.scene

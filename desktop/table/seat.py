@@ -191,7 +191,7 @@ class SeatWidget(Backs):
             parts.append(translate("table-view", "dealer"))
         # Most games have a word for why somebody is not: "passes".
         if not self.place.in_play and not self.place.notes:
-            parts.append(translate("table-view", "not in play"))
+            parts.append(translate("table-view", "out"))
         if self.at_turn:
             own = translate("table-view", "to play", "of oneself")
             parts.append(own if self.place.you else translate("table-view", "to play"))
@@ -204,7 +204,7 @@ class SeatWidget(Backs):
     def tip_at(self, where: QPoint) -> str:
         """What is told of the person, or of the dealer's button if that is here; "" elsewhere."""
         if self.place.dealer and self._button.contains(QPointF(where)):
-            dealing = translate("table-view", "The dealer’s button: {0} deals this time.")
+            dealing = translate("table-view", "Dealer button: {0} deals.")
             return plain_text.tip(dealing.format(self.place.name))
         return self.toolTip() if self.plate.contains(where) else ""
 

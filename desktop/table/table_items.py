@@ -257,7 +257,7 @@ class TableItems(QObject):
 
     def below_hint(self) -> str:
         """What stands below a hint beside a card: how it is played, and that there is more."""
-        return f"{self._again()} {translate('table-view', 'Every choice …')}".strip()
+        return f"{self._again()} {translate('table-view', 'Compare all choices …')}".strip()
 
     # Places that take a card.
 

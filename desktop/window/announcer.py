@@ -214,7 +214,7 @@ class Announcer:
         if said := again(self._board.table):
             self._board.message.say(said, spoken=True)
         else:
-            self._tell(translate("window", "Nothing has been said yet."))
+            self._tell(translate("window", "Nothing to repeat yet."))
 
     def _earlier(self) -> None:
         if said := earlier(self._board.table):

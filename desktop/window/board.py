@@ -110,7 +110,7 @@ class Board(QWidget):
             self.felt,
             self.paper,
             Group("slate", translate("side", "Slate"), slate),
-            Group("acts", translate("window", "What you may do"), acts),
+            Group("acts", translate("window", "Your choices"), acts),
         ]
 
     def _connect(self) -> None:

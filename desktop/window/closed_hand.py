@@ -56,6 +56,6 @@ class ClosedHand(QObject):
     def _words(self) -> str:
         keys = self._keymap.keys("look")
         if not keys:
-            return translate("window", "Press and hold the mouse button on your cards to see them.")
+            return translate("window", "Hold the mouse button on your cards to see them.")
         text = translate("window", "Hold {key}, or the mouse button on your cards, to see them.")
         return text.format(key=shown(keys[0]))

@@ -118,7 +118,7 @@ class DialogActions:
             return
         asked = translate("window", "{name}, do you agree?").format(name=plea.asked)
         answers = {
-            "agreed": translate("window", "&Agreed"),
+            "agreed": translate("window", "&Yes"),
             "no": translate("window", "&Leave it")
             if plea.kind == "undo"
             else translate("window", "&Play it out"),

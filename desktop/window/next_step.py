@@ -43,17 +43,17 @@ class NextStep(QObject):
         lies = scene is not None and scene.to_see is not None
         playing = host.head is not None and not at_club and host.guide is None
         if host.matches.doubtful:
-            text = translate("window", "&Go on from line {0} …").format(host.matches.doubtful)
+            text = translate("window", "&Continue from line {0} …").format(host.matches.doubtful)
         elif host.over and host.real_cards:
             text = translate("window", "&New match …")
         elif host.last_deal_lies:
             text = translate("window", "&End of the match")
         elif host.over:
-            text = translate("window", "&Once more")
+            text = translate("window", "&Play again")
         elif host.waiting_for_deal:
             text = translate("window", "Next &deal")
         else:
-            text = translate("window", "&Go on")
+            text = translate("window", "&Continue")
         wanted = playing and bool(
             lies or host.waiting_for_deal or host.over or host.matches.doubtful
         )
@@ -66,12 +66,12 @@ class NextStep(QObject):
         """
         tags = []
         if scene is not None and scene.replies:
-            tags.append(("hurry", translate("window", "Say nothing")))
+            tags.append(("hurry", translate("window", "Stay silent")))
         if scene is not None and scene.ending is not None:
             tags.append(("hindsight", translate("window", "Review")))
             if scene.ending.evening:
                 tags.append(("print", translate("window", "Print")))
-                tags.append(("first_page", translate("window", "First page")))
+                tags.append(("first_page", translate("window", "Home")))
         keys = {name: self._keymap.keys(name) for name, _ in tags}
         return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
 

@@ -377,7 +377,7 @@ HELP = (
 ELSEWHERE: tuple[Action[State], ...] = (
     Action(
         id="look_on",
-        text=QT_TRANSLATE_NOOP("window", "take away the trick that lies there"),
+        text=QT_TRANSLATE_NOOP("window", "clear the finished trick"),
         place=KEY_ONLY,
         keys=("Esc",),
         context="window",
@@ -385,7 +385,7 @@ ELSEWHERE: tuple[Action[State], ...] = (
     ),
     Action(
         id="more",
-        text=QT_TRANSLATE_NOOP("window", "show what else can be done"),
+        text=QT_TRANSLATE_NOOP("window", "show more actions"),
         place=KEY_ONLY,
         keys=(".",),
         context="window",

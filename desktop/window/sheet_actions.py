@@ -92,7 +92,7 @@ class SheetActions(QObject):
         """Write the sheet to a PDF file."""
         name, _ = QFileDialog.getSaveFileName(
             self._parent,
-            translate("window", "Sheet as PDF"),
+            translate("window", "Score sheet as PDF"),
             proposed_file(self._host, ".pdf"),
             "PDF (*.pdf)",
         )

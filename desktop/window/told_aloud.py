@@ -83,11 +83,11 @@ def may_not_count(scene: Scene) -> str:
     """Why this table lets nobody be told what was played, "" if it does."""
     if scene.counting:
         return ""
-    return translate("window", "At this table everybody keeps their own count.")
+    return translate("window", "Counting is up to you at this table.")
 
 
 def _nothing() -> str:
-    return translate("window", "Nothing lies on the table.")
+    return translate("window", "The table is empty.")
 
 
 def _told(view: TableView, group: Group) -> str:

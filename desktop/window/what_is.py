@@ -79,7 +79,7 @@ class WhatIs(QObject):
             return
         card = under if under is not None and not table.focus.by_keys else table.focus.card
         text = table.contents.tips.of(card) if card is not None else ""
-        self._say(text or translate("window", "Choose a card first, or point at something."))
+        self._say(text or translate("window", "Choose a card, or point at something."))
 
     def _touched(self, where: QPoint) -> None:
         self._board.table.gestures.cancel()  # what lies below the finger is asked about, not meant

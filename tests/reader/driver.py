@@ -29,10 +29,10 @@ EVENING = 3600
 WORDS = {
     "de": {
         "hand": "Deine Hand",
-        "acts": "Was du tun kannst",
+        "acts": "Deine Möglichkeiten",
         "places": "Stapel und Ablagen",
         "aside": "Ablegen",
-        "playable": ("spielbar", "darf weg"),
+        "playable": ("spielbar", "darf abgelegt werden"),
         "slip": ("Gleich los",),
         "begin": ("Geben",),
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
@@ -44,14 +44,14 @@ WORDS = {
     },
     "en": {
         "hand": "Your hand",
-        "acts": "What you may do",
+        "acts": "Your choices",
         "places": "Piles and places",
         "aside": "Discard",
-        "playable": ("playable", "may be laid aside"),
+        "playable": ("playable", "can be discarded"),
         "slip": ("Just play",),
         "begin": ("Deal",),
-        "over": ("Next deal", "End of the match", "Once more"),
-        "again": "Once more",
+        "over": ("Next deal", "End of the match", "Play again"),
+        "again": "Play again",
         "standing": (
             *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Review"),
             *("Print", "Home"),
@@ -94,7 +94,7 @@ class Player:
         places = [one for one in reader.group(words["places"]) if reader.can(one)]
         hand = [one for one in reader.group(words["hand"]) if reader.can(one)]
         if words["aside"] not in {one.get_name() for one in places}:
-            # Where all may be laid aside, none says so.
+            # Where all can be discarded, none says so.
             hand = [one for one in hand if set(words["playable"]) & set(one.get_name().split(", "))]
         tags = [
             one

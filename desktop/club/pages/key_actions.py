@@ -11,12 +11,12 @@ def _key(name: str, text: str, *keys: str, scope: Scope = Scope.PROJECTOR) -> Ac
     return Action(id=name, text=text, place=KEY_ONLY, keys=keys, scope=scope, context="window")
 
 
-_TABS = QT_TRANSLATE_NOOP("window", "people, rounds, standings and money of a club evening")
+_TABS = QT_TRANSLATE_NOOP("window", "players, rounds, standings and money of a club night")
 _VIEWS = QT_TRANSLATE_NOOP(
-    "window", "at the projector: tables, names, clock, open, standings, results"
+    "window", "projector: tables, names, clock, open tables, standings, results"
 )
-_FOLLOW = QT_TRANSLATE_NOOP("window", "at the projector: what is due as the evening goes")
-_CLOCK = QT_TRANSLATE_NOOP("window", "at the projector: start or stop the clock")
+_FOLLOW = QT_TRANSLATE_NOOP("window", "projector: show what is due, automatically")
+_CLOCK = QT_TRANSLATE_NOOP("window", "projector: start or stop the clock")
 _TIME = QT_TRANSLATE_NOOP("window", "at the projector: a minute more, a minute less")
 _SCREEN = QT_TRANSLATE_NOOP("window", "at the projector and the big screen: full screen and back")
 

@@ -57,7 +57,7 @@ def test_what_is_laid_into_a_field_of_the_games_own_lies_before_who_laid_it(
     assert "CA" not in held(window)
     drag(window, "C9", "aside")
     assert {"CA", "C9"} <= faces(window)
-    assert "Ace of Clubs, laid aside" in spoken(window)
+    assert "Ace of Clubs, discarded" in spoken(window)
 
 
 def test_what_the_others_lay_there_is_not_shown(qtbot, window, tmp_path):

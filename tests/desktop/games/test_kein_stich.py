@@ -190,7 +190,7 @@ def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
     assert window.next_button.text() == "End of the match"
     QTest.mouseClick(window.next_button, Qt.MouseButton.LeftButton)
     wait(qtbot, window)
-    assert window.next_button.text() == "Once more"
+    assert window.next_button.text() == "Play again"
 
 
 # Two people at one machine.

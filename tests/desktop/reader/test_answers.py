@@ -67,7 +67,7 @@ def walked(window) -> list[str]:
 @pytest.mark.parametrize("game", games.names())
 def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, said, game):
     first, tricks, number = True, 0, 0
-    marks = {"To the trick", "The stock", "The discard pile", "To the rows", "Discard"}
+    marks = {"Play to the trick", "Stock", "Discard pile", "Add to a row", "Discard"}
     shown(qtbot, window, evening(game, *sat_down(game), dealer=1), tmp_path)
     assert said[0].startswith(window.host.speech.title())
     for scene in questions(qtbot, window):
@@ -124,10 +124,10 @@ def test_tree_and_tab_tell_the_same_order(qtbot, window, tmp_path):
     board = interface(window.board)
     read_at = [board.child(place) for place in range(board.childCount())]
     names = [one.text(QAccessible.Text.Name) for one in read_at]
-    assert names.index("Slate") < names.index("What you may do")
+    assert names.index("Slate") < names.index("Your choices")
     assert not any(names[: names.index("Slate")]), "before them comes the table alone"
     people = [name for name, _ in tree(window.table)]
-    wanted = ["What counts now", "Your hand", "The people at the table"]
+    wanted = ["Trumps and stakes", "Your hand", "Players"]
     assert [name for name in people if name in wanted] == wanted
 
 

@@ -84,18 +84,18 @@ def groups(widget: QWidget) -> dict[str, list[str]]:
 def test_the_hand_the_open_cards_and_the_people_are_groups(qtbot, window, tmp_path, match):
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     scene, found = scene_of(window), groups(window.table)
-    order = ["What counts now", "Your hand", "The trick", "Stock and open cards", "The money"]
+    order = ["Trumps and stakes", "Your hand", "The trick", "Stock and face-up cards", "Money"]
     there = [name for name in order if name in found]
     places = ["Piles and places"] if "Piles and places" in found else []
-    assert list(found) == [*there, "The people at the table", *places]
-    assert {"Your hand", "Stock and open cards"} <= found.keys()
+    assert list(found) == [*there, "Players", *places]
+    assert {"Your hand", "Stock and face-up cards"} <= found.keys()
     table = window.table
     hand = [table.card_widget(card) for card in scene.hand]
     told = [one for one in found["Your hand"] if one not in scene.part_names]
     assert told[: len(hand)] == [one.accessibleName() for one in hand if one]
     if scene.part_names:
         assert found["Your hand"][0] == scene.part_names[0], "what a part is stands before it"
-    people = found["The people at the table"]
+    people = found["Players"]
     names = [scene.places[(scene.bottom + n) % len(scene.places)].name for n in range(len(people))]
     assert all(name in told for name, told in zip(names, people, strict=True))
 
@@ -104,11 +104,11 @@ def test_the_hand_the_open_cards_and_the_people_are_groups(qtbot, window, tmp_pa
 def test_slate_and_tags_are_groups_too(qtbot, window, tmp_path, match):
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     found = groups(window.board)
-    assert list(found) == ["Slate", "What you may do"]
+    assert list(found) == ["Slate", "Your choices"]
     tags = [tag.text() for tag in window.calls.buttons]
-    assert tags and found["What you may do"][: len(tags)] == tags
-    assert len(found["What you may do"]) > len(tags)
-    assert all(found["What you may do"])
+    assert tags and found["Your choices"][: len(tags)] == tags
+    assert len(found["Your choices"]) > len(tags)
+    assert all(found["Your choices"])
 
 
 def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(qtbot, window, tmp_path):
@@ -170,7 +170,7 @@ def test_the_money_is_a_group(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     coins = scene_of(window).coins
     assert coins is not None
-    assert groups(window.table)["The money"] == [f"In the middle: {coins.kitty}"]
+    assert groups(window.table)["Money"] == [f"Pot: {coins.kitty}"]
 
 
 def test_what_stands_above_rows_is_read_with_them(qtbot, window, tmp_path):
@@ -181,7 +181,7 @@ def test_what_stands_above_rows_is_read_with_them(qtbot, window, tmp_path):
     drag(window, "EU", "rows")
     captions = [strip.caption for strip in scene_of(window).strips if strip.caption]
     found = groups(window.table)
-    assert found.get("What was laid", [])[: len(captions)] == captions
+    assert found.get("Cards laid out", [])[: len(captions)] == captions
     assert [name.partition(",")[0] for name in found["Row 1"]] == ["Unter of Acorns"]
     loose = [one for one in inner(interface(window.table)) if one.role() not in GROUPS]
     assert not [said(one) for one in loose if said(one)]
@@ -206,7 +206,7 @@ def test_cards_left_in_a_hand_at_the_end_were_not_played(qtbot, window, tmp_path
         match.play(min(calls, key=lambda one: wanted.index(one.word)))
     shown(qtbot, window, match, tmp_path)
     assert scene_of(window).ending is not None
-    people = groups(window.table)["The people at the table"]
+    people = groups(window.table)["Players"]
     left = [one for one in people if one.endswith(", held by you")]
     assert len(left) == len(scene_of(window).hand) > 0
     assert "You played" not in groups(window.table)

@@ -141,7 +141,7 @@ def test_the_whole_table_is_told_with_the_words_of_the_tree(qtbot, window, tmp_p
     for one in scene.hand:
         widget = window.table.card_widget(one)
         assert widget is not None and widget.accessibleName() in told
-    assert told.startswith("What counts now: ") and scene.prompt.rstrip(".") in told
+    assert told.startswith("Trumps and stakes: ") and scene.prompt.rstrip(".") in told
     assert all(place.name in told for place in scene.places)
     assert window.message.text() == told
 
@@ -172,7 +172,7 @@ def test_a_table_that_lets_nobody_count_says_so(qtbot, window, tmp_path, said, m
     scene = replace(scene_of(window), counting=False)
     monkeypatch.setattr(window.announcer, "_scene", scene)
     window.menus.do("tell_suit")
-    assert said[-1] == "At this table everybody keeps their own count."
+    assert said[-1] == "Counting is up to you at this table."
 
 
 # Letters by themselves.

@@ -82,7 +82,7 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(qtbot, window, tmp_path, s
     window.host.display.show()
     QApplication.processEvents()
     assert said.count(told) == 1
-    lying = groups(window.table)["Stock and open cards"]
+    lying = groups(window.table)["Stock and face-up cards"]
     assert sum("the card you cut" in one for one in lying) == 1
     # What stands below it on the wood is said by the card itself.
     assert sum(name(one).lower().endswith("the card you cut") for one in heard(window)) == 1

@@ -109,7 +109,7 @@ def test_every_seat_shows_its_own_sum(qapp, game):
             return
 
 
-# What counts now is told with every scene: trumps, and the highest cards.
+# Trumps and stakes is told with every scene: trumps, and the highest cards.
 
 
 def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]:

@@ -171,4 +171,4 @@ def test_the_sheet_is_written_as_pdf(qtbot, window, tmp_path):
     window.sheet_actions.write_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
     window.sheet_actions.write_pdf(tmp_path / "none" / "sheet.pdf")
-    assert "cannot be written" in window.message.text()
+    assert "Could not save" in window.message.text()

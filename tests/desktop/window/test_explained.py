@@ -197,7 +197,7 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot, window):
     host.display.refuse(Fact("must_head", (card,)), card)
     note = window.board.table.contents.note
     assert not window.message.isVisible()
-    assert window.scene.rule and note.text().endswith("Show me (F1)")
+    assert window.scene.rule and note.text().endswith("Show the rule (F1)")
     qtbot.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     page = booklet_of.rules_page
     assert page is not None and page.isVisible()
@@ -280,7 +280,7 @@ def test_money_says_how_much_it_is(qtbot, window):
     table = window.board.table
     where = table.places.kitty.center()
     assert menu_at(window, table, where)
-    assert window.message.text().startswith("In the middle: ")
+    assert window.message.text().startswith("Pot: ")
 
 
 def test_what_somebody_says_is_explained(qtbot, window):
