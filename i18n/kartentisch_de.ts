@@ -19609,6 +19609,10 @@
         <translation>Vergleich</translation>
     </message>
     <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
         <source>Slate</source>
         <translation>Tafel</translation>
     </message>

@@ -31,6 +31,8 @@ SINGLE: Mapping[str, tuple[str, str]] = {
 """The tokens that stand for one action each: the sign, and the word below it."""
 CHOICES = QT_TRANSLATE_NOOP("tokens", "Compare")
 """The word below the one for a hint while that stands there."""
+SHORT = QT_TRANSLATE_NOOP("tokens", "Trick")
+"""The word for the last trick on a small table, where the whole one lies over the next token's."""
 
 MORE: tuple[tuple[str, ...], ...] = (
     ("redo", "claim", "sort", "hurry", "deal"),
@@ -61,6 +63,7 @@ class Tokens(QObject):
         self._gap = 6
         self._shown = False
         self._hinted = False
+        self._narrow = False
 
     def bind(self, menus: Menus) -> None:
         """Do what these menus do."""
@@ -105,15 +108,18 @@ class Tokens(QObject):
         """How much room each takes, whatever its word, with what is between it and the next.
 
         It holds the longest word that any of them ever has, so that none moves for another one. On
-        a small table that is beside the hand, and a longer word reaches over to the next token.
+        a small table that is beside the hand, and a longer word reaches beyond its token.
         """
         cell = self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
         if is_small(table):
             return cell
+        return cell.expandedTo(QSize(self._longest() + self._gap, 0))
+
+    def _longest(self) -> int:
+        """The width of the longest word that any of them ever has."""
         words = [*(word for _, word in SINGLE.values()), CHOICES]
         metrics = QFontMetrics(letters("small", self.more.scale))
-        widest = max(metrics.horizontalAdvance(translate("tokens", word)) for word in words)
-        return cell.expandedTo(QSize(widest + self._gap, 0))
+        return max(metrics.horizontalAdvance(translate("tokens", word)) for word in words)
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
@@ -129,6 +135,8 @@ class Tokens(QObject):
     def lie_at(self, places: Sequence[QRect]) -> None:
         """Lie at these places, the last is for more; one place alone holds all of them."""
         self._folded = len(places) < self.count
+        self._narrow = places[-1].width() < self._longest() + self._gap
+        self._name_last_trick()
         self.talk.anchor = self.more if self._folded else self.talk
         # Where nothing has been to say yet the first place is kept for it.
         for token, place in zip(reversed(self._tokens()), reversed(places), strict=False):
@@ -184,11 +192,18 @@ class Tokens(QObject):
             self._hinted = hinted
             self.retranslate()
 
+    def _name_last_trick(self) -> None:
+        """Have as much of its name below its token as there is room for; a reader has all of it."""
+        token, whole = self.single["last_trick"], translate("tokens", SINGLE["last_trick"][1])
+        token.setText(translate("tokens", SHORT) if self._narrow else whole)
+        token.setAccessibleName(whole)
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         for name, token in self.single.items():
             token.setText(translate("tokens", SINGLE[name][1]))
             self._follow(name)
+        self._name_last_trick()
         if self._hinted:
             self.single["hint"].setText(translate("tokens", CHOICES))
         self.slate.setText(translate("tokens", "Slate"))

@@ -103,7 +103,8 @@ def seen(window: MainWindow) -> dict[str, object]:
     seats = [seat.plate for seat in table.contents.items.seats if seat.isVisible()]
     return {
         "seats": [plate.getRect() for plate in seats],
-        "tokens": [one.geometry().getRect() for one in tokens],
+        # Of each the bone: the word below it may change.
+        "tokens": [one.bone().translated(one.pos()).getRect() for one in tokens],
         "hand": table.places.hand_area.getRect(),
         "card": table.places.card.toTuple(),
         "tags": table.places.tags_bottom,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.look.lettering import letters
 from desktop.window.tokens import MORE, SINGLE
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
@@ -46,6 +49,29 @@ def test_the_word_below_a_token_is_whole_and_none_is_folded_away_for_it(qtbot, w
             assert token.body().left() >= 0 and token.geometry().left() >= 0
             end = token.geometry().center().x() + token.extent().width() / 2
             assert end <= window.table.width() - 2, (size, token.text())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_lies_over_the_next_token_s_on_a_small_table(qtbot, window, language):
+    window.settings["language"] = language
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    tokens = window.board.tokens
+    every = [*tokens.single.values(), tokens.talk, tokens.more, tokens.slate]
+    whole = tokens.single["last_trick"].accessibleName()
+    for size in (QSize(800, 600), QSize(1280, 800)):
+        be_of_size(window, size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        for hinted in (False, True):
+            tokens.show_hinted(hinted)
+            words = {}
+            for token in (one for one in every if one.isVisible()):
+                metrics = QFontMetricsF(letters("small", token.scale))
+                word = QRectF(0, 0, metrics.horizontalAdvance(token.text()), 1)
+                word.moveCenter(QPointF(token.geometry().center().x(), token.geometry().bottom()))
+                words[token.text()] = word
+            for one, other in combinations(words, 2):
+                assert not words[one].intersects(words[other]), (size, one, other)
+        assert tokens.single["last_trick"].text().casefold() in whole.casefold()
 
 
 def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, window):
