@@ -138,8 +138,8 @@ def test_neighbours_that_do_much_the_same_share_a_line(keymap):
     page = listed(keymap)
     assert page["← →"] == "choose a card"
     assert page["Shift+← →"] == "move a card within the hand"
-    assert page["Ctrl+1 … 4"].startswith("people, rounds")
-    assert page["1 … 6"].startswith("at the projector: tables")
+    assert page["Ctrl+1 … 4"].startswith("players, rounds")
+    assert page["1 … 6"].startswith("projector: tables")
 
 
 def test_a_key_that_was_chosen_stands_there(keymap):
