@@ -274,12 +274,12 @@
         <translation>Kombination {0}</translation>
     </message>
     <message>
-        <source>You may put down: {0}.</source>
+        <source>You may play: {0}.</source>
         <translation>Legen darfst du: {0}.</translation>
     </message>
     <message>
-        <source>Print the booklet</source>
-        <translation>Das Regelheft drucken</translation>
+        <source>Print booklet</source>
+        <translation>Regelheft drucken</translation>
     </message>
     <message>
         <source>A5, a page on each sheet</source>
@@ -297,15 +297,15 @@
         </translation>
     </message>
     <message>
-        <source>The booklet cannot be printed: {0}</source>
-        <translation>Das Regelheft kann nicht gedruckt werden: {0}</translation>
+        <source>Could not print the booklet: {0}</source>
+        <translation>Das Regelheft ließ sich nicht drucken: {0}</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
         <translation>Seite {0} von {1}</translation>
     </message>
     <message>
-        <source>Try it</source>
+        <source>Play this</source>
         <translation>Selbst spielen</translation>
     </message>
     <message>
@@ -799,10 +799,6 @@
 <context>
     <name>club</name>
     <message>
-        <source>Round {0} has results already. Draw it again? The old draw is kept, with its results.</source>
-        <translation>Runde {0} hat schon Ergebnisse. Neu auslosen? Die alte Auslosung bleibt mit ihren Ergebnissen aufgehoben.</translation>
-    </message>
-    <message>
         <source>Draw round {0} again? The old draw is kept.</source>
         <translation>Runde {0} neu auslosen? Die alte Auslosung bleibt aufgehoben.</translation>
     </message>
@@ -811,8 +807,8 @@
         <translation>Warum wird Runde {0} neu ausgelost?</translation>
     </message>
     <message>
-        <source>Really? All plans of round {0} that have been put up are then void.</source>
-        <translation>Wirklich? Alle Pläne der Runde {0}, die schon aushängen, gelten dann nicht mehr.</translation>
+        <source>Are you sure? Any seating plans of round {0} on the wall become invalid.</source>
+        <translation>Sicher? Ausgehängte Pläne der Runde {0} gelten dann nicht mehr.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -835,19 +831,19 @@
         <translation>Leute</translation>
     </message>
     <message>
-        <source>Club evening</source>
+        <source>Club night</source>
         <translation>Vereinsabend</translation>
     </message>
     <message>
-        <source>A tournament of your club on this one machine: people, draw, results, standings, prizes and all papers. Everything stays here.</source>
-        <translation>Ein Turnier deines Vereins an diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
+        <source>Run a tournament at your club from this computer: players, draw, results, standings, prizes and all papers. Nothing leaves it.</source>
+        <translation>Ein Turnier eures Vereins an diesem Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Drucksachen. Alles bleibt hier.</translation>
     </message>
     <message>
-        <source>Evenings so far</source>
+        <source>Club nights so far</source>
         <translation>Bisherige Abende</translation>
     </message>
     <message>
-        <source>&amp;New evening …</source>
+        <source>&amp;New …</source>
         <translation>Neu&amp;er Abend …</translation>
     </message>
     <message>
@@ -891,8 +887,8 @@
         <translation>Zweite Eingabe von Tisch {0}.</translation>
     </message>
     <message>
-        <source>A whole number is needed here.</source>
-        <translation>Hier gehört eine ganze Zahl hin.</translation>
+        <source>Enter a whole number.</source>
+        <translation>Gib eine ganze Zahl ein.</translation>
     </message>
     <message>
         <source>Sum {0}</source>
@@ -911,43 +907,43 @@
         <translation>Tisch {0} ist einmal eingegeben.</translation>
     </message>
     <message>
-        <source>Table {0} is in.</source>
-        <translation>Tisch {0} ist da.</translation>
+        <source>Table {0} entered.</source>
+        <translation>Tisch {0} eingetragen.</translation>
     </message>
     <message>
-        <source>All tables are in.</source>
-        <translation>Alle Tische sind da.</translation>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
     </message>
     <message>
         <source>Ta&amp;ble</source>
         <translation>T&amp;isch</translation>
     </message>
     <message>
-        <source>Number of the table, Enter; then the figures, Enter after each</source>
-        <translation>Nummer des Tisches, Eingabetaste; dann die Zahlen, jede mit Eingabetaste</translation>
+        <source>Table number, Enter, then each score and Enter</source>
+        <translation>Tischnummer, Eingabe, dann jede Zahl mit Eingabe</translation>
     </message>
     <message>
-        <source>Ta&amp;ke it</source>
+        <source>&amp;Enter</source>
         <translation>Übe&amp;rnehmen</translation>
     </message>
     <message>
-        <source>Open a club evening</source>
+        <source>Open club night</source>
         <translation>Vereinsabend öffnen</translation>
     </message>
     <message>
-        <source>Club evenings (*{0})</source>
+        <source>Club nights (*{0})</source>
         <translation>Vereinsabende (*{0})</translation>
     </message>
     <message>
-        <source>Import a club evening</source>
+        <source>Import club night</source>
         <translation>Vereinsabend importieren</translation>
     </message>
     <message>
-        <source>Exports and evenings (*.json *{0})</source>
+        <source>Exports and club nights (*.json *{0})</source>
         <translation>Exporte und Abende (*.json *{0})</translation>
     </message>
     <message>
-        <source>“{0}” is not a club evening.</source>
+        <source>“{0}” is not a club night.</source>
         <translation>„{0}“ ist kein Vereinsabend.</translation>
     </message>
     <message>
@@ -999,12 +995,12 @@
         <translation>&amp;Leute aus einer Liste …</translation>
     </message>
     <message>
-        <source>Strike off the club’s &amp;list …</source>
+        <source>Remove from club &amp;list …</source>
         <translation>Von der &amp;Vereinsliste streichen …</translation>
     </message>
     <message>
-        <source>&amp;Who enters …</source>
-        <translation>Wer einge&amp;ibt …</translation>
+        <source>&amp;Who enters results …</source>
+        <translation>Wer gibt Ergebnisse e&amp;in …</translation>
     </message>
     <message>
         <source>Save a &amp;copy …</source>
@@ -1059,23 +1055,23 @@
         <translation>Ausgeschieden</translation>
     </message>
     <message>
-        <source>tables drawn by lot</source>
+        <source>random tables</source>
         <translation>Tische nach Los</translation>
     </message>
     <message>
-        <source>by lot, later rounds by rank</source>
+        <source>random first round, then by rank</source>
         <translation>nach Los, spätere Runden nach Rang</translation>
     </message>
     <message>
-        <source>by lot, the last round by rank</source>
+        <source>random, last round by rank</source>
         <translation>nach Los, letzte Runde nach Rang</translation>
     </message>
     <message>
-        <source>by lot, then a final table</source>
+        <source>random, then a final table</source>
         <translation>nach Los, dann ein Finaltisch</translation>
     </message>
     <message>
-        <source>everybody against everybody</source>
+        <source>round robin</source>
         <translation>jeder gegen jeden</translation>
     </message>
     <message>
@@ -1087,7 +1083,7 @@
         <translation>K.-o.</translation>
     </message>
     <message>
-        <source>knock-out with a second chance</source>
+        <source>double knock-out</source>
         <translation>K.-o. mit zweiter Chance</translation>
     </message>
     <message>
@@ -1095,16 +1091,16 @@
         <translation>R{0}</translation>
     </message>
     <message>
-        <source>(has left)</source>
+        <source>(withdrawn)</source>
         <translation>(ausgeschieden)</translation>
     </message>
     <message>
-        <source>fewer is better</source>
-        <translation>weniger ist besser</translation>
+        <source>lowest wins</source>
+        <translation>wenigste gewinnen</translation>
     </message>
     <message>
-        <source>more is better</source>
-        <translation>mehr ist besser</translation>
+        <source>highest wins</source>
+        <translation>meiste gewinnen</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -1115,11 +1111,11 @@
         <translation>geteilter Platz</translation>
     </message>
     <message>
-        <source>Decided by {0}; then {1}.</source>
-        <translation>Es zählt: {0}; dann {1}.</translation>
+        <source>Ranked by {0}, then {1}.</source>
+        <translation>Wertung: {0}, dann {1}.</translation>
     </message>
     <message>
-        <source>Worst rounds that do not count: {0}.</source>
+        <source>Dropped rounds: {0}.</source>
         <translation>Streichrunden: {0}.</translation>
     </message>
     <message>
@@ -1131,7 +1127,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Handed over</source>
+        <source>Presented</source>
         <translation>Übergeben</translation>
     </message>
     <message>
@@ -1163,11 +1159,11 @@
         <translation>davon übergeben</translation>
     </message>
     <message>
-        <source>In the box now</source>
+        <source>Cash in hand</source>
         <translation>Jetzt in der Kasse</translation>
     </message>
     <message>
-        <source>Left over at the end</source>
+        <source>Final balance</source>
         <translation>Bleibt am Ende übrig</translation>
     </message>
     <message>
@@ -1215,7 +1211,7 @@
         <translation>Preise</translation>
     </message>
     <message>
-        <source>Cash box</source>
+        <source>Cash</source>
         <translation>Kasse</translation>
     </message>
     <message>
@@ -1223,8 +1219,8 @@
         <translation>Buchungen</translation>
     </message>
     <message>
-        <source>for what; a minus takes money out</source>
-        <translation>wofür; Minus: Ausgabe</translation>
+        <source>what for (minus = paid out)</source>
+        <translation>wofür (minus = Ausgabe)</translation>
     </message>
     <message>
         <source>For what</source>
@@ -1271,12 +1267,12 @@
         <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
-        <source>The standings come with the first results.</source>
+        <source>Standings appear with the first results.</source>
         <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
     </message>
     <message>
-        <source>Looking for tables at which fewer people meet again. In all rounds that are drawn, repeated meetings so far: {0} (at least {1}).</source>
-        <translation>Es werden Tische gesucht, an denen sich weniger Leute wiedertreffen. Wiederbegegnungen bisher in allen ausgelosten Runden: {0} (mindestens {1}).</translation>
+        <source>Looking for a draw with fewer repeats. Repeats so far: {0} (best possible: {1}).</source>
+        <translation>Gesucht wird eine Auslosung mit weniger Wiederbegegnungen. Bisher: {0} (bestenfalls {1}).</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
@@ -1287,8 +1283,8 @@
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>Best at a tab&amp;le</source>
-        <translation>Am best&amp;en am Tisch</translation>
+        <source>Preferred tab&amp;le size</source>
+        <translation>Bevorzugte Tischgröß&amp;e</translation>
     </message>
     <message>
         <source>&amp;Number of rounds</source>
@@ -1303,23 +1299,23 @@
         <translation>S&amp;tartgeld</translation>
     </message>
     <message>
-        <source>Nothing has been corrected.</source>
-        <translation>Berichtigt wurde noch nichts.</translation>
+        <source>No corrections.</source>
+        <translation>Keine Berichtigungen.</translation>
     </message>
     <message>
-        <source>No club evening yet. “New evening …” begins one, which will then be listed here.</source>
-        <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
+        <source>No club nights yet. Choose “New …” to begin.</source>
+        <translation>Noch kein Vereinsabend. Mit „Neuer Abend …“ fängt er an.</translation>
     </message>
     <message>
-        <source>Whoever shares a place shares the prizes of all the places it takes up.</source>
-        <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
+        <source>Tied players share the prizes of the tied places.</source>
+        <translation>Bei Gleichstand werden die Preise der betroffenen Plätze geteilt.</translation>
     </message>
     <message>
-        <source>Shared places are decided by lot.</source>
-        <translation>Über geteilte Plätze entscheidet das Los.</translation>
+        <source>Ties are decided by lot.</source>
+        <translation>Über Gleichstand entscheidet das Los.</translation>
     </message>
     <message>
-        <source>Lots are drawn for things.</source>
+        <source>Prizes in kind are drawn by lot.</source>
         <translation>Sachpreise werden ausgelost.</translation>
     </message>
     <message>
@@ -1335,8 +1331,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>received</source>
-        <translation>erhalten</translation>
+        <source>received with thanks</source>
+        <translation>dankend erhalten</translation>
     </message>
     <message>
         <source>Receipts</source>
@@ -1347,8 +1343,8 @@
         <translation>Urkunde</translation>
     </message>
     <message>
-        <source>for the club</source>
-        <translation>für den Verein</translation>
+        <source>For the club</source>
+        <translation>Für den Verein</translation>
     </message>
     <message>
         <source>the organiser</source>
@@ -1379,7 +1375,7 @@
         <translation>Startliste</translation>
     </message>
     <message>
-        <source>sits out</source>
+        <source>bye</source>
         <translation>setzt aus</translation>
     </message>
     <message>
@@ -1406,8 +1402,8 @@
         </translation>
     </message>
     <message>
-        <source>To go on by hand</source>
-        <translation>Von Hand weiter</translation>
+        <source>Emergency sheet</source>
+        <translation>Notblatt</translation>
     </message>
     <message>
         <source>( ) does not count, – was not there</source>
@@ -1434,16 +1430,16 @@
         <translation>Tischzettel, Runde {0}</translation>
     </message>
     <message>
-        <source>What counts: {0}.</source>
+        <source>Counts: {0}.</source>
         <translation>Es zählt: {0}.</translation>
     </message>
     <message>
-        <source>Together it must come to {0}.</source>
-        <translation>Zusammen müssen es {0} sein.</translation>
+        <source>Total must be {0}.</source>
+        <translation>Summe: {0}.</translation>
     </message>
     <message>
-        <source>All sign; the sheet goes to the organiser.</source>
-        <translation>Alle unterschreiben; der Zettel geht an die Turnierleitung.</translation>
+        <source>All players sign. Hand the sheet to the organiser.</source>
+        <translation>Alle unterschreiben. Den Zettel bei der Turnierleitung abgeben.</translation>
     </message>
     <message>
         <source>(corrected)</source>
@@ -1474,8 +1470,8 @@
         <translation>Stand nach Runde {0}</translation>
     </message>
     <message>
-        <source>Who met whom</source>
-        <translation>Wer traf wen</translation>
+        <source>Meetings</source>
+        <translation>Begegnungen</translation>
     </message>
     <message>
         <source>Cross table</source>
@@ -1502,11 +1498,11 @@
         <translation>Startkarten, vier auf einer Seite</translation>
     </message>
     <message>
-        <source>Place cards, to be folded</source>
+        <source>Folding place cards</source>
         <translation>Platzkarten zum Falten</translation>
     </message>
     <message>
-        <source>Table tents with who sits there</source>
+        <source>Table tents with names</source>
         <translation>Tischaufsteller mit Namen</translation>
     </message>
     <message>
@@ -1518,7 +1514,7 @@
         <translation>Sitzplan nach Tischen</translation>
     </message>
     <message>
-        <source>Table sheets to be filled in</source>
+        <source>Blank table sheets</source>
         <translation>Tischzettel zum Ausfüllen</translation>
     </message>
     <message>
@@ -1538,15 +1534,15 @@
         <translation>Rangliste mit allen Runden</translation>
     </message>
     <message>
-        <source>To go on by hand, if the computer fails</source>
-        <translation>Von Hand weiter, falls der Rechner ausfällt</translation>
+        <source>Emergency sheet, if the computer fails</source>
+        <translation>Notblatt, falls der Rechner ausfällt</translation>
     </message>
     <message>
         <source>Receipts for prizes</source>
         <translation>Quittungen für Preise</translation>
     </message>
     <message>
-        <source>sits out: {0}</source>
+        <source>bye: {0}</source>
         <translation>setzt aus: {0}</translation>
     </message>
     <message>
@@ -1610,7 +1606,7 @@
         <translation>getrennt: {0}</translation>
     </message>
     <message>
-        <source>has left</source>
+        <source>withdrawn</source>
         <translation>ausgeschieden</translation>
     </message>
     <message>
@@ -1618,16 +1614,16 @@
         <translation>ab Runde {0}</translation>
     </message>
     <message>
-        <source>misses round {0}</source>
+        <source>out in round {0}</source>
         <translation>fehlt in Runde {0}</translation>
     </message>
     <message>
-        <source>for {0}</source>
-        <translation>für {0}</translation>
+        <source>substitute for {0}</source>
+        <translation>Ersatz für {0}</translation>
     </message>
     <message>
-        <source>played by the program</source>
-        <translation>spielt das Programm</translation>
+        <source>computer player</source>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>{0} cannot be a start number.</source>
@@ -1642,11 +1638,11 @@
         <translation>Alle Startnummern nach Namen neu vergeben?</translation>
     </message>
     <message>
-        <source>Is {0} leaving for good?</source>
-        <translation>Geht {0} endgültig?</translation>
+        <source>Withdraw {0}?</source>
+        <translation>{0} ausscheiden lassen?</translation>
     </message>
     <message>
-        <source>Strike {0} off the list?</source>
+        <source>Remove {0} from the list?</source>
         <translation>{0} von der Liste streichen?</translation>
     </message>
     <message>
@@ -1678,8 +1674,8 @@
         <translation>Startnummer {0}</translation>
     </message>
     <message>
-        <source>such as lady, youth: for special prizes</source>
-        <translation>etwa Dame, Jugend: für Sonderpreise</translation>
+        <source>e.g. lady, junior (for special prizes)</source>
+        <translation>etwa Dame, Jugend (für Sonderpreise)</translation>
     </message>
     <message>
         <source>any</source>
@@ -1714,12 +1710,12 @@
         <translation>&amp;Bezahlt</translation>
     </message>
     <message>
-        <source>&amp;Who plays, at tables of this program</source>
-        <translation>&amp;Wer an Tischen dieses Programms spielt</translation>
+        <source>&amp;Who plays (tables on this computer)</source>
+        <translation>&amp;Wer spielt (Tische an diesem Rechner)</translation>
     </message>
     <message>
-        <source>A name is needed.</source>
-        <translation>Ein Name fehlt noch.</translation>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>“{0}” are not numbers of rounds.</source>
@@ -1730,8 +1726,8 @@
         <translation>Tisch {0} ist gespielt; das Ergebnis ist eingetragen.</translation>
     </message>
     <message>
-        <source>played off in the program</source>
-        <translation>im Programm ausgestochen</translation>
+        <source>play-off on this computer</source>
+        <translation>im Programm gestochen</translation>
     </message>
     <message>
         <source>Prize for</source>
@@ -1742,7 +1738,7 @@
         <translation>Merkmal der Leute</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Prize in kind</source>
         <translation>Sachpreis</translation>
     </message>
     <message>
@@ -1790,16 +1786,16 @@
         <translation>Tisch {0}</translation>
     </message>
     <message>
-        <source>Overtime: finish the deal you are playing</source>
-        <translation>Die Zeit ist um: das laufende Spiel noch zu Ende</translation>
+        <source>Time’s up: finish the current deal</source>
+        <translation>Die Zeit ist um: Spielt das laufende Spiel zu Ende</translation>
     </message>
     <message>
         <source>Projector</source>
         <translation>Beamer</translation>
     </message>
     <message>
-        <source>That does not fit: {0}.</source>
-        <translation>Das passt nicht: {0}.</translation>
+        <source>Does not match: {0}.</source>
+        <translation>Das stimmt nicht überein: {0}.</translation>
     </message>
     <message>
         <source>(left out)</source>
@@ -1987,7 +1983,7 @@
         <translation>„{0}“ ist zu lang: Eine Liste hat höchstens {1} Zeilen und {2} MB.</translation>
     </message>
     <message>
-        <source>In brackets: sat out counts {0}, missed {1}.</source>
+        <source>In brackets: bye {0}, missed {1}.</source>
         <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
     </message>
     <message>
@@ -2015,7 +2011,7 @@
         <translation>Kostet</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -2027,16 +2023,16 @@
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
     <message>
-        <source>Together this must come to {0}, not to {1}: look at the sheet again.</source>
-        <translation>Zusammen müssen es {0} sein, nicht {1}: Schau noch einmal auf den Zettel.</translation>
+        <source>The total must be {0}, not {1}. Check the table sheet.</source>
+        <translation>Die Summe muss {0} sein, nicht {1}. Prüf den Tischzettel.</translation>
     </message>
     <message>
-        <source>Too many must sit at table {0}, or there is no such table: {1}.</source>
-        <translation>Zu viele müssen an Tisch {0} sitzen, oder es gibt ihn nicht: {1}.</translation>
+        <source>Table {0} is full or does not exist: {1}.</source>
+        <translation>Tisch {0} ist voll oder fehlt: {1}.</translation>
     </message>
     <message>
-        <source>So many cannot be kept apart at {0} tables: {1}.</source>
-        <translation>So viele lassen sich an {0} Tischen nicht trennen: {1}.</translation>
+        <source>Too many to keep apart at {0} tables: {1}.</source>
+        <translation>Zu viele zum Trennen an {0} Tischen: {1}.</translation>
     </message>
     <message>
         <source>That is not possible now ({0}).</source>
@@ -2051,15 +2047,15 @@
         <translation>Die Startnummer {0} hat niemand.</translation>
     </message>
     <message>
-        <source>{0} has been drawn and can only leave.</source>
-        <translation>{0} ist ausgelost und kann nur noch ausscheiden.</translation>
+        <source>{0} is already in the draw and can only withdraw.</source>
+        <translation>{0} ist schon ausgelost und kann nur noch ausscheiden.</translation>
     </message>
     <message>
-        <source>{0} has paid: give the money back first.</source>
-        <translation>{0} hat bezahlt: Gib zuerst das Geld zurück.</translation>
+        <source>{0} has paid. Refund first.</source>
+        <translation>{0} hat bezahlt. Gib erst das Geld zurück.</translation>
     </message>
     <message>
-        <source>{0} has left already.</source>
+        <source>{0} has already withdrawn.</source>
         <translation>{0} ist schon ausgeschieden.</translation>
     </message>
     <message>
@@ -2119,12 +2115,12 @@
         <translation>{0} kann in dieser Liste nicht {1} Spiele gespielt haben.</translation>
     </message>
     <message>
-        <source>There are {0} players; it takes at least {1}.</source>
-        <translation>Es sind {0} Spieler; mindestens {1} müssen es sein.</translation>
+        <source>{0} players are not enough; you need {1}.</source>
+        <translation>{0} Spieler sind zu wenig; {1} müssen es sein.</translation>
     </message>
     <message>
-        <source>The first round is drawn: this is settled.</source>
-        <translation>Die erste Runde ist ausgelost: Daran ist nichts mehr zu ändern.</translation>
+        <source>This is fixed once round 1 has been drawn.</source>
+        <translation>Das steht fest, sobald die erste Runde ausgelost ist.</translation>
     </message>
     <message>
         <source>There is no round to draw.</source>
@@ -2159,8 +2155,8 @@
         <translation>Runde {0} ist nicht die letzte.</translation>
     </message>
     <message>
-        <source>This needs a reason.</source>
-        <translation>Dafür braucht es eine Begründung.</translation>
+        <source>Give a reason.</source>
+        <translation>Gib einen Grund an.</translation>
     </message>
     <message>
         <source>Table {1} has no result yet.</source>
@@ -2171,12 +2167,12 @@
         <translation>Tisch {1} der Runde {0} hat ein Ergebnis: Es kann mit Begründung berichtigt werden.</translation>
     </message>
     <message>
-        <source>This table hands in {0} figures, not {1}.</source>
-        <translation>Dieser Tisch gibt {0} Zahlen ab, nicht {1}.</translation>
+        <source>This table has {0} scores, not {1}.</source>
+        <translation>Dieser Tisch hat {0} Zahlen, nicht {1}.</translation>
     </message>
     <message>
-        <source>By the rules of the game, table {0} cannot have come to these figures.</source>
-        <translation>Nach den Regeln des Spiels kann Tisch {0} nicht auf diese Zahlen gekommen sein.</translation>
+        <source>Table {0} cannot have these scores by the rules.</source>
+        <translation>Nach den Regeln kann Tisch {0} diese Zahlen nicht haben.</translation>
     </message>
     <message>
         <source>Won, lost and passed out come to {1} games, not to {2}.</source>
@@ -2187,8 +2183,8 @@
         <translation>Tisch {0} hat schon abgegeben: Dort tauscht niemand mehr.</translation>
     </message>
     <message>
-        <source>In a knock-out somebody must win: table {0} is level.</source>
-        <translation>Im K.-o. muss jemand gewinnen: An Tisch {0} steht es gleich.</translation>
+        <source>Table {0} is tied. A knock-out needs a winner.</source>
+        <translation>An Tisch {0} steht es gleich. Im K.-o. muss jemand gewinnen.</translation>
     </message>
     <message>
         <source>Then somebody else would have lost: whoever has been knocked out cannot play on.</source>
@@ -2203,8 +2199,8 @@
         <translation>Diese Auslosung ist für Tische zu zweit oder mit zwei Paaren.</translation>
     </message>
     <message>
-        <source>An amount is needed.</source>
-        <translation>Ein Betrag fehlt noch.</translation>
+        <source>Enter an amount.</source>
+        <translation>Gib einen Betrag ein.</translation>
     </message>
     <message>
         <source>There is no such prize.</source>
@@ -2219,8 +2215,8 @@
         <translation>Das hat sich schon jemand ausgesucht.</translation>
     </message>
     <message>
-        <source>Things have been chosen: the prizes stay as they are, unless that is undone.</source>
-        <translation>Es ist schon etwas ausgesucht: Die Preise bleiben, wie sie sind, außer du nimmst das zurück.</translation>
+        <source>Prizes have been chosen. Undo that first to change them.</source>
+        <translation>Es sind schon Preise gewählt. Nimm das erst zurück.</translation>
     </message>
     <message>
         <source>This prize has been handed over.</source>
@@ -2306,7 +2302,7 @@
         </translation>
     </message>
     <message>
-        <source>nobody meets twice</source>
+        <source>nobody meets the same player twice</source>
         <translation>keine zwei treffen sich zweimal</translation>
     </message>
     <message numerus="yes">
@@ -2383,24 +2379,24 @@
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
-        <source>{0} vouches for the packs.</source>
-        <translation>Für die Blätter bürgt {0}.</translation>
+        <source>Seal of the packs: {0}</source>
+        <translation>Siegel der Kartenspiele: {0}</translation>
     </message>
     <message>
-        <source>They came from {0}.</source>
-        <translation>Sie kommen aus {0}.</translation>
+        <source>The secret was: {0}</source>
+        <translation>Das Geheimnis war: {0}</translation>
     </message>
     <message>
         <source>Lists (*.csv *.tsv *.txt)</source>
         <translation>Listen (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
-        <source>There is nothing to tell before the first draw.</source>
-        <translation>Vor der ersten Auslosung gibt es nichts zu erzählen.</translation>
+        <source>Nothing to publish before the first draw.</source>
+        <translation>Vor der ersten Auslosung gibt es nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>The evening as a web page</source>
-        <translation>Der Abend als Webseite</translation>
+        <source>Export as web page</source>
+        <translation>Als Webseite exportieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2415,20 +2411,16 @@
         <translation>Noch eine Runde &amp;auslosen</translation>
     </message>
     <message>
-        <source>Ma&amp;ke results up</source>
+        <source>Ma&amp;ke up results</source>
         <translation>Er&amp;gebnisse erfinden</translation>
     </message>
     <message>
-        <source>Start num&amp;bers anew …</source>
-        <translation>Startn&amp;ummern neu …</translation>
+        <source>Renum&amp;ber …</source>
+        <translation>Startn&amp;ummern neu vergeben …</translation>
     </message>
     <message>
-        <source>What comes next</source>
-        <translation>Als Nächstes</translation>
-    </message>
-    <message>
-        <source>The standings</source>
-        <translation>Der Stand</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s)</source>
@@ -2438,8 +2430,8 @@
         </translation>
     </message>
     <message>
-        <source>The evening is over: prizes, then the papers</source>
-        <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
+        <source>All rounds played. Next: prizes, then papers</source>
+        <translation>Alle Runden gespielt. Jetzt Preise, dann Drucksachen</translation>
     </message>
     <message numerus="yes">
         <source>the names of %n file(s)</source>
@@ -2537,16 +2529,16 @@
         <translation>Eine solche Gruppe gibt es nicht.</translation>
     </message>
     <message>
-        <source>Results are made up only while a round is running.</source>
-        <translation>Ergebnisse werden nur erfunden, während eine Runde läuft.</translation>
+        <source>You can only make up results during a round.</source>
+        <translation>Ergebnisse erfinden geht nur, solange eine Runde läuft.</translation>
     </message>
     <message>
         <source>made up</source>
         <translation>erfunden</translation>
     </message>
     <message>
-        <source>Something else was entered: the round is not drawn yet.</source>
-        <translation>Es wurde etwas anderes eingetragen: Die Runde ist noch nicht ausgelost.</translation>
+        <source>Something changed meanwhile. Draw the round again.</source>
+        <translation>Inzwischen hat sich etwas geändert. Lose die Runde noch einmal aus.</translation>
     </message>
     <message>
         <source>Round {0}: results</source>
@@ -2584,8 +2576,8 @@
         <translation>Probe</translation>
     </message>
     <message>
-        <source>How many made-up people come?</source>
-        <translation>Wie viele erfundene Leute kommen?</translation>
+        <source>How many made-up players?</source>
+        <translation>Wie viele erfundene Leute?</translation>
     </message>
     <message numerus="yes">
         <source>%n people are new.</source>
@@ -2625,8 +2617,8 @@
         <translation>Adressen</translation>
     </message>
     <message>
-        <source>Everybody who comes to an evening is listed here. Addresses can come from a list.</source>
-        <translation>Wer zu einem Abend kommt, steht hier. Eine Liste bringt Adressen mit.</translation>
+        <source>Everyone who has come to a club night. Import a list to add addresses.</source>
+        <translation>Alle, die schon da waren. Adressen kommen aus einer Liste dazu.</translation>
     </message>
     <message>
         <source>&amp;New person …</source>
@@ -2676,16 +2668,12 @@
         <translation>Das lässt sich nicht schreiben: {0}.</translation>
     </message>
     <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
         <source>Entry fee</source>
         <translation>Startgeld</translation>
     </message>
     <message>
-        <source>rehearsal, nothing is kept</source>
-        <translation>Probe, nichts wird aufgehoben</translation>
+        <source>rehearsal – nothing is saved</source>
+        <translation>Probe – nichts wird gespeichert</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -2700,7 +2688,7 @@
         <translation>A&amp;dressen …</translation>
     </message>
     <message>
-        <source>To the prizes</source>
+        <source>Go to prizes</source>
         <translation>Zu den Preisen</translation>
     </message>
     <message>
@@ -2719,16 +2707,16 @@
         </translation>
     </message>
     <message>
-        <source>over time</source>
-        <translation>über der Zeit</translation>
+        <source>overtime</source>
+        <translation>überzogen</translation>
     </message>
     <message>
         <source>left in this round</source>
-        <translation>bis zum Ende der Runde</translation>
+        <translation>Restzeit</translation>
     </message>
     <message>
-        <source>Table {0} is in already: this changes it.</source>
-        <translation>Tisch {0} ist schon eingetragen: Das ändert ihn.</translation>
+        <source>Table {0} is already entered. This replaces it.</source>
+        <translation>Tisch {0} ist schon eingetragen. Das ersetzt ihn.</translation>
     </message>
     <message>
         <source>Table {0} is corrected.</source>
@@ -2815,8 +2803,8 @@
         <translation>Tische {0}</translation>
     </message>
     <message>
-        <source>No prizes yet. They are agreed on in the settings of the evening.</source>
-        <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
+        <source>No prizes yet. Add them in the settings.</source>
+        <translation>Noch keine Preise. Leg sie in den Einstellungen fest.</translation>
     </message>
     <message>
         <source>Payments in and out are listed here. Type an amount below.</source>
@@ -2827,11 +2815,11 @@
         <translation>Vor&amp;lage …</translation>
     </message>
     <message>
-        <source>Nobody selected owes anything.</source>
+        <source>None of the selected players owes anything.</source>
         <translation>Von den Ausgewählten ist niemand etwas schuldig.</translation>
     </message>
     <message>
-        <source>Nobody selected has paid anything.</source>
+        <source>None of the selected players has paid.</source>
         <translation>Von den Ausgewählten hat niemand etwas gezahlt.</translation>
     </message>
     <message>
@@ -2871,8 +2859,8 @@
         <translation>Die Uhr steht</translation>
     </message>
     <message>
-        <source>1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · 0 as the evening goes · Space: clock · ↑ ↓: minutes · F11: full screen</source>
-        <translation>1 Tische · 2 Namen · 3 Uhr · 4 offene Tische · 5 Rangliste · 6 Ergebnisse · 0 wie der Abend geht · Leertaste: Uhr · ↑ ↓: Minuten · F11: ganzer Bildschirm</translation>
+        <source>1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · 0 automatic · Space: clock · ↑ ↓: minutes · F11: full screen</source>
+        <translation>1 Tische · 2 Namen · 3 Uhr · 4 offene Tische · 5 Rangliste · 6 Ergebnisse · 0 automatisch · Leertaste: Uhr · ↑ ↓: Minuten · F11: Vollbild</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
@@ -3041,7 +3029,7 @@
         <translation>Noch ist nichts ausgelost. Trag die Leute ein und los dann die erste Runde aus.</translation>
     </message>
     <message>
-        <source>seed {0}, attempt {1}</source>
+        <source>draw number {0}, attempt {1}</source>
         <translation>Losnummer {0}, Versuch {1}</translation>
     </message>
     <message>
@@ -3065,8 +3053,8 @@
         <translation>von Hand geändert</translation>
     </message>
     <message>
-        <source>The evening is over: pri&amp;zes</source>
-        <translation>Der Abend ist aus: &amp;Preise</translation>
+        <source>Finish: pri&amp;zes</source>
+        <translation>Zum Schluss: &amp;Preise</translation>
     </message>
     <message>
         <source>&amp;Draw round {0}</source>
@@ -3077,7 +3065,7 @@
         <translation>Runde {0} be&amp;ginnen</translation>
     </message>
     <message>
-        <source>&amp;Next round all the same …</source>
+        <source>Draw &amp;next round anyway …</source>
         <translation>Tr&amp;otzdem nächste Runde …</translation>
     </message>
     <message>
@@ -3093,7 +3081,7 @@
         <translation>Warum wird Runde {0} wieder geöffnet?</translation>
     </message>
     <message>
-        <source>Which two start numbers change places? (such as 4, 17)</source>
+        <source>Swap which two start numbers? (e.g. 4, 17)</source>
         <translation>Welche zwei Startnummern tauschen die Plätze? (etwa 4, 17)</translation>
     </message>
     <message>
@@ -3109,15 +3097,15 @@
         <translation>Plätze getauscht: {0}.</translation>
     </message>
     <message>
-        <source>Draw a&amp;gain …</source>
+        <source>Re&amp;draw …</source>
         <translation>Ne&amp;u auslosen …</translation>
     </message>
     <message>
-        <source>S&amp;wap two …</source>
-        <translation>Zwei &amp;tauschen …</translation>
+        <source>S&amp;wap seats …</source>
+        <translation>Plätze &amp;tauschen …</translation>
     </message>
     <message>
-        <source>Mi&amp;x of tables …</source>
+        <source>Table si&amp;zes …</source>
         <translation>Tischgrö&amp;ßen …</translation>
     </message>
     <message>
@@ -3125,27 +3113,27 @@
         <translation>Einen Tisch hier s&amp;pielen</translation>
     </message>
     <message>
-        <source>Two play together all evening (fixed pairs)</source>
-        <translation>Zwei spielen den ganzen Abend zusammen (feste Paare)</translation>
+        <source>Fixed pairs all night</source>
+        <translation>Feste Paare den ganzen Abend</translation>
     </message>
     <message>
-        <source>Good eno&amp;ugh</source>
-        <translation>G&amp;ut genug</translation>
+        <source>Use this dra&amp;w</source>
+        <translation>Diese Auslosung neh&amp;men</translation>
     </message>
     <message>
-        <source>How far the search is</source>
-        <translation>Wie weit die Suche ist</translation>
+        <source>Search progress</source>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>Season</source>
         <translation>Saison</translation>
     </message>
     <message>
-        <source>Evenings</source>
+        <source>Club nights</source>
         <translation>Abende</translation>
     </message>
     <message>
-        <source>points of the evening</source>
+        <source>points of the night</source>
         <translation>Punkte des Abends</translation>
     </message>
     <message>
@@ -3157,24 +3145,24 @@
         <translation>Spie&amp;l</translation>
     </message>
     <message>
-        <source>An evening &amp;counts</source>
+        <source>A night &amp;counts</source>
         <translation>Ein Abend &amp;zählt</translation>
     </message>
     <message>
-        <source>&amp;Worst evenings that do not count</source>
+        <source>&amp;Dropped nights</source>
         <translation>&amp;Streichabende</translation>
     </message>
     <message>
-        <source>Counts from this many evenings &amp;on</source>
-        <translation>Zählt a&amp;b so vielen Abenden</translation>
+        <source>Ranked fr&amp;om this many nights</source>
+        <translation>Gewertet a&amp;b so vielen Abenden</translation>
     </message>
     <message>
         <source>any other game</source>
         <translation>ein anderes Spiel</translation>
     </message>
     <message>
-        <source>⚠ On some evenings fewer points are better: count by places.</source>
-        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
+        <source>⚠ On some nights the lowest score wins. Count places instead of points.</source>
+        <translation>⚠ An manchen Abenden gewinnen die wenigsten Punkte. Zähl nach Plätzen.</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
@@ -3191,15 +3179,15 @@
         </translation>
     </message>
     <message>
-        <source>New club evening</source>
+        <source>New club night</source>
         <translation>Neuer Vereinsabend</translation>
     </message>
     <message>
-        <source>Settings of the evening</source>
+        <source>Club night settings</source>
         <translation>Einstellungen des Abends</translation>
     </message>
     <message>
-        <source>&amp;Evening</source>
+        <source>Nigh&amp;t</source>
         <translation>&amp;Abend</translation>
     </message>
     <message>
@@ -3227,20 +3215,20 @@
         <translation>keine; oder mehrere, etwa A, B</translation>
     </message>
     <message>
-        <source>Each group is drawn, ranked and given all prizes by itself.</source>
-        <translation>Jede Gruppe wird für sich ausgelost und gewertet und bekommt alle Preise für sich.</translation>
+        <source>Each group has its own draw, ranking and prizes.</source>
+        <translation>Jede Gruppe hat eigene Auslosung, Wertung und Preise.</translation>
     </message>
     <message>
-        <source>Every result is entered twice</source>
-        <translation>Jedes Ergebnis wird zweimal eingegeben</translation>
+        <source>Enter every result twice</source>
+        <translation>Jedes Ergebnis zweimal eingeben</translation>
     </message>
     <message>
-        <source>People of one team are kept apart</source>
-        <translation>Leute einer Mannschaft werden getrennt</translation>
+        <source>Keep team-mates apart</source>
+        <translation>Leute einer Mannschaft trennen</translation>
     </message>
     <message>
-        <source>The same packs at all tables, and results compared (duplicate)</source>
-        <translation>An allen Tischen dieselben Karten, und die Ergebnisse werden verglichen</translation>
+        <source>Same cards at all tables (duplicate)</source>
+        <translation>An allen Tischen dieselben Karten (Duplikat)</translation>
     </message>
     <message>
         <source>is divided</source>
@@ -3251,12 +3239,12 @@
         <translation>wird ausgelost</translation>
     </message>
     <message>
-        <source>A special prize goes to whoever has no other</source>
-        <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
+        <source>One prize per person</source>
+        <translation>Jeder bekommt nur einen Preis</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Es spielen</translation>
+        <source>Players</source>
+        <translation>Teilnehmer</translation>
     </message>
     <message numerus="yes">
         <source>everybody sits %n time(s) in each seat</source>
@@ -3270,7 +3258,7 @@
         <translation>niemand hat zweimal denselben Platz</translation>
     </message>
     <message>
-        <source>nobody has the same seat more than {0}</source>
+        <source>nobody has the same seat more often than {0}</source>
         <translation>niemand hat öfter als {0} denselben Platz</translation>
     </message>
     <message>
@@ -3347,15 +3335,15 @@
         <translation>&amp;Losnummer</translation>
     </message>
     <message>
-        <source>Equal &amp;points are decided by</source>
+        <source>Tie-brea&amp;ks</source>
         <translation>Bei Gleich&amp;stand entscheidet</translation>
     </message>
     <message>
-        <source>&amp;Worst rounds that do not count</source>
+        <source>Dr&amp;opped rounds</source>
         <translation>Strei&amp;chrunden</translation>
     </message>
     <message>
-        <source>A round &amp;sat out counts</source>
+        <source>A b&amp;ye counts</source>
         <translation>Eine a&amp;usgesetzte Runde zählt</translation>
     </message>
     <message>
@@ -3371,15 +3359,15 @@
         <translation>Wäh&amp;rung</translation>
     </message>
     <message>
-        <source>Shares are rounded d&amp;own to</source>
-        <translation>Anteile werden abger&amp;undet auf</translation>
+        <source>Round shares d&amp;own to</source>
+        <translation>Anteile abr&amp;unden auf</translation>
     </message>
     <message>
         <source>A &amp;shared place</source>
         <translation>Ein geteilter P&amp;latz</translation>
     </message>
     <message>
-        <source>Thin&amp;gs as prizes</source>
+        <source>Pri&amp;zes in kind</source>
         <translation>Sa&amp;chpreise</translation>
     </message>
     <message>
@@ -3395,8 +3383,8 @@
         <translation>Mindestens eine Tischgröße muss erlaubt sein.</translation>
     </message>
     <message>
-        <source>Where fewer points are better, a round not played must not count 0.</source>
-        <translation>Wo weniger Punkte besser sind, darf eine nicht gespielte Runde nicht 0 zählen.</translation>
+        <source>If lowest wins, an unplayed round must not count 0.</source>
+        <translation>Gewinnen die wenigsten, darf eine nicht gespielte Runde nicht 0 zählen.</translation>
     </message>
     <message>
         <source>This game has no tables for fixed pairs.</source>
@@ -3443,15 +3431,15 @@
         <translation>weiter</translation>
     </message>
     <message>
-        <source>whoever shares a place shares them</source>
-        <translation>wer sich einen Platz teilt, hat sie zusammen</translation>
+        <source>tied players share</source>
+        <translation>bei Gleichstand geteilt</translation>
     </message>
     <message>
-        <source>of a shared place go by lot</source>
-        <translation>bei geteiltem Platz entscheidet das Los</translation>
+        <source>drawn by lot if tied</source>
+        <translation>bei Gleichstand gelost</translation>
     </message>
     <message>
-        <source>whoever is placed higher chooses first</source>
+        <source>higher places choose first</source>
         <translation>wer vorne liegt, sucht zuerst aus</translation>
     </message>
     <message>
@@ -3479,7 +3467,7 @@
         <translation>Mannschaften</translation>
     </message>
     <message>
-        <source>&amp;Like this one …</source>
+        <source>New from &amp;this …</source>
         <translation>&amp;Wie dieser …</translation>
     </message>
     <message>
@@ -3499,12 +3487,12 @@
         <translation>Jemanden anonym &amp;machen …</translation>
     </message>
     <message>
-        <source>Call {0} by name again</source>
-        <translation>{0} wieder beim Namen nennen</translation>
+        <source>Restore the name of {0}</source>
+        <translation>Namen von {0} wiederherstellen</translation>
     </message>
     <message>
-        <source>Not while an evening is being rehearsed.</source>
-        <translation>Nicht, solange ein Abend geprobt wird.</translation>
+        <source>Not during a rehearsal.</source>
+        <translation>Nicht während einer Probe.</translation>
     </message>
     <message>
         <source>Whose name should no longer appear anywhere?</source>
@@ -3564,15 +3552,15 @@
         <translation>älteren Listen</translation>
     </message>
     <message>
-        <source>It can be taken back until the program is closed, not afterwards. Go ahead?</source>
-        <translation>Zurücknehmen lässt es sich, bis das Programm geschlossen wird, danach nicht mehr. Soll es sein?</translation>
+        <source>You can undo this until you quit. Go ahead?</source>
+        <translation>Bis zum Beenden lässt es sich rückgängig machen. Fortfahren?</translation>
     </message>
     <message>
         <source>Nothing has been changed: {0}.</source>
         <translation>Nichts wurde geändert: {0}.</translation>
     </message>
     <message>
-        <source>Things are chosen: whoever is placed higher chooses first.</source>
+        <source>Prizes in kind: higher places choose first.</source>
         <translation>Sachpreise werden ausgesucht: wer vorne liegt, zuerst.</translation>
     </message>
     <message>
@@ -3629,7 +3617,7 @@
         <translation>Ehrentafel</translation>
     </message>
     <message>
-        <source>Evenings won</source>
+        <source>Nights won</source>
         <translation>Gewonnene Abende</translation>
     </message>
     <message>
@@ -3637,11 +3625,11 @@
         <translation>Welche</translation>
     </message>
     <message>
-        <source>(stands all the same: {0})</source>
+        <source>(allowed to stand: {0})</source>
         <translation>(gilt trotzdem: {0})</translation>
     </message>
     <message>
-        <source>Of each team as many count as the smallest has; ( ) do not.</source>
+        <source>As many players count per team as the smallest team has; ( ) do not count.</source>
         <translation>Von jeder Mannschaft zählen so viele, wie die kleinste hat; ( ) zählen nicht.</translation>
     </message>
     <message>
@@ -3654,7 +3642,7 @@
     </message>
     <message>
         <source>Seats are numbered anticlockwise.</source>
-        <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
+        <translation>Die Plätze zählen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Before each name: seat and start number.</source>
@@ -3701,7 +3689,7 @@
         <translation>offen</translation>
     </message>
     <message>
-        <source>entries differ</source>
+        <source>entries disagree</source>
         <translation>Eingaben verschieden</translation>
     </message>
     <message>
@@ -3713,7 +3701,7 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>in</source>
+        <source>entered</source>
         <translation>da</translation>
     </message>
     <message>
@@ -3817,11 +3805,11 @@
         <translation>Beginn der Runde {0}</translation>
     </message>
     <message>
-        <source>closing of round {0}</source>
+        <source>round {0} closed</source>
         <translation>Abschluss der Runde {0}</translation>
     </message>
     <message>
-        <source>reopening of round {0}</source>
+        <source>round {0} reopened</source>
         <translation>Wiederöffnung der Runde {0}</translation>
     </message>
     <message>
@@ -3837,12 +3825,12 @@
         <translation>Tausch in Runde {0}</translation>
     </message>
     <message>
-        <source>handing over of a prize</source>
-        <translation>Übergabe eines Preises</translation>
+        <source>prize presented</source>
+        <translation>Preisübergabe</translation>
     </message>
     <message>
-        <source>who is kept apart</source>
-        <translation>wer getrennt sitzt</translation>
+        <source>separations</source>
+        <translation>Trennungen</translation>
     </message>
     <message>
         <source>change of {0}</source>
@@ -3853,8 +3841,12 @@
         <translation>letzter Schritt</translation>
     </message>
     <message>
-        <source>Done again: {0}.</source>
-        <translation>Wiederholt: {0}.</translation>
+        <source>Redone: {0}.</source>
+        <translation>Wiederhergestellt: {0}.</translation>
+    </message>
+    <message>
+        <source>Round {0} already has results. Draw again? The old draw is kept with its results.</source>
+        <translation>Runde {0} hat schon Ergebnisse. Neu auslosen? Die alte Auslosung bleibt mit ihren Ergebnissen aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -3920,8 +3912,8 @@
         <translation>Zeilen der Vorlage</translation>
     </message>
     <message>
-        <source>A line each. ! before it makes it huge, # large, ## larger, &gt; small. In braces stands what the program fills in: {0}.</source>
-        <translation>Jede Zeile für sich. ! davor macht sie riesig, # groß, ## größer, &gt; klein. In geschweiften Klammern steht, was das Programm einsetzt: {0}.</translation>
+        <source>One line per line of text. Start with ! for huge, # large, ## larger, &gt; small. The program fills in: {0}.</source>
+        <translation>Eine Zeile je Textzeile. Am Anfang ! für riesig, # groß, ## größer, &gt; klein. Das Programm setzt ein: {0}.</translation>
     </message>
     <message>
         <source>&amp;Picture …</source>
@@ -3932,20 +3924,20 @@
         <translation>&amp;Ohne Bild</translation>
     </message>
     <message>
-        <source>As the program &amp;has it</source>
-        <translation>Wie im &amp;Programm</translation>
+        <source>Reset to &amp;default</source>
+        <translation>Auf &amp;Vorgabe zurück</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
-        <translation>Be&amp;halten</translation>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>A template has at most {0} characters.</source>
         <translation>Eine Vorlage hat höchstens {0} Zeichen.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Es steht nichts darin.</translation>
+        <source>The template is empty.</source>
+        <translation>Die Vorlage ist leer.</translation>
     </message>
     <message>
         <source>There is no field “{0}” here.</source>
@@ -3968,8 +3960,8 @@
         <translation>„{0}“ lässt sich nicht als Bild lesen. Speichere es als PNG mit höchstens 4 MB und wähle dieses.</translation>
     </message>
     <message>
-        <source>It cannot be kept: {0}.</source>
-        <translation>Sie lässt sich nicht behalten: {0}.</translation>
+        <source>Could not save it: {0}.</source>
+        <translation>Sie ließ sich nicht speichern: {0}.</translation>
     </message>
 </context>
 <context>
@@ -12000,8 +11992,8 @@
         <translation>&amp;Zettel</translation>
     </message>
     <message>
-        <source>For how &amp;many players</source>
-        <translation>&amp;Für so viele Spieler</translation>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -12012,35 +12004,35 @@
         <translation>&amp;Ausrichtung</translation>
     </message>
     <message>
-        <source>On a pa&amp;ge</source>
-        <translation>Auf einer &amp;Seite</translation>
+        <source>Per pa&amp;ge</source>
+        <translation>Pro &amp;Seite</translation>
     </message>
     <message>
         <source>The names of this match on the form</source>
         <translation>Die Namen dieses Abends auf den Vordruck</translation>
     </message>
     <message>
-        <source>The house rules in force, on half a page</source>
-        <translation>Die geltenden Hausregeln, auf einer halben Seite</translation>
+        <source>Add the house rules (half a page)</source>
+        <translation>Hausregeln dazu (halbe Seite)</translation>
     </message>
     <message>
-        <source>A card with the rules of the game</source>
-        <translation>Ein Merkblatt mit den Regeln des Spiels</translation>
+        <source>Add a rules card</source>
+        <translation>Regelkarte dazu</translation>
     </message>
     <message>
         <source>Pr&amp;int …</source>
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>As a &amp;file …</source>
-        <translation>Als Da&amp;tei …</translation>
+        <source>Save as &amp;file …</source>
+        <translation>Als Da&amp;tei speichern …</translation>
     </message>
     <message>
         <source>of this match</source>
         <translation>von diesem Abend</translation>
     </message>
     <message>
-        <source>a blank form</source>
+        <source>blank form</source>
         <translation>leerer Vordruck</translation>
     </message>
     <message>
@@ -15443,7 +15435,7 @@
     </message>
     <message>
         <source>{name} (winner)</source>
-        <translation>{name} (Sieg)</translation>
+        <translation>{name} (gewonnen)</translation>
     </message>
     <message>
         <source>{name}: {marks}</source>
@@ -15458,20 +15450,20 @@
         <translation>Spieler: {names}</translation>
     </message>
     <message>
-        <source>Slate of game {number}</source>
-        <translation>Tafel zu Partie {number}</translation>
+        <source>Slate, game {number}</source>
+        <translation>Tafel, Partie {number}</translation>
     </message>
     <message>
         <source>Signatures</source>
         <translation>Unterschriften</translation>
     </message>
     <message>
-        <source>The printer or file cannot be written to.</source>
+        <source>Could not write to the printer or file.</source>
         <translation>Der Drucker oder die Datei ist nicht beschreibbar.</translation>
     </message>
     <message>
-        <source>Print the sheet</source>
-        <translation>Zettel drucken</translation>
+        <source>Print score sheet</source>
+        <translation>Spielzettel drucken</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -15494,8 +15486,8 @@
         <translation>Ort, Datum</translation>
     </message>
     <message>
-        <source>A sheet does not fit on this paper.</source>
-        <translation>Auf diesem Papier hat kein Blatt Platz.</translation>
+        <source>This form is too big for the paper.</source>
+        <translation>Der Vordruck ist größer als das Papier.</translation>
     </message>
     <message>
         <source>List kept by</source>

@@ -51,7 +51,7 @@ class _Teller:
         if figure.hand:
             yield f"{translate('booklet', 'In your hand:')} {self._names(figure.hand)}."
         if figure.hand and figure.may:
-            may = translate("booklet", "You may put down: {0}.")
+            may = translate("booklet", "You may play: {0}.")
             yield may.format(self._names(figure.may))
 
     @staticmethod

@@ -68,7 +68,7 @@ class PrintBooklet(PrintDialog):
         self, title: str, make: Callable[[Look], BookletDocument], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("booklet", "Print the booklet"))
+        self.setWindowTitle(translate("booklet", "Print booklet"))
         self._title, self._document = title, set_for_paper(make)
         self.size_ = Choice((A5, TWO_UP))
         kinds = {
@@ -96,4 +96,4 @@ class PrintBooklet(PrintDialog):
         return f"{self._title}.pdf"
 
     def not_printed(self) -> str:
-        return translate("booklet", "The booklet cannot be printed: {0}")
+        return translate("booklet", "Could not print the booklet: {0}")

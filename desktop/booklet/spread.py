@@ -235,7 +235,7 @@ class Spread(QWidget):
         self._tags = {}
         assert self.document is not None
         for name, _ in self.document.tries():
-            tag = Tag(translate("booklet", "Try it"), first=True, parent=self)
+            tag = Tag(translate("booklet", "Play this"), first=True, parent=self)
             tag.set_scale(self._scale)
             tag.setProperty("figure", name)
             tag.clicked.connect(self._try)

@@ -68,22 +68,22 @@ class PrintSheet(PrintDialog):
         fit_to_screen(self, 760, 540)
 
     def _build(self) -> None:
-        self.setWindowTitle(translate("sheet", "Print the sheet"))
+        self.setWindowTitle(translate("sheet", "Print score sheet"))
         form = QFormLayout()
         form.setVerticalSpacing(10)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in (
             (translate("print", "&Sheet"), self.what),
-            (translate("print", "For how &many players"), self.number),
+            (translate("print", "&Players"), self.number),
             (translate("print", "&Paper"), self.size_),
             (translate("print", "&Orientation"), self.turned),
-            (translate("print", "On a pa&ge"), self.per_page),
+            (translate("print", "Per pa&ge"), self.per_page),
         ):
             form.addRow(text, field)
             field.chosen.connect(self._show)
         self.names.setText(translate("print", "The names of this match on the form"))
-        self.rules.setText(translate("print", "The house rules in force, on half a page"))
-        self.card.setText(translate("print", "A card with the rules of the game"))
+        self.rules.setText(translate("print", "Add the house rules (half a page)"))
+        self.card.setText(translate("print", "Add a rules card"))
         for switch in (self.names, self.rules, self.card):
             form.addRow(switch)
             switch.chosen.connect(self._show)
@@ -104,7 +104,7 @@ class PrintSheet(PrintDialog):
         """Name the choices."""
         kinds = {
             FILLED: translate("print", "of this match"),
-            BLANK: translate("print", "a blank form"),
+            BLANK: translate("print", "blank form"),
         }
         self.what.say(lambda what: kinds[str(what)])
         self.turned.say(

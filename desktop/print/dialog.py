@@ -26,7 +26,7 @@ def print_buttons(
     row = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
     for text, slot in (
         (translate("print", "Pr&int …"), to_printer),
-        (translate("print", "As a &file …"), as_file),
+        (translate("print", "Save as &file …"), as_file),
         (translate("about", "&Close"), close),
     ):
         button = QPushButton(text)

@@ -84,7 +84,7 @@ def why_not(order: Order) -> str:
     """Why an order cannot be printed, in a sentence; "" if it can."""
     most = PER_PAGE[-1] if order.alone else most_on_a_page(order)
     if not most:
-        return translate("sheet", "A sheet does not fit on this paper.")
+        return translate("sheet", "This form is too big for the paper.")
     if order.per_page > most:
         return translate("sheet", "On this paper at most %n sheet(s) find room.", "", most)
     return ""

@@ -85,7 +85,7 @@ def _head(page: SheetPage) -> Head:
         won = ", ".join(page.names[side] for side in page.sheet.winners)
         told = translate("shelf", "Winner: {names}.").format(names=won)
     elif not page.in_figures and (games := len(page.sheet.starts)) > 1:
-        told = translate("sheet", "Slate of game {number}").format(number=games)
+        told = translate("sheet", "Slate, game {number}").format(number=games)
     about = [page.subtitle, " · ".join(part for part in (players, told) if part)]
     fields = [(translate("sheet", "Place, date"), "")] if page.blank else []
     return Head(page.title, "\n".join(filter(None, about)), page.place_date, fields)

@@ -29,7 +29,7 @@ def drawn_again(parent: QWidget, number: int, results: int) -> str:
     if results:
         first = translate(
             "club",
-            "Round {0} has results already. Draw it again? The old draw is kept, with its results.",
+            "Round {0} already has results. Draw again? The old draw is kept with its results.",
         )
     else:
         first = translate("club", "Draw round {0} again? The old draw is kept.")
@@ -37,6 +37,6 @@ def drawn_again(parent: QWidget, number: int, results: int) -> str:
         return ""
     why = reason(parent, translate("club", "Why is round {0} being drawn again?").format(number))
     second = translate(
-        "club", "Really? All plans of round {0} that have been put up are then void."
+        "club", "Are you sure? Any seating plans of round {0} on the wall become invalid."
     )
     return why if why and sure(parent, second.format(number)) else ""

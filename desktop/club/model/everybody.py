@@ -65,9 +65,11 @@ def _about(book: Book, person: Person) -> list[str]:
     """Group, team and whatever else is to be known of somebody."""
     rounds = ", ".join(map(str, sorted(person.absent)))
     return [
-        translate("club", "has left") if person.left else "",
+        translate("club", "withdrawn") if person.left else "",
         book.group_of(person.number),
-        translate("club", "for {0}").format(", ".join(person.before)) if person.before else "",
+        translate("club", "substitute for {0}").format(", ".join(person.before))
+        if person.before
+        else "",
         person.team,
         ", ".join(person.tags),
         translate("club", "with {0}").format(words.who(book, person.partner))
@@ -75,8 +77,8 @@ def _about(book: Book, person: Person) -> list[str]:
         else "",
         translate("club", "table {0}").format(person.table) if person.table else "",
         translate("club", "from round {0} on").format(person.since) if person.since > 1 else "",
-        translate("club", "misses round {0}").format(rounds) if rounds else "",
-        translate("club", "played by the program") if person.bot else "",
+        translate("club", "out in round {0}").format(rounds) if rounds else "",
+        translate("club", "computer player") if person.bot else "",
         translate("club", "handicap {0}").format(shown(f"{person.handicap:+}"))
         if person.handicap
         else "",

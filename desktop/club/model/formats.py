@@ -47,16 +47,16 @@ FORMATS: dict[str, Format] = {
 def title(name: str) -> str:
     """The name of a format."""
     return {
-        "lot": translate("club", "tables drawn by lot"),
-        "series": translate("club", "by lot, later rounds by rank"),
-        "last_by_rank": translate("club", "by lot, the last round by rank"),
-        "final": translate("club", "by lot, then a final table"),
-        "round_robin": translate("club", "everybody against everybody"),
+        "lot": translate("club", "random tables"),
+        "series": translate("club", "random first round, then by rank"),
+        "last_by_rank": translate("club", "random, last round by rank"),
+        "final": translate("club", "random, then a final table"),
+        "round_robin": translate("club", "round robin"),
         "mitchell": translate("club", "Mitchell: one half stays, the other moves on a table"),
         "howell": translate("club", "Howell: every pair against every other, all but one move"),
         "swiss": translate("club", "Swiss system"),
         "knockout": translate("club", "knock-out"),
-        "second_chance": translate("club", "knock-out with a second chance"),
+        "second_chance": translate("club", "double knock-out"),
     }[name]
 
 

@@ -33,9 +33,9 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
         case {"start": int(number)}:
             return translate("club", "start of round {0}").format(number)
         case {"close": int(number)}:
-            return translate("club", "closing of round {0}").format(number)
+            return translate("club", "round {0} closed").format(number)
         case {"reopen": int(number)}:
-            return translate("club", "reopening of round {0}").format(number)
+            return translate("club", "round {0} reopened").format(number)
         case {"pay": int(coins), "who": int(number)} if number in book.people:
             text = translate("club", "payment of {0} by {1}")
             if coins < 0:
@@ -58,12 +58,12 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
         case {"swap": int(number)}:
             return translate("club", "swap in round {0}").format(number)
         case {"hand": _}:
-            return translate("club", "handing over of a prize")
+            return translate("club", "prize presented")
         case {"choose": [int(prize), int(number)]} if prize < len(book.head.prizes):
             thing = book.head.prizes[prize].thing
             return translate("club", "{0} for {1}").format(thing, words.who(book, number))
         case {"apart": _}:
-            return translate("club", "who is kept apart")
+            return translate("club", "separations")
     for key in ("change", "remove", "substitute", "leave", "back", "absent", "fix", "part"):
         if isinstance(one.get(key), int):
             return translate("club", "change of {0}").format(words.who(book, one[key]))
@@ -136,7 +136,7 @@ def _told(one: Event, book: Book) -> tuple[str, str]:
         case "pay":
             money = words.amount(abs(one["pay"]), book.head)
             if not name:
-                return str(one.get("what", "")) or translate("club", "Cash box"), money
+                return str(one.get("what", "")) or translate("club", "Cash"), money
             if one["pay"] < 0:
                 return translate("club", "{0} has money back.").format(name), money
             return translate("club", "{0} has paid.").format(name), money
@@ -180,4 +180,4 @@ def taken_back(what: str) -> str:
 
 def done_again(what: str) -> str:
     """The message that this event was redone."""
-    return translate("club", "Done again: {0}.").format(what)
+    return translate("club", "Redone: {0}.").format(what)

@@ -60,7 +60,7 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
         place = f"{row.place}." + ("=" if row.shared else "")
         name = words.row_name(book, row)
         if row.left:
-            name += " " + translate("club", "(has left)")
+            name += " " + translate("club", "(withdrawn)")
         ties = [
             shown(-value if lower and tie.endswith("_round") else value)
             for tie, value in zip(book.head.ties, row.ties, strict=True)
@@ -97,23 +97,21 @@ def teams(book: Book, until: int = 0) -> Listing:
 def chain(book: Book) -> str:
     """The tie-breaks in their order, in one line."""
     better = (
-        translate("club", "fewer is better")
+        translate("club", "lowest wins")
         if book.head.fewest and book.head.scoring == "points"
-        else translate("club", "more is better")
+        else translate("club", "highest wins")
     )
     first = translate("club", "{0} ({1})").format(words.total(book.head), better)
     ties = [words.tie(tie) for tie in book.head.ties]
     if not ties or ties[-1] != "lot":
         ties.append(translate("club", "shared place"))
-    text = translate("club", "Decided by {0}; then {1}.").format(first, ", ".join(ties))
+    text = translate("club", "Ranked by {0}, then {1}.").format(first, ", ".join(ties))
     if any(cell.kind in (OUT, MISSED) for row in standings(book) for cell in row.cells):
-        text += " " + translate("club", "In brackets: sat out counts {0}, missed {1}.").format(
+        text += " " + translate("club", "In brackets: bye {0}, missed {1}.").format(
             _counts(book.head.sat_out), _counts(book.head.missed)
         )
     if book.head.drop:
-        text += " " + translate("club", "Worst rounds that do not count: {0}.").format(
-            book.head.drop
-        )
+        text += " " + translate("club", "Dropped rounds: {0}.").format(book.head.drop)
     return text
 
 
@@ -173,7 +171,7 @@ def prizes(book: Book, only: str = "") -> tuple[Listing, list[Won]]:
         translate("club", "No."),
         translate("club", "Name"),
         translate("club", "Worth"),
-        translate("club", "Handed over"),
+        translate("club", "Presented"),
     ]
     rows = []
     for one in won:
@@ -235,8 +233,8 @@ def cash(book: Book) -> Rows:
         [translate("club", "Spent"), words.amount(-found.spent, book.head)],
         [translate("club", "Prizes won"), words.amount(-found.prizes, book.head)],
         [translate("club", "of which handed over"), words.amount(-found.handed, book.head)],
-        [translate("club", "In the box now"), words.amount(found.box, book.head)],
-        [translate("club", "Left over at the end"), words.amount(found.left_over, book.head)],
+        [translate("club", "Cash in hand"), words.amount(found.box, book.head)],
+        [translate("club", "Final balance"), words.amount(found.left_over, book.head)],
     ]
     return rows
 
@@ -273,7 +271,7 @@ def lost(book: Book) -> Listing:
     ]
     if rows:
         sums = [words.amount(sum(one.values()), book.head) for one in (due, paid)]
-        together = translate("club", "Together")
+        together = translate("club", "Total")
         rows.append(["", together, shown(sum(games.values())), *sums])
     return Listing(heads, rows, [*losers, 0][: len(rows)])
 

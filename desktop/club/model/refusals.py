@@ -21,7 +21,7 @@ def cannot(error: BadLog | TooMuch) -> str:
     """The sentence for an event that cannot stand in a log at all."""
     if isinstance(error, OutOfBounds | TooMuch):
         return exceeded(error)
-    return translate("club", "That does not fit: {0}.").format(reason(error, translate))
+    return translate("club", "Does not match: {0}.").format(reason(error, translate))
 
 
 def does_not_fit(error: BadLog) -> str:
@@ -54,14 +54,14 @@ def refusal(error: Refused, book: Book) -> str:
         case "wrong_sum":
             return translate(
                 "club",
-                "Together this must come to {0}, not to {1}: look at the sheet again.",
+                "The total must be {0}, not {1}. Check the table sheet.",
             ).format(shown(numbers[0]), shown(numbers[1]))
         case "fixed_too_many" | "fixed_without_table":
-            return translate(
-                "club", "Too many must sit at table {0}, or there is no such table: {1}."
-            ).format(numbers[0], words.names(book, numbers[1:]))
+            return translate("club", "Table {0} is full or does not exist: {1}.").format(
+                numbers[0], words.names(book, numbers[1:])
+            )
         case "apart_too_many":
-            return translate("club", "So many cannot be kept apart at {0} tables: {1}.").format(
+            return translate("club", "Too many to keep apart at {0} tables: {1}.").format(
                 numbers[0], words.names(book, numbers[1:])
             )
     return translate("club", "That is not possible now ({0}).").format(error)
@@ -71,9 +71,9 @@ def _about_people() -> dict[str, str]:
     return {
         "number_is_taken": translate("club", "This start number is taken: {0}."),
         "nobody_has_this_number": translate("club", "Nobody has the start number {0}."),
-        "has_been_drawn": translate("club", "{0} has been drawn and can only leave."),
-        "has_paid": translate("club", "{0} has paid: give the money back first."),
-        "has_left": translate("club", "{0} has left already."),
+        "has_been_drawn": translate("club", "{0} is already in the draw and can only withdraw."),
+        "has_paid": translate("club", "{0} has paid. Refund first."),
+        "has_left": translate("club", "{0} has already withdrawn."),
         "has_not_left": translate("club", "{0} has not left."),
         "has_a_partner": translate("club", "{0} has another partner."),
         "has_no_partner": translate("club", "{0} has no partner."),
@@ -107,9 +107,9 @@ def _about_one() -> dict[str, str]:
 
 def _about_numbers() -> dict[str, str]:
     return {
-        "no_name": translate("club", "A name is needed."),
-        "too_few_players": translate("club", "There are {0} players; it takes at least {1}."),
-        "has_begun": translate("club", "The first round is drawn: this is settled."),
+        "no_name": translate("club", "Enter a name."),
+        "too_few_players": translate("club", "{0} players are not enough; you need {1}."),
+        "has_begun": translate("club", "This is fixed once round 1 has been drawn."),
         "nothing_to_draw": translate("club", "There is no round to draw."),
         "round_is_drawn": translate("club", "Round {0} has already been drawn."),
         "round_is_not_drawn": translate("club", "Round {0} has not been drawn yet."),
@@ -122,22 +122,18 @@ def _about_numbers() -> dict[str, str]:
         "no_such_round": translate("club", "There is no round {0}."),
         "not_the_last_round": translate("club", "Round {0} is not the last one."),
         "no_such_table": translate("club", "There is no table {0}."),
-        "no_reason": translate("club", "This needs a reason."),
+        "no_reason": translate("club", "Give a reason."),
         "no_result": translate("club", "Table {1} has no result yet."),
         "must_be_corrected": translate(
             "club", "Table {1} of round {0} has a result: it can be corrected, with a reason."
         ),
-        "wrong_number_of_values": translate("club", "This table hands in {0} figures, not {1}."),
-        "does_not_fit": translate(
-            "club", "By the rules of the game, table {0} cannot have come to these figures."
-        ),
+        "wrong_number_of_values": translate("club", "This table has {0} scores, not {1}."),
+        "does_not_fit": translate("club", "Table {0} cannot have these scores by the rules."),
         "games_in_all": translate(
             "club", "Won, lost and passed out come to {1} games, not to {2}."
         ),
         "has_played": translate("club", "Table {0} has handed in: nobody changes places there."),
-        "nobody_has_won": translate(
-            "club", "In a knock-out somebody must win: table {0} is level."
-        ),
+        "nobody_has_won": translate("club", "Table {0} is tied. A knock-out needs a winner."),
         "would_change_the_knockout": translate(
             "club",
             "Then somebody else would have lost: whoever has been knocked out cannot play on.",
@@ -146,13 +142,13 @@ def _about_numbers() -> dict[str, str]:
         "not_two_at_a_table": translate(
             "club", "This way of drawing is for tables of two, or of two pairs."
         ),
-        "no_money": translate("club", "An amount is needed."),
+        "no_money": translate("club", "Enter an amount."),
         "no_such_group": translate("club", "There is no such group."),
         "no_such_prize": translate("club", "There is no such prize."),
         "nothing_to_choose": translate("club", "There is nothing left to choose."),
         "has_been_chosen": translate("club", "Somebody has chosen this already."),
         "things_are_chosen": translate(
-            "club", "Things have been chosen: the prizes stay as they are, unless that is undone."
+            "club", "Prizes have been chosen. Undo that first to change them."
         ),
         "has_the_prize": translate("club", "This prize has been handed over."),
         "no_such_total": translate("club", "The sheet of this table has no such sum."),

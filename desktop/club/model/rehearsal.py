@@ -38,7 +38,7 @@ def make_up(office: Office) -> None:
     """Every table of the running round that is still open hands something in."""
     rounds = office.book.rounds
     if not office.rehearsal or not rounds or rounds[-1].state != "running":
-        office.trouble.emit(translate("club", "Results are made up only while a round is running."))
+        office.trouble.emit(translate("club", "You can only make up results during a round."))
         return
     one = rounds[-1]
     rng = Random(f"{office.book.head.seed} {one.number}")

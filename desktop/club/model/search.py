@@ -115,7 +115,7 @@ class Search(QObject):
         elif self._office.book is not self._book:
             self._end()
             self._office.said.emit(
-                translate("club", "Something else was entered: the round is not drawn yet.")
+                translate("club", "Something changed meanwhile. Draw the round again.")
             )
             self.changed.emit()
 

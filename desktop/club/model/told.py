@@ -22,7 +22,7 @@ def beginning(one: Round, table: int, kind: str) -> str:
     if kind == "again":
         return translate("club", "Second entry of table {0}.").format(table)
     if table in one.results:
-        return translate("club", "Table {0} is in already: this changes it.").format(table)
+        return translate("club", "Table {0} is already entered. This replaces it.").format(table)
     return ""
 
 
@@ -94,7 +94,7 @@ def taken(book: Book, one: Round, table: int, kind: str) -> str:
     elif kind == "changed":
         text = translate("club", "Table {0} is changed.").format(table)
     else:
-        text = translate("club", "Table {0} is in.").format(table)
+        text = translate("club", "Table {0} entered.").format(table)
         if result is not None and not book.head.fewest and sorted(result.values)[-2:] == [0, 1]:
             # Named by a single letter: here one sees whether it was the right one.
             side = book.sides(one.seated(table))[result.values.index(1)]
@@ -102,7 +102,7 @@ def taken(book: Book, one: Round, table: int, kind: str) -> str:
                 table, words.names(book, side)
             )
     if one.state == "complete":
-        text += " " + translate("club", "All tables are in.")
+        text += " " + translate("club", "All results are in.")
     return text
 
 

@@ -70,7 +70,7 @@ def lines(book: Book, view: str) -> list[Line]:
                 )
                 for table in one.open_tables()
             ]
-            return found or [(translate("club", "All tables are in."), "")]
+            return found or [(translate("club", "All results are in."), "")]
         case "results":
             return [
                 (words.short_table(book, one.seated(table)[0], table), _result(book, one, table))
@@ -101,7 +101,7 @@ def _names(book: Book, one: Round) -> list[Line]:
         place = (
             translate("club", "table {0}").format(words.short_table(book, who, seat.table))
             if seat.table > 0
-            else translate("club", "sits out")
+            else translate("club", "bye")
         )
         found.append((f"{str(who).rjust(digits, chr(0x2007))} {name}", place))
     return found

@@ -52,7 +52,7 @@ def way(name: str) -> str:
     return {
         "drawn": translate("club", "by lot"),
         "ranked": translate("club", "by rank"),
-        "round_robin": translate("club", "everybody against everybody"),
+        "round_robin": translate("club", "round robin"),
         "mitchell": translate("club", "Mitchell movement"),
         "howell": translate("club", "Howell movement"),
         "swiss": translate("club", "Swiss system"),
@@ -128,7 +128,7 @@ def evenness(found: Evenness) -> str:
     """What a draw costs, in plain words: who meets again, and how often somebody sits where."""
     told = translate("club", "in all %n round(s) drawn:", "", found.rounds) + " "
     if not found.again:
-        told += translate("club", "nobody meets twice")
+        told += translate("club", "nobody meets the same player twice")
     else:
         told += translate("club", "%n pair(s) meet again", "", found.again)
         if found.most > 2:
@@ -183,7 +183,9 @@ def _seats(found: Evenness) -> str:
         return translate("club", "everybody sits %n time(s) in each seat", "", found.chair)
     if found.chair < 2:
         return translate("club", "nobody has the same seat twice")
-    return translate("club", "nobody has the same seat more than {0}").format(_times(found.chair))
+    return translate("club", "nobody has the same seat more often than {0}").format(
+        _times(found.chair)
+    )
 
 
 def _tables(found: Evenness) -> str:
@@ -238,7 +240,7 @@ def club_and_title(head: Head) -> str:
 
 def title(head: Head) -> str:
     """The title of the evening."""
-    return head.title or translate("club", "Club evening")
+    return head.title or translate("club", "Club night")
 
 
 def group(name: str) -> str:
@@ -396,9 +398,9 @@ def packs(book: Book) -> str:
     """What is published of the secret of duplicate packs; "" where there is none."""
     if not (book.head.duplicate and book.head.packs):
         return ""
-    told = translate("club", "{0} vouches for the packs.").format(_grouped(commitment(book.head)))
+    told = translate("club", "Seal of the packs: {0}").format(_grouped(commitment(book.head)))
     if revealed(book):
-        told += " " + translate("club", "They came from {0}.").format(seeds.shown(book.head.packs))
+        told += " " + translate("club", "The secret was: {0}").format(seeds.shown(book.head.packs))
     return told
 
 

@@ -113,7 +113,7 @@ class ClubActions(QObject):
         people, ok = QInputDialog.getInt(
             self._parent,
             "Kartentisch",
-            translate("club", "How many made-up people come?"),
+            translate("club", "How many made-up players?"),
             REHEARSING,
             2,
             MOST_REHEARSING,
@@ -141,8 +141,8 @@ class ClubActions(QObject):
         """Open an evening that lies elsewhere."""
         if path := file_to_open(
             self._parent,
-            translate("club", "Open a club evening"),
-            translate("club", "Club evenings (*{0})").format(SUFFIX),
+            translate("club", "Open club night"),
+            translate("club", "Club nights (*{0})").format(SUFFIX),
             _folder(),
         ):
             self._office.open(path)
@@ -153,7 +153,7 @@ class ClubActions(QObject):
 
         office = self._office
         proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)
-        kinds = translate("club", "Club evenings (*{0})").format(SUFFIX)
+        kinds = translate("club", "Club nights (*{0})").format(SUFFIX)
         return settle(self._parent, office, proposed, kinds)
 
     def season(self) -> None:
@@ -174,8 +174,8 @@ class ClubActions(QObject):
         """Take in an evening from a file that was exported, or from a copy."""
         if path := file_to_open(
             self._parent,
-            translate("club", "Import a club evening"),
-            translate("club", "Exports and evenings (*.json *{0})").format(SUFFIX),
+            translate("club", "Import club night"),
+            translate("club", "Exports and club nights (*.json *{0})").format(SUFFIX),
         ):
             self.take_in_file(path)
 
@@ -187,7 +187,7 @@ class ClubActions(QObject):
             self.trouble.emit(
                 sentence(error)
                 if isinstance(error, UnreadableSave)
-                else translate("club", "“{0}” is not a club evening.").format(path.name)
+                else translate("club", "“{0}” is not a club night.").format(path.name)
             )
             return
         self._office.take_in(events, path.stem)
@@ -262,12 +262,12 @@ class ClubActions(QObject):
         """Write the evening as a page of HTML."""
         office = self._office
         if not office.book.drawn:
-            self.trouble.emit(translate("club", "There is nothing to tell before the first draw."))
+            self.trouble.emit(translate("club", "Nothing to publish before the first draw."))
             return
         stem = office.file.path.stem if office.file is not None else "club"
         if path := file_to_save(
             self._parent,
-            translate("club", "The evening as a web page"),
+            translate("club", "Export as web page"),
             f"{stem}.html",
             "HTML (*.html)",
         ):

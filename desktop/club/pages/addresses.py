@@ -82,7 +82,7 @@ class AddressesDialog(PaperDialog):
             self.table,
             translate(
                 "club",
-                "Everybody who comes to an evening is listed here. Addresses can come from a list.",
+                "Everyone who has come to a club night. Import a list to add addresses.",
             ),
         )
         self.about = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -259,7 +259,7 @@ def rows_of(members: Sequence[Member], head: Head | None) -> list[list[str]]:
     same: list[str] = []
     if head is not None:
         heads += [
-            translate("club", "Evening"),
+            translate("club", "Club night"),
             translate("club", "Day"),
             translate("club", "Where"),
             translate("club", "Game"),

@@ -222,7 +222,7 @@ class ClubPage(SheetOnTable):
         self._note_that_it_is_open()
         head = tournament.book.head
         self.title.setText(words.title(head))
-        only = translate("club", "rehearsal, nothing is kept") if self.office.rehearsal else ""
+        only = translate("club", "rehearsal – nothing is saved") if self.office.rehearsal else ""
         about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
         self.about.setToolTip(plain_text.tip(about))
@@ -370,15 +370,15 @@ class ClubPage(SheetOnTable):
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
         menu.addAction(translate("club", "One &more round"), self.rounds.search.next_round)
         self._made_up = menu.addAction(
-            translate("club", "Ma&ke results up"), partial(rehearsal.make_up, self.office)
+            translate("club", "Ma&ke up results"), partial(rehearsal.make_up, self.office)
         )
         self._made_up.setVisible(self.office.rehearsal)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
-        menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)
-        menu.addAction(translate("club", "Strike off the club’s &list …"), actions.strike_member)
+        menu.addAction(translate("club", "Renum&ber …"), self.people.renumber)
+        menu.addAction(translate("club", "Remove from club &list …"), actions.strike_member)
         self.without_name.fill(menu)
-        menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
+        menu.addAction(translate("club", "&Who enters results …"), actions.ask_who_enters)
         menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(export_title(kind), partial(actions.export_as, kind))

@@ -205,9 +205,9 @@ class Desk(QWidget):
         for widget in (*just, *standing):
             widget.setVisible(self.at_people == (widget in just))
         self.standing.setText(self._how_far())
-        instead = translate("club", "The standings come with the first results.")
+        instead = translate("club", "Standings appear with the first results.")
         self.leaders.tell(self._leaders(), instead)
-        self.next.setText(translate("club", "What comes next"))
+        self.next.setText(translate("club", "Next step"))
         steps = self._steps()
         self.steps.setText("\n".join(f"☐ {step}" for step in steps))
         # The box is to be ticked on paper: a reader would call it by its sign.
@@ -226,7 +226,7 @@ class Desk(QWidget):
     def _step(self) -> str:
         """The next step as a button says it; "" while results are waited for."""
         if self._office.over:
-            return translate("club", "To the prizes")
+            return translate("club", "Go to prizes")
         rounds = self._office.book.rounds
         last = rounds[-1] if rounds else None
         if last is None or last.state == "closed":
@@ -243,7 +243,7 @@ class Desk(QWidget):
         if last and last[0].results and not last[0].closed:
             return translate("club", "So far, in round {0}").format(last[0].number)
         if not closed:
-            return translate("club", "The standings")
+            return translate("club", "Standings")
         return translate("club", "After %n round(s)", "", closed)
 
     def _closed(self) -> int:
@@ -269,7 +269,7 @@ class Desk(QWidget):
         last = book.rounds[-1] if book.rounds else None
         steps = []
         if self._office.over:
-            steps.append(translate("club", "The evening is over: prizes, then the papers"))
+            steps.append(translate("club", "All rounds played. Next: prizes, then papers"))
         elif last is None or last.state in ("closed", "prepared"):
             number = len(book.rounds) + (last is None or last.state == "closed")
             steps.append(translate("club", "Draw round {0}").format(number))
@@ -293,7 +293,7 @@ class Desk(QWidget):
         if not self.time.text():
             about = ""
         elif clock is not None and clock.left() < 0:
-            about = translate("club", "over time")
+            about = translate("club", "overtime")
         else:
             about = translate("club", "left in this round")
         self.about_time.setText(about)

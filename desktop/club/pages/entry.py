@@ -212,7 +212,7 @@ class Entry(QWidget):
 
     def _next(self, place: int) -> None:
         if self.figures[place].figure() is None:
-            self._tell(translate("club", "A whole number is needed here."))
+            self._tell(translate("club", "Enter a whole number."))
             self.figures[place].selectAll()
         elif place + 1 < len(self.figures):
             # What is proposed is only looked at, with the last of it.
@@ -359,7 +359,7 @@ class Entry(QWidget):
             return
         if None in figures:
             self.figures[figures.index(None)].setFocus()
-            self._tell(translate("club", "A whole number is needed here."))
+            self._tell(translate("club", "Enter a whole number."))
             return
         if self.lost.wrong():
             self.lost.complain()
@@ -453,7 +453,7 @@ class Entry(QWidget):
         """Say everything in the language of now."""
         self._table_label.setText(translate("club", "Ta&ble"))
         self.table.setToolTip(_hint())
-        self.take.setText(translate("club", "Ta&ke it"))
+        self.take.setText(translate("club", "&Enter"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -467,4 +467,4 @@ LETTERS = "ABCDEFGH"
 
 
 def _hint() -> str:
-    return translate("club", "Number of the table, Enter; then the figures, Enter after each")
+    return translate("club", "Table number, Enter, then each score and Enter")

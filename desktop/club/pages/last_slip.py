@@ -25,7 +25,7 @@ def about(path: Path) -> tuple[str, str, str]:
     except (UnreadableSave, OSError) as error:
         return heading, sentence(error), ""
     except (BadLog, ValueError):
-        return heading, translate("club", "“{0}” is not a club evening.").format(path.name), ""
+        return heading, translate("club", "“{0}” is not a club night.").format(path.name), ""
     here = sum(not one.is_out(len(book.rounds) + 1) for one in book.people.values())
     note = [words.day(book.head.date), translate("club", "here: {0}").format(here)]
     title = translate("welcome", "Club night: {0}").format(words.title(book.head))

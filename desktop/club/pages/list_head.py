@@ -60,7 +60,7 @@ class ListHead(QWidget):
             (
                 QRect(first, 0, end - first, whole.height()),
                 Qt.AlignmentFlag.AlignLeft,
-                translate("club", "Who plays"),
+                translate("club", "Players"),
             ),
         ]
         if into.stacked:

@@ -48,7 +48,7 @@ def told(offer: Offer) -> str:
     mix = " + ".join(map(str, offer.sizes))
     rounds = translate("club", "in %n round(s)", "", offer.rounds)
     if not offer.again:
-        cost = translate("club", "nobody meets twice")
+        cost = translate("club", "nobody meets the same player twice")
     else:
         cost = translate("club", "%n pair(s) meet again", "", offer.again)
         if offer.most > 2:

@@ -231,18 +231,16 @@ class MoneyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._prizes_head.setText(translate("club", "Prizes"))
-        self._cash_head.setText(translate("club", "Cash box"))
+        self._cash_head.setText(translate("club", "Cash"))
         self.prizes.setAccessibleName(translate("club", "Prizes"))
         self.payments.setAccessibleName(translate("club", "Payments"))
-        self.prizes.nothing.setText(
-            translate("club", "No prizes yet. They are agreed on in the settings of the evening.")
-        )
+        self.prizes.nothing.setText(translate("club", "No prizes yet. Add them in the settings."))
         self.payments.nothing.setText(
             translate("club", "Payments in and out are listed here. Type an amount below.")
         )
         self.amount.setPlaceholderText(translate("club", "Amount"))
         self.amount.setAccessibleName(translate("club", "Amount"))
-        self.what.setPlaceholderText(translate("club", "for what; a minus takes money out"))
+        self.what.setPlaceholderText(translate("club", "what for (minus = paid out)"))
         self.what.setAccessibleName(translate("club", "For what"))
         self.enter.setText(translate("club", "E&nter it"))
         self.refresh()

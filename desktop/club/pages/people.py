@@ -356,14 +356,14 @@ class PeoplePage(QWidget):
             for who in paying:
                 self._office.do({"pay": still[who], "who": who})
         if chosen and not paying:
-            self._office.said.emit(translate("club", "Nobody selected owes anything."))
+            self._office.said.emit(translate("club", "None of the selected players owes anything."))
 
     def pay_back(self) -> None:
         """Whoever is chosen gets back what was paid, once it is confirmed."""
         book = self._office.book
         paid = {who: book.people[who].paid for who in self._chosen() if book.people[who].paid > 0}
         if not paid:
-            self._office.said.emit(translate("club", "Nobody selected has paid anything."))
+            self._office.said.emit(translate("club", "None of the selected players has paid."))
             return
         question = translate("club", "Give {0} back to {1}?").format(
             words.amount(sum(paid.values()), self._office.book.head), words.names(book, list(paid))
@@ -384,12 +384,10 @@ class PeoplePage(QWidget):
             )
             name = words.who(book, number)
             if drawn or book.people[number].paid:
-                if confirmations.sure(
-                    self, translate("club", "Is {0} leaving for good?").format(name)
-                ):
+                if confirmations.sure(self, translate("club", "Withdraw {0}?").format(name)):
                     self._office.do({"leave": number})
             elif confirmations.sure(
-                self, translate("club", "Strike {0} off the list?").format(name)
+                self, translate("club", "Remove {0} from the list?").format(name)
             ):
                 self._office.do({"remove": number})
 

@@ -50,7 +50,7 @@ class PersonDialog(PaperDialog):
         self.tags = QLineEdit(", ".join(person.tags))
         for name in ("name", "team"):
             limited(getattr(self, name), TOURNAMENT.events["change"], name)
-        self.tags.setPlaceholderText(translate("club", "such as lady, youth: for special prizes"))
+        self.tags.setPlaceholderText(translate("club", "e.g. lady, junior (for special prizes)"))
         self.table = QSpinBox()
         self.table.setRange(0, 99)
         self.table.setSpecialValueText(translate("club", "any"))
@@ -75,7 +75,7 @@ class PersonDialog(PaperDialog):
         form.addRow(translate("club", "&Handicap in points"), self.handicap)
         form.addRow(translate("club", "Misses &rounds"), self.absent)
         form.addRow(translate("club", "&Paid"), self.paid)
-        form.addRow(translate("club", "&Who plays, at tables of this program"), self.bot)
+        form.addRow(translate("club", "&Who plays (tables on this computer)"), self.bot)
         if person.before:
             form.addRow(translate("club", "Before"), _plain(", ".join(person.before)))
         self._problem = QLabel(wordWrap=True)
@@ -129,7 +129,7 @@ class PersonDialog(PaperDialog):
         """Close if everything can be read."""
         problem = ""
         if not self.name.text().strip():
-            problem = translate("club", "A name is needed.")
+            problem = translate("club", "Enter a name.")
         elif words.coins_of(self.paid.text() or "0") is None:
             problem = translate("club", "“{0}” is not an amount of money.").format(self.paid.text())
         elif None in map(number_of, self.absent.text().replace(",", " ").split()):

@@ -88,7 +88,7 @@ class Played(QObject):
         sums = self._office.book.head.sums
         wanted = sums.get(size, sums.get(0))
         if wanted is not None and sum(event["values"]) != wanted:
-            event = {**event, "despite": translate("club", "played off in the program")}
+            event = {**event, "despite": translate("club", "play-off on this computer")}
         return self._office.do(event)
 
 

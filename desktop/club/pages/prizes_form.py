@@ -117,7 +117,7 @@ class PrizesForm(Retranslated, QWidget):
             translate("club", "Prize for"),
             translate("club", "Mark of the people"),
             translate("club", "Money"),
-            translate("club", "Thing"),
+            translate("club", "Prize in kind"),
             translate("club", "For which group"),
         )
         for label, text in zip(self._heads, heads, strict=True):
@@ -189,4 +189,4 @@ class _Row:
         self.kind.setAccessibleName(translate("club", "Prize for"))
         self.tag.setAccessibleName(translate("club", "Mark of the people"))
         self.money.setAccessibleName(translate("club", "Money"))
-        self.thing.setAccessibleName(translate("club", "Thing"))
+        self.thing.setAccessibleName(translate("club", "Prize in kind"))

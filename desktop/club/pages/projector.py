@@ -138,7 +138,7 @@ class Projector(Retranslated, WallWindow):
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
         lower = QRectF(body.left(), upper.bottom(), body.width(), body.height() * 0.14)
         state = (
-            translate("club", "Overtime: finish the deal you are playing")
+            translate("club", "Time’s up: finish the current deal")
             if late
             else ""
             if self.clock.runs
@@ -310,8 +310,8 @@ class Projector(Retranslated, WallWindow):
         self.setToolTip(
             translate(
                 "club",
-                "1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · "
-                "0 as the evening goes · Space: clock · ↑ ↓: minutes · F11: full screen",
+                "1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · 0 "
+                "automatic · Space: clock · ↑ ↓: minutes · F11: full screen",
             )
         )
         self.refresh()

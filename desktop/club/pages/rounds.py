@@ -121,15 +121,14 @@ class Searching(QWidget):
         self.told.setText(
             translate(
                 "club",
-                "Looking for tables at which fewer people meet again. In all rounds that are "
-                "drawn, repeated meetings so far: {0} (at least {1}).",
+                "Looking for a draw with fewer repeats. Repeats so far: {0} (best possible: {1}).",
             ).format(found.repeats, found.least)
         )
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.enough.setText(translate("club", "Good eno&ugh"))
-        self.bar.setAccessibleName(translate("club", "How far the search is"))
+        self.enough.setText(translate("club", "Use this dra&w"))
+        self.bar.setAccessibleName(translate("club", "Search progress"))
         self.refresh()
 
 
@@ -254,11 +253,13 @@ class RoundsPage(QWidget):
         parts = [words.way(one.way)]
         if not one.started and one.number == 1 and (level := self._level()):
             parts.append(level.rstrip("."))
-        parts.append(translate("club", "seed {0}, attempt {1}").format(draw.seed, draw.attempt))
+        parts.append(
+            translate("club", "draw number {0}, attempt {1}").format(draw.seed, draw.attempt)
+        )
         if promised := words.packs(book):
             parts.append(promised.rstrip("."))
         if draw.out:
-            parts.append(translate("club", "sits out: {0}").format(words.names(book, draw.out)))
+            parts.append(translate("club", "bye: {0}").format(words.names(book, draw.out)))
         if not book.head.duel_size():
             so_far = met(book, one.number)
             parts.append(
@@ -324,14 +325,14 @@ class RoundsPage(QWidget):
 
     def _next_step(self, last: Round | None) -> str:
         if self._office.over:
-            return translate("club", "The evening is over: pri&zes")
+            return translate("club", "Finish: pri&zes")
         if last is None or last.state == "closed":
             number = len(self._office.book.rounds) + 1
             return translate("club", "&Draw round {0}").format(number)
         return {
             "prepared": translate("club", "&Draw round {0}"),
             "drawn": translate("club", "&Start round {0}"),
-            "running": translate("club", "&Next round all the same …"),
+            "running": translate("club", "Draw &next round anyway …"),
             "complete": translate("club", "&Close round {0}"),
         }[last.state].format(last.number)
 
@@ -408,7 +409,7 @@ class RoundsPage(QWidget):
         text, ok = QInputDialog.getText(
             self,
             "Kartentisch",
-            translate("club", "Which two start numbers change places? (such as 4, 17)"),
+            translate("club", "Swap which two start numbers? (e.g. 4, 17)"),
         )
         if not ok:
             return
@@ -446,9 +447,9 @@ class RoundsPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.list.setAccessibleName(translate("club", "Rounds"))
-        self.again.setText(translate("club", "Draw a&gain …"))
-        self.swap.setText(translate("club", "S&wap two …"))
-        self.mix.setText(translate("club", "Mi&x of tables …"))
+        self.again.setText(translate("club", "Re&draw …"))
+        self.swap.setText(translate("club", "S&wap seats …"))
+        self.mix.setText(translate("club", "Table si&zes …"))
         self.here.setText(translate("club", "Pla&y a table here"))
         self.searching.retranslate()
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)

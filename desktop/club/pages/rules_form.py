@@ -40,9 +40,7 @@ class RulesForm:
         self.sizes = QWidget()
         self._boxes: dict[int, QCheckBox] = {}
         self.lost = QLabel(wordWrap=True)
-        self.pairs = check(
-            translate("club", "Two play together all evening (fixed pairs)"), head.pairs
-        )
+        self.pairs = check(translate("club", "Fixed pairs all night"), head.pairs)
         self.options_place = QWidget()
         QVBoxLayout(self.options_place)
         QHBoxLayout(self.sizes).setContentsMargins(0, 0, 0, 0)

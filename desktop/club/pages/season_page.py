@@ -155,7 +155,7 @@ class SeasonDialog(PaperDialog):
         self.evenings = QListWidget()
         self.evenings.setWordWrap(True)
         self.evenings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.evenings.setAccessibleName(translate("club", "Evenings"))
+        self.evenings.setAccessibleName(translate("club", "Club nights"))
         found = (_Found.read(one) for one in past())
         self._found = {one.path.name: one for one in found if one is not None}
         self._choice = _SeasonChoice.read(self._settings)
@@ -178,7 +178,7 @@ class SeasonDialog(PaperDialog):
         self.count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.count.say(
             lambda one: (
-                translate("club", "points of the evening")
+                translate("club", "points of the night")
                 if one == "points"
                 else translate("club", "places: 1 for the last, one more for each place above")
             )
@@ -194,9 +194,9 @@ class SeasonDialog(PaperDialog):
         self.grid.setAccessibleName(translate("club", "Season"))
         form = paper_form()
         form.addRow(translate("club", "Ga&me"), self.game)
-        form.addRow(translate("club", "An evening &counts"), self.count)
-        form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)
-        form.addRow(translate("club", "Counts from this many evenings &on"), self.least)
+        form.addRow(translate("club", "A night &counts"), self.count)
+        form.addRow(translate("club", "&Dropped nights"), self.drop)
+        form.addRow(translate("club", "Ranked fr&om this many nights"), self.least)
         left = QVBoxLayout()
         left.addWidget(self.evenings, 1)
         left.addLayout(form)
@@ -307,7 +307,9 @@ class SeasonDialog(PaperDialog):
             evenings = [place_points(one, range(most, 0, -1)) for one in evenings]
         mixed = len({one.fewest for one in evenings}) > 1
         self.told.setText(
-            translate("club", "⚠ On some evenings fewer points are better: count by places.")
+            translate(
+                "club", "⚠ On some nights the lowest score wins. Count places instead of points."
+            )
             if mixed
             else ""
         )

@@ -88,15 +88,13 @@ class SetupDialog(PaperDialog):
         self._begun = begun
         self._missed_chosen = like or not new
         self.setWindowTitle(
-            translate("club", "New club evening")
-            if new
-            else translate("club", "Settings of the evening")
+            translate("club", "New club night") if new else translate("club", "Club night settings")
         )
         self._fields(head)
         self.tabs = QTabWidget()
         layout = self.column()
         layout.addWidget(self.tabs, 1)
-        self._add(self._evening(), translate("club", "&Evening"))
+        self._add(self._evening(), translate("club", "Nigh&t"))
         self._add(self.rules.options_place, translate("club", "&House rules"))
         self._add(self._ranking(), translate("club", "&Ranking"))
         self._add(self._prizes(), translate("club", "&Money and prizes"))
@@ -165,10 +163,10 @@ class SetupDialog(PaperDialog):
         self.seed = QLineEdit(str(head.seed))
         self.seed.setMaxLength(DIGITS)
         self.groups = groups(head.groups)
-        self.twice = check(translate("club", "Every result is entered twice"), head.twice)
-        self.teams = check(translate("club", "People of one team are kept apart"), head.teams_apart)
+        self.twice = check(translate("club", "Enter every result twice"), head.twice)
+        self.teams = check(translate("club", "Keep team-mates apart"), head.teams_apart)
         self.duplicate = check(
-            translate("club", "The same packs at all tables, and results compared (duplicate)"),
+            translate("club", "Same cards at all tables (duplicate)"),
             head.duplicate,
         )
         self.deals = spin(0, 200, head.deals)
@@ -183,9 +181,7 @@ class SetupDialog(PaperDialog):
         self.rounding = rounding(head.rounding)
         self.sharing = sharing(head.sharing)
         self.things = things(head.things)
-        self.one_each = check(
-            translate("club", "A special prize goes to whoever has no other"), head.one_prize_each
-        )
+        self.one_each = check(translate("club", "One prize per person"), head.one_prize_each)
         self.prizes = PrizesForm(head.prizes or FIRST_PRIZES, head.groups)
         self.groups.textChanged.connect(lambda text: self.prizes.take_groups(names_in(text)))
 
@@ -197,7 +193,7 @@ class SetupDialog(PaperDialog):
         fields.addRow(translate("club", "&Club"), self.club)
         fields.addRow(translate("club", "&Game"), self.rules.game)
         fields.addRow(translate("club", "R&ules"), self.rules.preset)
-        fields.addRow(translate("club", "Best at a tab&le"), self.rules.best)
+        fields.addRow(translate("club", "Preferred tab&le size"), self.rules.best)
         fields.addRow(translate("club", "Tables of"), self.rules.sizes)
         fields.addRow("", self.rules.pairs)
         fields.addRow(translate("club", "&Format"), self.format)
@@ -210,9 +206,9 @@ class SetupDialog(PaperDialog):
 
     def _ranking(self) -> QWidget:
         fields = form()
-        fields.addRow(translate("club", "Equal &points are decided by"), self.ties)
-        fields.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
-        fields.addRow(translate("club", "A round &sat out counts"), self.sat_out)
+        fields.addRow(translate("club", "Tie-brea&ks"), self.ties)
+        fields.addRow(translate("club", "Dr&opped rounds"), self.drop)
+        fields.addRow(translate("club", "A b&ye counts"), self.sat_out)
         fields.addRow(translate("club", "A round m&issed counts"), self.missed)
         fields.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
         fields.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
@@ -224,9 +220,9 @@ class SetupDialog(PaperDialog):
         fields.addRow(translate("club", "E&ntry fee"), self.fee)
         fields.addRow(translate("club", "&Currency"), self.currency)
         fields.addRow(self.rules.lost)
-        fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
+        fields.addRow(translate("club", "Round shares d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
-        fields.addRow(translate("club", "Thin&gs as prizes"), self.things)
+        fields.addRow(translate("club", "Pri&zes in kind"), self.things)
         fields.addRow("", self.one_each)
         fields.addRow(self.prizes)
         return page(fields)
@@ -333,9 +329,7 @@ class SetupDialog(PaperDialog):
         try:
             head = self.head()
             if head.fewest and 0 in (head.sat_out, head.missed):
-                return translate(
-                    "club", "Where fewer points are better, a round not played must not count 0."
-                )
+                return translate("club", "If lowest wins, an unplayed round must not count 0.")
         except BadLog as error:
             return refusals.does_not_fit(error)
         return ""

@@ -52,9 +52,9 @@ def things(value: str) -> Choice:
     choice.set_value(value)
     choice.say(
         lambda one: {
-            "shared": translate("club", "whoever shares a place shares them"),
-            "lot": translate("club", "of a shared place go by lot"),
-            "chosen": translate("club", "whoever is placed higher chooses first"),
+            "shared": translate("club", "tied players share"),
+            "lot": translate("club", "drawn by lot if tied"),
+            "chosen": translate("club", "higher places choose first"),
         }[str(one)]
     )
     return choice
@@ -101,9 +101,7 @@ def groups(names: Sequence[str]) -> QLineEdit:
     """The names of groups, with commas between them."""
     field = QLineEdit(", ".join(names))
     field.setPlaceholderText(translate("club", "none; or several, such as A, B"))
-    field.setToolTip(
-        translate("club", "Each group is drawn, ranked and given all prizes by itself.")
-    )
+    field.setToolTip(translate("club", "Each group has its own draw, ranking and prizes."))
     return field
 
 

@@ -108,24 +108,24 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._title.setText(translate("club", "Club evening"))
+        self._title.setText(translate("club", "Club night"))
         self._about.setText(
             translate(
                 "club",
-                "A tournament of your club on this one machine: people, draw, results, standings, "
-                "prizes and all papers. Everything stays here.",
+                "Run a tournament at your club from this computer: players, draw, results, "
+                "standings, prizes and all papers. Nothing leaves it.",
             )
         )
-        self.grid.setAccessibleName(translate("club", "Evenings so far"))
+        self.grid.setAccessibleName(translate("club", "Club nights so far"))
         self.grid.nothing.setText(
             translate(
                 "club",
-                "No club evening yet. “New evening …” begins one, which will then be listed here.",
+                "No club nights yet. Choose “New …” to begin.",
             )
         )
         texts = {
-            "new": translate("club", "&New evening …"),
-            "like": translate("club", "&Like this one …"),
+            "new": translate("club", "&New …"),
+            "like": translate("club", "New from &this …"),
             "open": translate("club", "&Open"),
             "other": translate("club", "Other &file …"),
             "taken_in": translate("club", "&Import …"),

@@ -103,14 +103,14 @@ class TableCard(QAbstractButton):
         if result is None:
             return ("○", translate("club", "open")) if one.started else ("", "")
         if result.differs:
-            return "≠", translate("club", "entries differ")
+            return "≠", translate("club", "entries disagree")
         if not one.counts(table):
             return "½", translate("club", "entered once")
         if result.despite:
             return "!", translate("club", "stands anyway")
         if result.corrected:
             return "✓*", translate("club", "corrected")
-        return "✓", translate("club", "in")
+        return "✓", translate("club", "entered")
 
     @staticmethod
     def _note(book: Book, one: Round, table: int) -> str:

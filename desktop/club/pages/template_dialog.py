@@ -97,14 +97,14 @@ class TemplateDialog(PaperDialog):
         self.help.setText(
             translate(
                 "club-template",
-                "A line each. ! before it makes it huge, # large, ## larger, > small. "
-                "In braces stands what the program fills in: {0}.",
+                "One line per line of text. Start with ! for huge, # large, ## larger, > small. "
+                "The program fills in: {0}.",
             ).replace("{0}", ", ".join("{" + name + "}" for name in fields))
         )
         self.choose.setText(translate("club-template", "&Picture …"))
         self.drop.setText(translate("club-template", "&Without picture"))
-        self.usual.setText(translate("club-template", "As the program &has it"))
-        self.ok.setText(translate("club-template", "&Keep"))
+        self.usual.setText(translate("club-template", "Reset to &default"))
+        self.ok.setText(translate("club-template", "&Save"))
 
     def template(self) -> Template:
         """What is written now."""
@@ -119,7 +119,7 @@ class TemplateDialog(PaperDialog):
                 LARGEST_TEXT
             )
         if not made.text.strip():
-            return translate("club-template", "There is nothing in it.")
+            return translate("club-template", "The template is empty.")
         if fields := templates.unknown(self._paper, made.text):
             return translate("club-template", "There is no field “{0}” here.").format(fields[0])
         return ""
@@ -199,7 +199,7 @@ class TemplateDialog(PaperDialog):
         except OSError as error:
             self.say.setText(
                 "⚠ "
-                + translate("club-template", "It cannot be kept: {0}.").format(
+                + translate("club-template", "Could not save it: {0}.").format(
                     error.strerror or str(error)
                 )
             )

@@ -46,7 +46,7 @@ class WithoutName(QObject):
         """The entries of a menu: one to begin with, one for each who may be called by name."""
         menu.addAction(translate("club", "Make somebody &anonymous …"), lambda: self.ask())
         for made in self._made:
-            text = translate("club", "Call {0} by name again").format(made.stand_in)
+            text = translate("club", "Restore the name of {0}").format(made.stand_in)
             menu.addAction(text, partial(self.take_back, made))
 
     def ask(self, proposed: str = "") -> None:
@@ -55,7 +55,7 @@ class WithoutName(QObject):
         Whoever is `proposed` is marked.
         """
         if self._office.rehearsal:
-            self.trouble.emit(translate("club", "Not while an evening is being rehearsed."))
+            self.trouble.emit(translate("club", "Not during a rehearsal."))
             return
         question = translate("club", "Whose name should no longer appear anywhere?")
         names = self._names()
@@ -178,7 +178,7 @@ def told(found: Found, stand_in: str) -> str:
             ),
             translate(
                 "club",
-                "It can be taken back until the program is closed, not afterwards. Go ahead?",
+                "You can undo this until you quit. Go ahead?",
             ),
         )
     )

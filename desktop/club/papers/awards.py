@@ -25,16 +25,14 @@ def prizes(book: Book, number: int) -> Paper:
             blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
         blocks.append(Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,)))
     sharing = (
-        translate("club", "Whoever shares a place shares the prizes of all the places it takes up.")
+        translate("club", "Tied players share the prizes of the tied places.")
         if book.head.sharing == "split"
-        else translate("club", "Shared places are decided by lot.")
+        else translate("club", "Ties are decided by lot.")
     )
     if book.head.sharing == "split" and book.head.things == "lot":
-        sharing += " " + translate("club", "Lots are drawn for things.")
+        sharing += " " + translate("club", "Prizes in kind are drawn by lot.")
     if book.head.things == CHOSEN:
-        sharing += " " + translate(
-            "club", "Things are chosen: whoever is placed higher chooses first."
-        )
+        sharing += " " + translate("club", "Prizes in kind: higher places choose first.")
     blocks.append(Text(sharing, NOTE, before=3))
     if things := lists.still_there(book):
         blocks.append(Text(things, before=3))
@@ -71,7 +69,7 @@ def receipts(book: Book, number: int) -> Paper:
                 Text(worth, HEADING, True, fits=True),
                 Text(", ".join(reasons), fits=True),
                 *([Lines([translate("club", "amount in words")])] if money else []),
-                Lines([translate("club", "date"), translate("club", "received")]),
+                Lines([translate("club", "date"), translate("club", "received with thanks")]),
             ]
         )
     return Paper(
@@ -108,7 +106,7 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
             rows.append(["", words.amount(-won.money, book.head), what])
     if rows:
         box = words.amount(cash_sheet(book).box, book.head)
-        rows.append(["", box, translate("club", "In the box now")])
+        rows.append(["", box, translate("club", "Cash in hand")])
     return listing.heads, rows
 
 

@@ -142,7 +142,7 @@ def signed(head: Head, high: float) -> Drawn:
         letters = serif_high(max(LEAST, 4.4) * LETTER * dots, italic=True)
         for left, text in (
             (place.left(), translate("club", "the organiser")),
-            (place.right() - half, translate("club", "for the club")),
+            (place.right() - half, translate("club", "For the club")),
         ):
             painter.drawLine(QPointF(left, low), QPointF(left + half, low))
             painter.setFont(letters)

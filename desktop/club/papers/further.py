@@ -57,7 +57,7 @@ def round_prizes(book: Book, number: int) -> Paper:
         translate("club", "Round"),
         translate("club", "Points"),
         translate("club", "Name"),
-        translate("club", "received"),
+        translate("club", "received with thanks"),
     ]
     table = Rows(
         heads,
@@ -120,7 +120,7 @@ def by_hand(book: Book, number: int) -> Paper:
     if listed := lists.cash(book):
         blocks += [
             Break(),
-            Text(translate("club", "Cash box"), HEADING, True, before=2),
+            Text(translate("club", "Cash"), HEADING, True, before=2),
             Rows((), listed, numbers=(1,)),
             Text(translate("club", "Payments"), HEADING, True, before=5),
             Gap(1.5),
@@ -135,14 +135,14 @@ def by_hand(book: Book, number: int) -> Paper:
             ),
             Lines([translate("club", "cashier"), translate("club", "checked")]),
         ]
-    title = translate("club", "To go on by hand")
+    title = translate("club", "Emergency sheet")
     return headed(book, title, blocks, landscape=len(ahead) > 4)
 
 
 def _where(seat: Seat) -> str:
     if seat.table > 0:
         return f"{seat.table}/{seat.chair}"
-    return translate("club", "sits out") if seat.table == 0 else ""
+    return translate("club", "bye") if seat.table == 0 else ""
 
 
 def honour() -> str:
@@ -154,7 +154,7 @@ def honour_heads() -> list[str]:
     """Who, how often, and which evenings."""
     return [
         translate("club", "Name"),
-        translate("club", "Evenings won"),
+        translate("club", "Nights won"),
         translate("club", "Which"),
     ]
 

@@ -31,5 +31,5 @@ def sits_out(book: Book, one: Round) -> list[Block]:
     """A line with who sits out in this round; nothing where nobody does."""
     if one.draw is None or not one.draw.out:
         return []
-    text = translate("club", "sits out: {0}").format(words.names(book, one.draw.out))
+    text = translate("club", "bye: {0}").format(words.names(book, one.draw.out))
     return [Text(text, bold=True, before=3)]

@@ -46,7 +46,7 @@ def results(book: Book, number: int) -> Paper:
         elif not one.counts(table):
             title += " " + translate("club", "(open)")
         if result is not None and result.despite:
-            stands = translate("club", "(stands all the same: {0})")
+            stands = translate("club", "(allowed to stand: {0})")
             title += " " + stands.format(result.despite)
         blocks.append(Text(title, HEADING, True, before=3))
         name = int(alone)
@@ -87,7 +87,9 @@ def teams(book: Book, number: int) -> Paper:
     for row in listing.rows:
         blocks.append(Text(row[1], HEADING, True, before=4, keep=12))
         blocks.append(Text(row[3]))
-    told = translate("club", "Of each team as many count as the smallest has; ( ) do not.")
+    told = translate(
+        "club", "As many players count per team as the smallest team has; ( ) do not count."
+    )
     blocks.append(Text(told, NOTE, before=4))
     return headed(book, translate("club", "Teams after round {0}").format(number), blocks)
 
@@ -152,7 +154,7 @@ def matrix(book: Book, number: int) -> Paper:
     """Who met whom."""
     listing = lists.matrix(book, number)
     rows = _each_with_each(listing)
-    return headed(book, translate("club", "Who met whom"), [rows], landscape=True)
+    return headed(book, translate("club", "Meetings"), [rows], landscape=True)
 
 
 def cross(book: Book, number: int) -> Paper:

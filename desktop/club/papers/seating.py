@@ -83,7 +83,7 @@ def start_cards(book: Book, number: int) -> Paper:
             if seat is not None and seat.table > 0:
                 table, chair = str(seat.table), str(seat.chair)
             elif seat is not None:
-                table = translate("club", "sits out") if seat.table == 0 else "–"
+                table = translate("club", "bye") if seat.table == 0 else "–"
             rows.append([str(one), table, chair, ""])
         rows.append([translate("club", "Sum"), "", "", ""])
         heads = [
@@ -155,7 +155,7 @@ def seating_names(book: Book, number: int) -> Paper:
     ]
     rows = []
     for name, who, seat in by_name(book, number):
-        table = str(seat.table) if seat.table > 0 else translate("club", "sits out")
+        table = str(seat.table) if seat.table > 0 else translate("club", "bye")
         if seat.table > 0:
             table = words.short_table(book, who, seat.table)
         rows.append([name, str(who), table, str(seat.chair or "")])
@@ -265,11 +265,11 @@ def table_sheets_two(book: Book, number: int) -> Paper:
 def _handing_in(book: Book, seated: Sequence[int]) -> str:
     size = len(seated)
     text = f"{words.group(book.group_of(seated[0]))}. " if book.head.groups else ""
-    text += translate("club", "What counts: {0}.").format(words.total(book.head))
+    text += translate("club", "Counts: {0}.").format(words.total(book.head))
     wanted = book.head.sums.get(size, book.head.sums.get(0))
     if wanted is not None:
-        text += " " + translate("club", "Together it must come to {0}.").format(shown(wanted))
-    return text + " " + translate("club", "All sign; the sheet goes to the organiser.")
+        text += " " + translate("club", "Total must be {0}.").format(shown(wanted))
+    return text + " " + translate("club", "All players sign. Hand the sheet to the organiser.")
 
 
 def big_numbers(book: Book, number: int) -> Paper:

@@ -98,12 +98,12 @@ PAPERS: Mapping[str, Kind] = {
     "start_cards": Kind(
         start_cards, QT_TRANSLATE_NOOP("club", "Start cards, four on a page"), False
     ),
-    "place_cards": Kind(place_cards, QT_TRANSLATE_NOOP("club", "Place cards, to be folded"), False),
-    "tents": Kind(tents, QT_TRANSLATE_NOOP("club", "Table tents with who sits there")),
+    "place_cards": Kind(place_cards, QT_TRANSLATE_NOOP("club", "Folding place cards"), False),
+    "tents": Kind(tents, QT_TRANSLATE_NOOP("club", "Table tents with names")),
     "numbers": Kind(big_numbers, QT_TRANSLATE_NOOP("club", "Table numbers for the wall")),
     "seating_names": Kind(seating_names, QT_TRANSLATE_NOOP("club", "Seating by name for the wall")),
     "seating_tables": Kind(seating_tables, QT_TRANSLATE_NOOP("club", "Seating by table")),
-    "table_sheets": Kind(table_sheets, QT_TRANSLATE_NOOP("club", "Table sheets to be filled in")),
+    "table_sheets": Kind(table_sheets, QT_TRANSLATE_NOOP("club", "Blank table sheets")),
     "table_sheets_two": Kind(
         table_sheets_two, QT_TRANSLATE_NOOP("club", "Table sheets, two on a page")
     ),
@@ -113,10 +113,10 @@ PAPERS: Mapping[str, Kind] = {
     "standings_wall": Kind(standings_wall, QT_TRANSLATE_NOOP("club", "Standings for the wall")),
     "standings_full": Kind(standings_full, QT_TRANSLATE_NOOP("club", "Standings with all rounds")),
     "teams": Kind(teams, QT_TRANSLATE_NOOP("club", "Teams")),
-    "matrix": Kind(matrix, QT_TRANSLATE_NOOP("club", "Who met whom")),
+    "matrix": Kind(matrix, QT_TRANSLATE_NOOP("club", "Meetings")),
     "cross": Kind(cross, QT_TRANSLATE_NOOP("club", "Cross table")),
     "corrections": Kind(corrections, QT_TRANSLATE_NOOP("club", "Corrections")),
-    "by_hand": Kind(by_hand, QT_TRANSLATE_NOOP("club", "To go on by hand, if the computer fails")),
+    "by_hand": Kind(by_hand, QT_TRANSLATE_NOOP("club", "Emergency sheet, if the computer fails")),
     "round_prizes": Kind(round_prizes, QT_TRANSLATE_NOOP("club", "The best of each round")),
     "prizes": Kind(prizes, QT_TRANSLATE_NOOP("club", "Prize list")),
     "receipts": Kind(receipts, QT_TRANSLATE_NOOP("club", "Receipts for prizes")),

@@ -41,4 +41,4 @@ def test_the_pages_tell_what_their_figures_show(booklet, spoken):
         booklet.spread.show_page(number)
         told.append(booklet.spread.text())
     told = "\n".join(told)
-    assert "Ben: Ten of Bells." in told and "You may put down: " in told
+    assert "Ben: Ten of Bells." in told and "You may play: " in told

@@ -363,7 +363,7 @@ def test_a_full_disk_is_said_in_the_dialog_and_nothing_is_half_written(
     monkeypatch.setattr(Path, "write_bytes", full)
     for name in ("x.pdf", "x.png"):
         dialog.write(tmp_path / name)
-        assert dialog.message.text() == f"“{name}” cannot be written: No space left on device."
+        assert dialog.message.text() == f"Could not save “{name}”: No space left on device."
     assert not list(tmp_path.glob("x.*"))
 
 
@@ -379,7 +379,7 @@ def test_a_printer_that_takes_nothing_is_said_in_one_sentence(dialog, qtbot, mon
     monkeypatch.setattr(output, "paint", refuse)
     dialog.to_printer()
     qtbot.waitUntil(lambda: bool(dialog.message.text()))
-    assert dialog.message.text() == "The sheet cannot be printed: no paper"
+    assert dialog.message.text() == "The score sheet could not be printed: no paper"
 
 
 def test_an_evening_without_deals_offers_a_blank_form(qtbot):

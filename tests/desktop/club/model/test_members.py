@@ -248,12 +248,12 @@ def test_every_person_has_a_line_and_every_round_a_column():
 
 def test_the_chain_says_by_what_and_which_way_places_are_decided():
     more, fewer = (played(8, 1, fewest=fewest).book for fewest in (False, True))
-    assert "more is better" in lists.chain(more) and "fewer is better" in lists.chain(fewer)
+    assert "highest wins" in lists.chain(more) and "lowest wins" in lists.chain(fewer)
     assert "shared place" in lists.chain(more)
     assert "shared place" not in lists.chain(played(8, 1, ties=["lot"]).book)
     assert "In brackets" in lists.chain(played(9, 1, sizes=[4]).book)
     assert "In brackets" not in lists.chain(more)
-    assert "do not count: 2." in lists.chain(played(8, 1, drop=2).book)
+    assert "Dropped rounds: 2." in lists.chain(played(8, 1, drop=2).book)
 
 
 # The search for tables: one at a time, ended by hand, and never of people who have changed.
@@ -322,7 +322,7 @@ def test_a_search_ends_when_something_else_is_entered():
     witness, search = searching()
     witness.office.enter("Late")
     assert search.found is None
-    assert witness.said == ["Something else was entered: the round is not drawn yet."]
+    assert witness.said == ["Something changed meanwhile. Draw the round again."]
     # The round is prepared and waits: the next search is for it, with the one who came.
     search.next_round()
     search.good_enough()

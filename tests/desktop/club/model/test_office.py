@@ -133,8 +133,8 @@ def test_what_is_undone_is_a_draw_with_all_that_led_to_it():
         "Round 1 is drawn.",
         "Undone: draw of round 1.",
         "Undone: draw of round 1.",
-        "Done again: draw of round 1.",
-        "Done again: draw of round 1.",
+        "Redone: draw of round 1.",
+        "Redone: draw of round 1.",
     ]
 
 
@@ -144,14 +144,14 @@ def test_a_round_that_cannot_be_drawn_is_not_prepared_either():
     assert not draw_round(witness.office)
     assert witness.office.book.rounds == ()
     assert witness.troubles == [
-        "So many cannot be kept apart at 2 tables: 1 Person 1, 2 Person 2, 3 Person 3."
+        "Too many to keep apart at 2 tables: 1 Person 1, 2 Person 2, 3 Person 3."
     ]
 
 
 def test_too_few_players_are_said():
     witness = hall(2)
     assert not draw_round(witness.office)
-    assert witness.troubles == ["There are 2 players; it takes at least 3."]
+    assert witness.troubles == ["2 players are not enough; you need 3."]
 
 
 def test_evenings_of_the_folder_are_listed_the_newest_first():
@@ -323,7 +323,7 @@ def test_results_are_made_up_that_the_rules_allow(game):
     assert len(results) == len(witness.office.book.rounds[0].tables())
     assert not any(one.despite for one in results.values()) and not witness.troubles
     rehearsal.make_up(witness.office)
-    assert witness.troubles == ["Results are made up only while a round is running."]
+    assert witness.troubles == ["You can only make up results during a round."]
 
 
 # Days of club evenings, as the region writes them.

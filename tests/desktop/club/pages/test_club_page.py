@@ -101,7 +101,7 @@ def test_what_was_exported_is_taken_in_again(organiser, tmp_path):
 def test_what_is_no_evening_is_said_in_one_sentence(organiser, tmp_path):
     (tmp_path / "other.json").write_text("[1, 2]")
     organiser.club.page_actions.take_in_file(tmp_path / "other.json")
-    assert organiser.club.message.text() == "⚠ “other.json” is not a club evening."
+    assert organiser.club.message.text() == "⚠ “other.json” is not a club night."
 
 
 def test_people_come_from_a_list(organiser, tmp_path):
@@ -124,7 +124,7 @@ def test_the_room_sees_tables_names_and_places(organiser):
     window.show_view("names")
     assert len(window.lines()) == len(NAMES)
     window.show_view("open")
-    assert window.lines() == [("All tables are in.", "")]
+    assert window.lines() == [("All results are in.", "")]
     organiser.club.close_evening()
     assert organiser.club.page_actions.projector is None
 
@@ -246,7 +246,7 @@ def test_the_evening_is_written_as_a_web_page(organiser, tmp_path, monkeypatch):
     next(one for one in organiser.club.menu.actions() if "web page" in one.text()).trigger()
     assert "Spring" in file.read_text(encoding="utf-8") and "evening.html" in told[-1]
     actions.write_web_page(tmp_path / "nowhere" / "x.html")
-    assert "cannot be written" in told[-1]
+    assert "Could not save" in told[-1]
 
 
 # Evenings of twelve at which a list is kept: entered at the page, added up by hand, printed.

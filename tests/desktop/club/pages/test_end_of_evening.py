@@ -53,8 +53,8 @@ def test_after_the_last_round_that_was_planned_prizes_come_next(organiser):
     organiser.start()
     organiser.enter(1, [4, 3, 2, 1])
     organiser.close_round()
-    assert club.rounds.next.text() == "The evening is over: pri&zes"
-    assert "☐ The evening is over: prizes, then the papers" in club.desk.steps.text()
+    assert club.rounds.next.text() == "Finish: pri&zes"
+    assert "☐ All rounds played. Next: prizes, then papers" in club.desk.steps.text()
     organiser.click(club.rounds.next)
     assert club.rooms.currentWidget() is club.money and len(club.office.book.rounds) == 1
     more = next(one for one in club.menu.actions() if one.text() == "One &more round")
@@ -83,7 +83,7 @@ def test_the_standings_say_what_a_missed_round_counts(own_home):
         office.do({"result": [1, table], "values": [1, 2, 3, 4]})
     office.enter("Late")
     draw_round(office)
-    told = "In brackets: sat out counts 3, missed the average of their own rounds."
+    told = "In brackets: bye 3, missed the average of their own rounds."
     assert told in lists.chain(office.book)
 
 

@@ -47,7 +47,7 @@ def test_a_result_needs_nothing_but_keys_and_the_next_open_table_is_proposed(qtb
     assert entry.focusWidget() is entry.table and entry.table.text() == "1"
     keys(entry, 1, 4, 3, 2, 1)
     assert witness.office.book.rounds[0].state == "complete"
-    assert "All tables are in." in entry.say.text()
+    assert "All results are in." in entry.say.text()
 
 
 def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot):
@@ -56,9 +56,7 @@ def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot):
     entry.table.setFocus()
     keys(entry, 1, 1, 2, 3, 5)
     assert not witness.office.book.rounds[0].results
-    assert (
-        entry.say.text() == "⚠ Together this must come to 10, not to 11: look at the sheet again."
-    )
+    assert entry.say.text() == "⚠ The total must be 10, not 11. Check the table sheet."
     keys(entry, 1, 2, 3, 4)
     # Who has mended the figures is asked for no reason: the next number is the next table's.
     assert result(witness.office) == (1, 2, 3, 4)
@@ -89,7 +87,7 @@ def test_who_insists_on_a_wrong_sum_says_why(qtbot):
     assert witness.office.book.rounds[0].results[1].despite == "one game too many"
     paper = results.results(witness.office.book, 1)
     told = [one.text for one in paper.blocks if isinstance(one, Text)]
-    assert told[0] == "Table 1 (stands all the same: one game too many)", "paper tells of it, too"
+    assert told[0] == "Table 1 (allowed to stand: one game too many)", "paper tells of it, too"
     assert told[1] == "Table 2 (open)"
 
 
@@ -137,7 +135,7 @@ def test_a_correction_with_a_wrong_sum_needs_a_reason_of_its_own(qtbot):
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
     keys(entry, 1, 1, 2, 3, 5, "typo")
-    assert "must come to 10" in entry.say.text()
+    assert "must be 10" in entry.say.text()
     keys(entry, 1, 2, 3, 5)
     assert result(witness.office) == (1, 2, 3, 4), "Enter alone insists on nothing"
     assert entry.focusWidget() is entry.why.field and not entry.why.field.text()
@@ -165,7 +163,7 @@ def test_what_the_rules_cannot_allow_is_not_asked_a_reason_for(qtbot):
     entry.table.setFocus()
     keys(entry, 1, 4, 3, 2, 1)
     entry.take.click()
-    assert "needs a reason" in entry.say.text()
+    assert "Give a reason" in entry.say.text()
     assert entry.focusWidget() is entry.why.field
     keys(entry, "misread")
     assert result(witness.office) == (4, 3, 2, 1)
@@ -177,7 +175,7 @@ def test_a_table_that_is_in_says_so_when_it_is_entered_again(qtbot):
     entry.table.setFocus()
     keys(entry, 1, 1, 2, 3, 4)
     keys(entry, 1)
-    assert entry.say.text() == "Table 1 is in already: this changes it."
+    assert entry.say.text() == "Table 1 is already entered. This replaces it."
     keys(entry, 4, 3, 2, 1)
     assert "Table 1 is changed." in entry.say.text()
 
@@ -279,7 +277,7 @@ def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(witnes
     keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
     assert witness.office.book.rounds[0].results[1].values == (800, -100, 300, 20)
     assert lost(witness) == (0, 5, 1, 0)
-    assert entry.say.text().startswith("Table 1 is in.")
+    assert entry.say.text().startswith("Table 1 entered.")
     witness.office.undo()
     assert not witness.office.book.rounds[0].lost and not witness.office.book.rounds[0].results
     assert "result of table 1" in witness.said[-1]
@@ -303,7 +301,7 @@ def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(wit
     keys(entry, 1, 800, -100, 300, 20, 0, 4, 1, 0)
     assert lost(witness) == (0, 5, 1, 0), "nothing without the reason"
     entry.take.click()
-    assert "needs a reason" in entry.say.text() and lost(witness) == (0, 5, 1, 0)
+    assert "Give a reason" in entry.say.text() and lost(witness) == (0, 5, 1, 0)
     keys(entry, "counted anew")
     assert lost(witness) == (0, 4, 1, 0)
     result = witness.office.book.rounds[0].results[1]
@@ -472,7 +470,7 @@ def test_the_last_figure_is_proposed_and_may_be_another(qtbot):
     QTest.keyClick(entry.figures[3], Qt.Key.Key_Return)
     assert result(witness.office) == (2, 2, 3, 3)
     keys(entry, 2, 1, 2, 3, 5)
-    assert "not to 11" in entry.say.text(), "what was typed over it is kept and looked at"
+    assert "not 11" in entry.say.text(), "what was typed over it is kept and looked at"
 
 
 def test_a_letter_for_the_winner_and_enter_are_a_result(qtbot):

@@ -209,9 +209,7 @@ def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(page, witness, monk
 def test_papers_tell_what_was_chosen_and_what_is_still_there(witness):
     book = witness.office.book
     texts = [one.text for one in awards.prizes(book, 1).blocks if isinstance(one, Text)]
-    assert "whoever is placed higher chooses first" in texts[0] and texts[1].startswith(
-        "Still there: ham"
-    )
+    assert "higher places choose first" in texts[0] and texts[1].startswith("Still there: ham")
     assert sum("chooses as number" in one for one in receipts(book)) == 3
     first = book.round(1).seated(1)[0]
     witness.office.do({"choose": [1, first]})
@@ -226,7 +224,7 @@ def test_the_settings_offer_it(qtbot, own_home):
     dialog = SetupDialog(Head().changed({"things": "chosen"}), new=True)
     qtbot.addWidget(dialog)
     assert dialog.settings()["things"] == "chosen"
-    assert dialog.things.currentText() == "whoever is placed higher chooses first"
+    assert dialog.things.currentText() == "higher places choose first"
     dialog.things.set_value("lot")
     assert dialog.settings()["things"] == "lot"
 
@@ -257,7 +255,7 @@ def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(tw
     begun = page.searching.bar.value()
     qtbot.waitUntil(lambda: page.searching.bar.value() > begun + 1)
     assert page.searching.bar.value() < page.searching.bar.maximum()
-    assert "repeated meetings so far: " in page.searching.told.text()
+    assert "Repeats so far: " in page.searching.told.text()
     assert tables(witness.office) is None
 
 
@@ -277,7 +275,7 @@ def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
     witness.office.enter("Late")
     page.refresh()
     assert not page.searching.isVisible()
-    assert witness.said == ["Something else was entered: the round is not drawn yet."]
+    assert witness.said == ["Something changed meanwhile. Draw the round again."]
     page.next.click()
     page.search.good_enough()
     draw = witness.office.book.round(1).draw
@@ -338,7 +336,7 @@ def test_the_clock_is_seen_while_it_runs(qtbot):
     assert desk.time.text() in ("10:00", "9:59") and desk.about_time.text() == "left in this round"
     clock.set(-1)
     desk._show_time()
-    assert desk.about_time.text() == "over time"
+    assert desk.about_time.text() == "overtime"
 
 
 def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot):
@@ -360,7 +358,7 @@ def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot):
         assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
     assert office.do({"close": 1})
     desk.refresh()
-    assert desk.step.text() == "To the prizes"
+    assert desk.step.text() == "Go to prizes"
     assert [name for name, button in desk.papers.items() if not button.isHidden()] == [
         "standings_wall",
         "prizes",

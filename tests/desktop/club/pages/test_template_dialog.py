@@ -157,7 +157,7 @@ def test_fields_have_names_in_the_language_of_now(qtbot, book, qapp, tmp_path):
 
 @pytest.mark.parametrize(
     ("text", "told"),
-    [("{nmae}", "nmae"), ("{table}", "table"), (" \n", "nothing"), ("x" * 2001, "2000")],
+    [("{nmae}", "nmae"), ("{table}", "table"), (" \n", "empty"), ("x" * 2001, "2000")],
 )
 def test_what_cannot_be_kept_is_told(qtbot, book, text, told):
     one = dialog(qtbot, book, "place_cards")
@@ -212,7 +212,7 @@ def test_where_no_templates_can_be_kept_a_sentence_says_so(qtbot, book, make):
     one = dialog(qtbot, book, "tents")
     assert one.text.toPlainText() and templates.of("tents") is None
     one.keep()
-    assert "cannot be kept" in one.say.text() and one.result() != QDialog.DialogCode.Accepted
+    assert "Could not save" in one.say.text() and one.result() != QDialog.DialogCode.Accepted
 
 
 def test_a_dialog_that_is_closed_waits_for_no_picture(qtbot, book, tmp_path):
@@ -505,8 +505,8 @@ def test_a_rehearsal_says_so_and_leaves_nothing(organiser):
     club = organiser.club
     organiser.answering(club.start_page.buttons["rehearsal"].click, begins, so_many)
     assert len(club.office.book.people) == 9
-    assert club.about.text().startswith("rehearsal, nothing is kept")
-    made_up = next(one for one in club.menu.actions() if one.text() == "Ma&ke results up")
+    assert club.about.text().startswith("rehearsal – nothing is saved")
+    made_up = next(one for one in club.menu.actions() if one.text() == "Ma&ke up results")
     assert made_up.isVisible()
     organiser.draw()
     organiser.start()

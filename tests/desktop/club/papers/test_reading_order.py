@@ -49,7 +49,7 @@ def read(block: Block, turn: str) -> Iterator[str]:
             yield exactly(block.title, block.about)
             yield "".join(exactly(value, name) for name, value in block.fields)
         case Drawn():
-            yield AGAIN % exactly("the organiser", "for the club")
+            yield AGAIN % exactly("the organiser", "For the club")
         case Lines():
             yield exactly(*block.names)
         case Boxes():
