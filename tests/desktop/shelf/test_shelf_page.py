@@ -362,7 +362,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(qtbot, room, tmp_path, m
 
     monkeypatch.setattr(Path, "write_bytes", half)
     shown.write(file)
-    assert "cannot be written" in shown.message.text()
+    assert "Could not save" in shown.message.text()
     assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
 
 
@@ -402,7 +402,7 @@ def test_an_evening_at_a_glance(qtbot, tmp_path):
     shown.write(target)
     assert target.read_bytes().startswith(b"%PDF")
     shown.write(tmp_path / "no folder" / "evening.pdf")
-    assert "cannot be written" in shown.message.text()
+    assert "Could not save" in shown.message.text()
     assert not shown.grab().isNull()
 
 
