@@ -24,7 +24,15 @@ _LINE = 40
 
 
 class DayField(QDateEdit):
-    """A day that is one stop on the way of Tab; Qt makes day, month and year three of it."""
+    """A day that is one stop on the way of Tab; Qt makes day, month and year three of it.
+
+    Its year has four figures: 11/12/26 may be read in three ways.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        short = self.displayFormat()
+        self.setDisplayFormat(short if "yyyy" in short else short.replace("yy", "yyyy"))
 
     def focusNextPrevChild(self, following: bool) -> bool:
         return QWidget.focusNextPrevChild(self, following)

@@ -339,7 +339,7 @@ def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen):
     for number, seat in enumerate(ramsen.table.contents.items.seats[:3]):
         assert told(ramsen, seat.person.ribbon.center()).startswith(("Anna", "Ben", "Cilli", "you"))
         button = seat._button.center().toPoint()
-        assert ("deals this time" in told(ramsen, button)) == seat.place.dealer, number
+        assert ("Dealer button" in told(ramsen, button)) == seat.place.dealer, number
 
 
 def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen):
