@@ -81,7 +81,7 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(qtbot, window):
     drag(window, forbidden[0], "trick")
     assert forbidden[0] in scene_of(window).hand
     assert scene_of(window).view == scene.view
-    text = window.table.contents.note.text().removesuffix("\nShow me (F1)")
+    text = window.table.contents.note.text().removesuffix("\nShow the rule (F1)")
     assert window.table.contents.note.isVisible()
     assert text.endswith(".") and "rule." not in text and "must" in text
     assert text not in window.message.text() and text not in scene_of(window).prompt, "told once"
