@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from math import ceil, cos, radians, sin
+from math import ceil, cos, inf, radians, sin
+from time import monotonic
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.common.cached_picture import on_a_pixel
@@ -129,8 +130,8 @@ class Pictures:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._made = False
-        """Whether one was made in this frame."""
+        self._made = -inf
+        """When the last one was made."""
         self.bytes = 0
 
     def picture_or(
@@ -145,14 +146,11 @@ class Pictures:
 
         That one stands in where another was made in this frame: making one takes a part of it.
         """
-        if self._made and key not in self._pictures:
+        if monotonic() - self._made < A_FRAME / 1000 and key not in self._pictures:
             for other in others:
                 if other in self._pictures:
                     return self._pictures[other], False
         return self.picture(key, size, ratio, paint), True
-
-    def _next_frame(self) -> None:
-        self._made = False
 
     def picture(
         self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
@@ -162,9 +160,6 @@ class Pictures:
         if found is not None:
             self._pictures.move_to_end(key)
             return found
-        if not self._made:
-            self._made = True
-            QTimer.singleShot(A_FRAME, self._next_frame)
         made = QPixmap(QSizeF(size.toSizeF() * ratio).toSize())
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
@@ -174,6 +169,7 @@ class Pictures:
             painter.translate(size.width() / 2, size.height() / 2)
             paint(painter)
         self._pictures[key] = made
+        self._made = monotonic()
         self.bytes += _bytes(made)
         while self.bytes > self._budget and len(self._pictures) > 1:
             _, old = self._pictures.popitem(last=False)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from desktop.common.pose import Pose
+from desktop.look import turned
 from desktop.look.shadow import Shadow
 from desktop.look.turned import Pictures, box, lay_face, lay_shade
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
@@ -283,8 +284,9 @@ def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot):
     assert painted == [1, 2, 3, 4, 2]
 
 
-def test_one_picture_in_a_frame_is_made_where_another_may_stand_in(qtbot):
+def test_one_picture_in_a_frame_is_made_where_another_may_stand_in(qtbot, monkeypatch):
     kept, painted = Pictures(10**6), []
+    monkeypatch.setattr(turned, "A_FRAME", 60_000)
 
     def ask(key, *others):
         size = QSize(10, 10)
@@ -295,12 +297,12 @@ def test_one_picture_in_a_frame_is_made_where_another_may_stand_in(qtbot):
     assert ask(2, 0, 1) == (first, False)
     # What nothing can stand in for is made all the same.
     assert ask(3, 0)[1] and painted == [1, 3]
-    qtbot.waitUntil(lambda: ask(2, 1)[1])
-    assert painted == [1, 3, 2]
-    assert ask(2, 1)[1]
+    monkeypatch.setattr(turned, "A_FRAME", 0)
+    assert ask(2, 1)[1] and painted == [1, 3, 2]
 
 
-def test_a_card_laid_in_a_hurry_is_laid_as_it_should_be_soon(qtbot):
+def test_a_card_laid_in_a_hurry_is_laid_as_it_should_be_soon(qtbot, monkeypatch):
+    monkeypatch.setattr(turned, "A_FRAME", 60_000)
     face = QPixmap(60, 100)
     face.fill(QColor("red"))
 
@@ -314,5 +316,6 @@ def test_a_card_laid_in_a_hurry_is_laid_as_it_should_be_soon(qtbot):
     near = painted(40, hurried=False)[0]
     late, exact = painted(41, hurried=True)
     assert not exact and late == near
-    qtbot.waitUntil(lambda: painted(41, hurried=True)[1])
+    monkeypatch.setattr(turned, "A_FRAME", 0)
+    assert painted(41, hurried=True)[1]
     assert painted(41, hurried=True)[0] == painted(41, hurried=False)[0] != near
