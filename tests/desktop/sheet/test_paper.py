@@ -174,7 +174,7 @@ def shown(qtbot: QtBot, sheet: SheetPage) -> SlateView:
     # It shows whether the keyboard is on it, which a window tells some time after it is seen.
     with qtbot.waitActive(slate):
         slate.show()
-    qtbot.wait(20)
+    qtbot.wait(50)
     slate.grab()
     return slate
 
