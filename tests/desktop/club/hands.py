@@ -38,6 +38,8 @@ SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModi
 LEFT = Qt.MouseButton.LeftButton
 FAR = 120
 """So many stops of Tab nothing is away."""
+LATE = 400
+"""So often it is looked again for a question that has not opened yet."""
 
 Answer = Callable[[QWidget], None]
 
@@ -70,6 +72,10 @@ def answering(ask: Callable[[], None], *answers: Answer) -> None:
     QTimer.singleShot(0, answer)
     ask()
     settle()
+    for _ in range(LATE):
+        if failed or not left:
+            break
+        QTest.qWait(5)  # a menu opens without being waited for
     if failed:
         raise failed[0]
     assert not left, f"{len(left)} questions were not asked"
