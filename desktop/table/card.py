@@ -197,8 +197,11 @@ class CardWidget(PassThroughButton):
             self.turned, self.opacity = part, opacity
             self.update()
 
-    def paint_card(self, painter: QPainter) -> None:
-        """The card with its shadow and marks, in the coordinates of the widget."""
+    def paint_card(self, painter: QPainter, *, hurried: bool = False) -> None:
+        """The card with its shadow and marks, in the coordinates of the widget.
+
+        Where it is `hurried`, it may be turned by some degrees more or less for this frame.
+        """
         pose, ratio = self._pose, self.devicePixelRatioF()
         shown = self.card if self.turned >= 0.5 and not self.closed else BACK
         marked = shown is self.card or self.closed
@@ -211,7 +214,6 @@ class CardWidget(PassThroughButton):
             if self.look.player and self.look.winning and marked:
                 with _in_the_middle(painter, middle, pose):
                     self._paint_glow(painter, where)
-            hurried = self._hurried()
             shadow = self.shadow()
             exact = lay_shade(
                 painter, middle, pose, self._corner, shadow, ratio, hurried=hurried
@@ -326,7 +328,7 @@ class CardWidget(PassThroughButton):
         if kept is not None:
             draw_region(painter, on_a_pixel(painter, QPointF()), kept, event.region())
         else:
-            self.paint_card(painter)
+            self.paint_card(painter, hurried=self._hurried())
         painter.end()
 
     @property

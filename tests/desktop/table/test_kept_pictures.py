@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from desktop.common.haste import Haste
+from desktop.look import turned
 from desktop.packs import Pack
 from desktop.table.card import CardState, CardWidget
 from desktop.table.sharpness import Sharpness
@@ -47,6 +48,23 @@ def test_what_has_changed_is_seen_at_once(table):
     assert first.keep(), "a back is another picture"
     first.lie_at(first.lies_at().turned(first.lies_at().turn + 3))
     assert first.keep(), "and so is one that lies otherwise"
+
+
+def test_no_picture_is_kept_of_a_turn_that_stood_in_for_a_moment(table, monkeypatch):
+    card = own_cards(table)[0]
+    where = card.lies_at()
+    looks = {}
+    for turn in (11, 12):
+        card.lie_at(where.turned(turn))
+        looks[turn] = seen(card)
+    monkeypatch.setattr(turned, "_kept", turned.Pictures(turned.BUDGET))
+    monkeypatch.setattr(turned, "A_FRAME", 60_000)
+    monkeypatch.setattr(card, "_hurried", lambda: True)
+    card.lie_at(where.turned(11))
+    assert seen(card) == looks[11]
+    card.lie_at(where.turned(12))
+    assert seen(card) != looks[12], "another one stands in"
+    assert card.keep() and seen(card) == looks[12]
 
 
 def test_cards_are_kept_when_nobody_waits(qtbot, table):
