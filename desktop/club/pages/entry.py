@@ -290,7 +290,7 @@ class Entry(QWidget):
             self._to(place * max(1, len(self._asked.heads)))
 
     def _winner_by(self, text: str) -> bool:
-        """A letter names who has won, of the table being entered or of the one that is proposed."""
+        """A letter names the winner at the table being entered, or at the one that is proposed."""
         place = LETTERS.find(text.upper()) if text else -1
         one = self._one()
         if place < 0 or one is None or not one.started:
@@ -463,7 +463,7 @@ class Entry(QWidget):
 
 
 LETTERS = "ABCDEFGH"
-"""Name who has won, from the first seat on."""
+"""Name the winners, from the first seat on."""
 
 
 def _hint() -> str:

@@ -72,6 +72,7 @@ class Exchange(Phase[RamsenTable]):
     def play(self, t: RamsenTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
+            # As `lay` does with one card: no other step is asked so often.
             t.hands[seat].remove(move)
             t.aside[seat].append(move)
             t.laid += 1
