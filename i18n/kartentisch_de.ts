@@ -16016,7 +16016,7 @@
     </message>
     <message>
         <source>unfinished</source>
-        <translation>läuft noch</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Date</source>
