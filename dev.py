@@ -53,9 +53,12 @@ TOOLS = {
     "evenings": ("tests.workshop.evenings", "enter random evenings of real cards"),
     "entries": ("tests.workshop.entries", "type random evenings into the club's page of rounds"),
     "stranger": ("tests.desktop.club.stranger", "run a club evening by keys and by mouse alone"),
-    "reader": ("tests.reader", "play by a screen reader's interface alone, write what was heard"),
+    "reader": (
+        "tests.workshop.reader",
+        "play by a screen reader's interface alone, write what was heard",
+    ),
     "kill": ("tests.workshop.kill", "kill the program, look whether what was shown is there"),
-    "campaign": ("tests.campaign", "kill, mutate, fault for as long as you like"),
+    "campaign": ("tests.workshop.campaign", "kill, mutate, fault for as long as you like"),
     "fuzz": ("tests.workshop.fuzz", "let coverage guide what is tried on files"),
     "mutants": ("tests.workshop.mutants", "change the program, see which tests notice"),
 }

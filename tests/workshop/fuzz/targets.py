@@ -23,8 +23,8 @@ from engine.store import SUFFIX, Log, load, whole
 from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
-from tests.campaign.kinds import SAVES, club
 from tests.desktop.packs import made_up
+from tests.workshop.campaign.kinds import SAVES, club
 
 
 @dataclass(frozen=True)

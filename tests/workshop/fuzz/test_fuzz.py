@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.campaign.kinds import changed
+from tests.workshop.campaign.kinds import changed
 from tests.workshop.fuzz import targets
 from tests.workshop.fuzz.targets import TARGETS
 

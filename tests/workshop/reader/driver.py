@@ -1,4 +1,4 @@
-"""Plays the program through AT-SPI, run by the system's own Python; `tests.reader` starts it.
+"""Plays the program through AT-SPI, run by the system's own Python.
 
 It knows what somebody knows who hears: names, roles, states and actions of what is shown, and
 what is announced. What it presses is written down with a `>`, what it hears without.

@@ -1,4 +1,4 @@
-"""`python3 -m tests.reader.club_file`: keeps a club evening of four rounds, and prints its file."""
+"""Keeps a club evening of four rounds, and prints its file."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from desktop.club.model.members import Members
 from desktop.common.settings import Settings
-from engine.store import load
-from tests.campaign import accept, at_work, evenings, kinds, two, window
-from tests.campaign.__main__ import BAD, main, processor_time, tried
-from tests.campaign.found import Found
+from engine.store import Format, load
+from tests.workshop.campaign import accept, at_work, evenings, kinds, two, window
+from tests.workshop.campaign.__main__ import BAD, main, processor_time, tried
+from tests.workshop.campaign.found import Found
 
 SHORT = {
     "kill": 1,
@@ -71,8 +71,8 @@ def test_what_only_takes_long_does_not_hang(
         time.sleep(0 if works else 0.2)
         return Counter()
 
-    monkeypatch.setitem(kinds.KINDS, "faults", long)  # type: ignore[arg-type]
-    monkeypatch.setitem(kinds.BOUND, "faults", 0.1)  # type: ignore[arg-type]
+    monkeypatch.setitem(kinds.KINDS, "faults", long)
+    monkeypatch.setitem(kinds.BOUND, "faults", 0.1)
     assert {one for one in ("hung", "slow") if tried("faults", 1)[one]} == {what}
 
 
@@ -144,8 +144,8 @@ def test_a_campaign_goes_on_where_it_was(
 
 def test_who_does_not_look_at_sums_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Blind:
-        def __init__(self, path: Path, form: object = None) -> None:
-            saved = load(path, form) if form else load(path)  # type: ignore[arg-type]
+        def __init__(self, path: Path, form: Format | None = None) -> None:
+            saved = load(path, form) if form else load(path)
             self.events, self.wrong, self.torn = saved.events, 0, b""
 
     monkeypatch.setattr(kinds, "load", Blind)

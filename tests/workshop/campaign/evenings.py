@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication
 from engine.match import Match
 from engine.store import SUFFIX, Log, load
 from engine.table import NOBODY
-from tests.campaign.accept import home
-from tests.campaign.found import Found
 from tests.desktop.session.two_worlds import Devices
 from tests.kit.cases import Case, cases, mixed_cases
 from tests.kit.secrets import Leak, compared_worlds
 from tests.kit.walking import any_move
+from tests.workshop.campaign.accept import home
+from tests.workshop.campaign.found import Found
 
 DEALS = 40
 """So many deals of an evening are played by chance."""

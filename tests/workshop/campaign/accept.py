@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -46,10 +47,10 @@ from engine.tournament.book import Book
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.head import Head
 from engine.tournament.people import Person
-from tests.campaign.found import Found
 from tests.desktop.club.rooms import draw_round
 from tests.kit import wild
 from tests.kit.cases import cases
+from tests.workshop.campaign.found import Found
 
 INPUTS = 40
 """So many values one case gives to a way in, if it takes several."""
@@ -108,7 +109,7 @@ class _Club:
         self.begun = self.office.begin(head)
 
     def tried(
-        self, counts: Counter[str], what: object, work: Callable[[], bool], *, once: bool = True
+        self, counts: Counter[str], what: object, work: Callable[[], object], *, once: bool = True
     ) -> None:
         """Do this, and look that it was done or refused with a sentence and nothing else.
 
@@ -162,14 +163,14 @@ def _club(folder: Path, rng: Random) -> Counter[str]:
         if dice < 0.25:
             name, number = wild.text(rng), rng.choice((0, 0, 0, wild.text(rng, 6), 10**20, -1, 7))
             typed = number if isinstance(number, int) else 0
-            club.tried(counts, name, lambda n=name, t=typed: bool(arrivals.arrive(office, n, t)))
+            club.tried(counts, name, partial(arrivals.arrive, office, name, typed))
         elif dice < 0.35:
             club.tried(counts, "draw", lambda: draw_round(office), once=False)
         elif dice < 0.4:
             office.by = wild.text(rng) if rng.random() < 0.3 else ""
         else:
             event = wild.event(TOURNAMENT, rng, rng.choice(EVENTS))
-            club.tried(counts, event, lambda one=event: office.do(one))
+            club.tried(counts, event, partial(office.do, event))
     club.opened_again()
     return counts
 
@@ -199,7 +200,7 @@ def _exports(folder: Path, rng: Random) -> Counter[str]:
     club = _Club(_head(rng, counts))
     for _ in range(8):
         name = wild.text(rng)
-        club.tried(counts, name, lambda one=name: bool(club.office.enter(one)))
+        club.tried(counts, name, partial(club.office.enter, name))
     assert club.office.tournament is not None
     path = folder / f"out{rng.choice(('.json', CLUB))}"
     exchange.export(club.office.tournament, "copy" if path.suffix != ".json" else "json", path)

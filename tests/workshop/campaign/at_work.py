@@ -20,9 +20,9 @@ from typing import NamedTuple
 from PySide6.QtGui import QGuiApplication
 
 from engine.tournament.tournament import Tournament
-from tests.campaign.found import Found
+from tests.workshop.campaign.found import Found
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 EVENINGS = tuple(sorted((ROOT / "tests/golden/v2").glob("*-2.kartentisch")))[:4]
 MOST = 25
 """So often something is written before its writer is killed, at most."""
@@ -278,7 +278,7 @@ def killed_at_work(folder: Path, kind: str, rng: Random) -> Counter[str]:
         "PYTHONPATH": str(ROOT),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    program = [sys.executable, "-m", "tests.campaign.at_work"]
+    program = [sys.executable, "-m", "tests.workshop.campaign.at_work"]
     writer = subprocess.Popen(
         [*program, kind, str(folder)], stdout=subprocess.PIPE, env=environment
     )

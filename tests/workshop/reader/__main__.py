@@ -24,7 +24,7 @@ BESIDE = ("lesson", "cards", "club", "pages")
 """What is gone through besides deals of every game."""
 FILES = {"club": "club_file", "pages": "match_file"}
 """What is open from the start."""
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WORDS_A_MINUTE = 180
 """As a voice speaks that is not hurried; many listeners have it much faster."""
 SYSTEM = "/usr/bin/python3"
@@ -72,7 +72,7 @@ def speaking(out: Path) -> int:
 
 def _made(env: dict[str, str], module: str) -> list[str]:
     """The arguments that open the file which this module makes in this home."""
-    line = [sys.executable, "-m", f"tests.reader.{module}"]
+    line = [sys.executable, "-m", f"tests.workshop.reader.{module}"]
     made = subprocess.run(line, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
     return ["--file", made.stdout.splitlines()[-1]]
 
@@ -88,7 +88,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("heard"))
     args = parser.parse_args()
     if lacking():
-        print(f"tests.reader needs what this installs:\n  {NEEDED}", file=sys.stderr)
+        print(f"tests.workshop.reader needs what this installs:\n  {NEEDED}", file=sys.stderr)
         return 2
     if find_spec("PySide6") is None:
         print(f"{sys.executable} has no PySide6; take the one of .venv.", file=sys.stderr)

@@ -30,7 +30,7 @@ from desktop.window import start
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import VERSION, Head, Player
-from tests.campaign.found import Found
+from tests.workshop.campaign.found import Found
 
 DEALS = 1_000
 FIRST = 2
@@ -152,13 +152,14 @@ class Evenings(QTimer):
 def played(deals: int, seed: int) -> Figures:
     """The figures of so many deals in a window of this process."""
     _, window = start.build()
-    for name, value in {
+    quick: dict[str, str | bool | int] = {
         "pace": "instant",
         "motion": "off",
         "trick_wait": 0,
         "sound": False,
         "first_deal": False,
-    }.items():
+    }
+    for name, value in quick.items():
         window.settings[name] = value
     window.host.people.skip()
     window.resize(800, 600)
@@ -209,7 +210,7 @@ def windowed(folder: Path, rng: Random) -> Counter[str]:
         **os.environ,
         "KARTENTISCH_HOME": str(folder),
         "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": str(Path(__file__).parents[2]),
+        "PYTHONPATH": str(Path(__file__).parents[3]),
     }
     words = [sys.executable, "-m", __name__, str(DEALS), str(rng.randrange(2**32))]
     done = subprocess.run(words, env=environment, capture_output=True, text=True)

@@ -14,16 +14,16 @@ from engine.store import SUFFIX, Changed, Log, Saved, UnreadableSave, load, whol
 from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
-from tests.campaign import at_work
-from tests.campaign.accept import accepting
-from tests.campaign.evenings import dealing, enduring, leaking, reading
-from tests.campaign.found import Found
-from tests.campaign.two import two_windows
-from tests.campaign.window import windowed
 from tests.engine.tournament.hall import hall, play_round
+from tests.workshop.campaign import at_work
+from tests.workshop.campaign.accept import accepting
+from tests.workshop.campaign.evenings import dealing, enduring, leaking, reading
+from tests.workshop.campaign.found import Found
+from tests.workshop.campaign.two import two_windows
+from tests.workshop.campaign.window import windowed
 from tests.workshop.kill import kill
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SAVES = (
     ROOT / "tests/golden/v2/ramsli-with_bank-2.kartentisch",
     ROOT / "tests/golden/v2/gin-standard-2.kartentisch",

@@ -26,10 +26,10 @@ from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.lessons.progress import Progress
 from engine.tournament.people import Person
-from tests.campaign.accept import home
-from tests.campaign.found import Found
+from tests.workshop.campaign.accept import home
+from tests.workshop.campaign.found import Found
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WHO = ("A", "B")
 CHANGES = 100
 """How many changes each process makes in a case."""

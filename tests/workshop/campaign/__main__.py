@@ -20,8 +20,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from tests.campaign import kinds
-from tests.campaign.found import Found
+from tests.workshop.campaign import kinds
+from tests.workshop.campaign.found import Found
 
 BAD = ("lost", "changed in silence", "crashed", "hung", "leaked")
 

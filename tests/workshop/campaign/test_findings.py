@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.campaign import kinds
+from tests.workshop.campaign import kinds
 
-ROOT = Path(__file__).parents[2]
-LIST = (ROOT / "tests" / "campaign" / "findings.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[3]
+LIST = (Path(__file__).parent / "findings.md").read_text(encoding="utf-8")
 
 
 def test_each_finding_is_held_by_tests_that_are_there() -> None:

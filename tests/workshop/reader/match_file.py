@@ -1,4 +1,4 @@
-"""`python3 -m tests.reader.match_file`: plays two deals of a match, and prints its file."""
+"""Plays two deals of a match, and prints its file."""
 
 from __future__ import annotations
 
