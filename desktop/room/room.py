@@ -1,0 +1,170 @@
+"""The window's end of the wire: opens the room, hears devices, tells them, closes it.
+
+Nothing listens before `open` and after `close`. Whoever is in the room and what they may do is
+not known here.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from desktop.common import subprocesses
+from desktop.room.files import Files
+from desktop.room.messages import No
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+PORT = 7411
+"""A fixed one, or the next that is free: what a browser keeps belongs to address and port."""
+LEAVES_WITHIN = 0.5
+"""So many seconds the wire may take to say goodbye to all devices."""
+
+
+class Room(QObject):
+    """A room that is closed until it is opened."""
+
+    opened = Signal(int)
+    """It listens at this port."""
+    failed = Signal(str)
+    """It does not listen: "missing" (a library), "address" (not ours), "taken" (ports), "ended"."""
+    came = Signal(int, str)
+    """A device has said who it is; with its address. What it said comes with `got`."""
+    got = Signal(int, object)
+    """A device says something: a dict of a shape that `messages` allows."""
+    here = Signal(int, bool)
+    """Somebody looks at a device's page again, or no longer."""
+    gone = Signal(int)
+    """A device has left; nothing comes of it any more."""
+
+    _heard = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.address, self.port = "", 0
+        self.devices: dict[int, bool] = {}
+        """Who is connected, and whether somebody looks at the page."""
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._orders: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it listens."""
+        return self.port != 0
+
+    @property
+    def url(self) -> str:
+        """What browsers ask for; "" while it is closed."""
+        return f"http://{self.address}:{self.port}/" if self.is_open else ""
+
+    def open(
+        self, address: str, files: Files, *, port: int = PORT, names: Iterable[str] = ()
+    ) -> None:
+        """Listen at an address of this machine; `opened` or `failed` follows.
+
+        A browser may ask for it by further names.
+        """
+        self.close()
+        if find_spec("websockets") is None:
+            QTimer.singleShot(0, self, lambda: self.failed.emit("missing"))
+            return
+        from desktop.room.wire import work
+
+        self.address = address
+        given = (address, port, tuple(names), files)
+        self._process, self._pipe = subprocesses.start(work, *given)
+        self._orders = queue.SimpleQueue()
+        listening = threading.Thread(target=self._listen, args=(self._pipe,), daemon=True)
+        telling = threading.Thread(target=_tell, args=(self._pipe, self._orders), daemon=True)
+        self._threads = [listening, telling]
+        for thread in self._threads:
+            thread.start()
+
+    def tell(self, devices: Iterable[int], message: Mapping[str, object]) -> None:
+        """Say something to devices; those that are gone hear nothing."""
+        to = [device for device in devices if device in self.devices]
+        if to:
+            self._order(tell=to, text=json.dumps(message, ensure_ascii=False, sort_keys=True))
+
+    def drop(self, device: int, why: No) -> None:
+        """Send a device away."""
+        self._order(drop=device, code=int(why))
+
+    def close(self) -> None:
+        """Send everybody away and listen no longer. May be called at any time."""
+        process, self._process = self._process, None
+        pipe, self._pipe = self._pipe, None
+        threads, self._threads = self._threads, []
+        self.port = 0
+        self.devices.clear()
+        if process is None:
+            return
+        self._order(close=1)
+        self._orders.put(None)
+        process.join(LEAVES_WITHIN)
+        process.kill()
+        process.join()
+        for thread in threads:
+            thread.join(subprocesses.ENDS_WITHIN)
+        subprocesses.stop(None, pipe)
+
+    def _order(self, **order: object) -> None:
+        self._orders.put(json.dumps(order).encode())
+
+    def _listen(self, pipe: Connection) -> None:
+        """In a thread of its own: pass on what the wire says, None when it is gone."""
+        try:
+            while True:
+                self._heard.emit(pipe, json.loads(pipe.recv_bytes()))
+        except Exception:
+            # The pipe is closed or what came cannot be read: either way the wire is lost.
+            pass
+        try:
+            self._heard.emit(pipe, None)
+        except RuntimeError:  # the window is gone already
+            return
+
+    def _hear(self, pipe: Connection, news: dict[str, Any] | None) -> None:
+        if pipe is not self._pipe:
+            return
+        match news:
+            case {"listening": int(port)}:
+                self.port = port
+                self.opened.emit(port)
+            case {"open": int(device), "address": str(address)}:
+                self.devices[device] = True
+                self.came.emit(device, address)
+            case {"got": int(device), "message": dict(message)}:
+                self.got.emit(device, message)
+            case {"here": int(device), "is_here": bool(is_here)}:
+                self.devices[device] = is_here
+                self.here.emit(device, is_here)
+            case {"gone": int(device)}:
+                self.devices.pop(device, None)
+                self.gone.emit(device)
+            case {"failed": str(reason)}:
+                self.close()
+                self.failed.emit(reason)
+            case _:
+                self.close()
+                self.failed.emit("ended")
+
+
+def _tell(pipe: Connection, orders: queue.SimpleQueue[bytes | None]) -> None:
+    """In a thread of its own: a wire that takes nothing in must not stop the window."""
+    try:
+        while (order := orders.get()) is not None:
+            pipe.send_bytes(order)
+    except (OSError, ValueError):
+        return
