@@ -67,7 +67,9 @@ class TaskRow(Row):
             if played
             else translate("tasks", "before the first card")
         )
-        self.set_words(words.title(self.task, speech_of(self.task)), self._said or far)
+        speech = speech_of(self.task)
+        about = ", ".join(filter(None, [words.variant(self.task, speech), far]))
+        self.set_words(words.title(self.task, speech), self._said or about)
 
 
 class TasksPage(ListPage):
@@ -181,8 +183,10 @@ class TasksPage(ListPage):
 
     def _of_day(self) -> str:
         assert self.day is not None
-        game = self._titles.get(self.day.task.game, self.day.task.game)
-        return f"{game}, {words.level(self.day.task)}"
+        task = self.day.task
+        game = self._titles.get(task.game, task.game)
+        variant = words.variant(task, speech_of(task))
+        return ", ".join(filter(None, [game, variant, words.level(task)]))
 
     def _begins_again(self) -> str:
         assert self.day is not None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
+from engine import games
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Move
@@ -34,6 +35,12 @@ def title(task: Task, speech: Speech) -> str:
     return translate("tasks", "What do you do?")
 
 
+def variant(task: Task, speech: Speech) -> str:
+    """The name of the variant that is played; "" for the usual one of its game."""
+    usual = next(iter(games.find(task.game).presets))
+    return "" if task.preset == usual else speech.preset(task.preset)
+
+
 def level(task: Task) -> str:
     """How hard it is."""
     return levels()[task.level - 1]
@@ -51,6 +58,8 @@ def question(task: Task, speech: Speech) -> str:
         asked = translate("tasks", "Which card is the best one here?")
     else:
         asked = translate("tasks", "What is your best move?")
+    if told := variant(task, speech):
+        asked = f"{told}: {asked}"
     if task.lines:
         asked += " " + translate("tasks", "The slate shows the score so far.")
     return asked

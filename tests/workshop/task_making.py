@@ -29,11 +29,11 @@ _LONG = 40
 _NOTHING = Fact("by_chance")
 
 
-def candidates(game: str, seed: int) -> Iterator[Task]:
+def candidates(game: str, preset: str, seed: int) -> Iterator[Task]:
     """Decisions of deals that bots play, as tasks of which is not yet known what is right."""
     kind = games.find(game)
-    preset, options = next(iter(kind.presets.items()))
-    players = kind.usual()
+    options = kind.presets[preset]
+    players = kind.usual(options)
     evening = 0
     while True:
         evening += 1
@@ -122,14 +122,16 @@ def luck(task: Task) -> int:
     return seeds.digest(int(task.name, 16), task.game)
 
 
-def search(game: str, seed: int, number: int, deals: int = STRONGEST) -> Iterator[Task]:
-    """Tasks of a game, until so many are found: of each kind and level no more than its share."""
+def search(
+    game: str, preset: str, seed: int, number: int, deals: int = STRONGEST
+) -> Iterator[Task]:
+    """Tasks of a variant, until so many are found; of each kind and level no more than a share."""
     kinds: Counter[str] = Counter()
     levels: Counter[int] = Counter()
     told: Counter[str] = Counter()
     most_of_a_kind, most_of_a_level = max(2, number // 3), max(2, -(-number * 2 // 5))
     found, last, looked = 0, "", 0
-    for one in candidates(game, seed):
+    for one in candidates(game, preset, seed):
         looked += 1
         # After a long search more alike are better than none.
         patience = 1 + looked // (_LONG * number)

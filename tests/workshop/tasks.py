@@ -1,6 +1,7 @@
 """`python3 dev.py tasks GAME`: looks for tasks in deals that bots play, or checks those there are.
 
-The same seed finds the same tasks. `engine/tasks/` says what a task is.
+The same seed finds the same tasks. What is written are those and the ones that the game has of its
+other variants. `engine/tasks/` says what a task is.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from desktop.commands.complaints import Complaint, finished
 from desktop.commands.progress import Progress
-from desktop.commands.values import number
+from desktop.commands.values import number, rules_of
 from desktop.common.terminal_help import one_of
 from engine import games
 from engine.moves import write
@@ -35,6 +36,11 @@ def parser() -> argparse.ArgumentParser:
         "--number",
         metavar="N",
         help=f"how many tasks; default {NUMBER}",
+    )
+    parser.add_argument(
+        "--preset",
+        metavar="NAME",
+        help="of this variant; default the first",
     )
     parser.add_argument(
         "--seed",
@@ -80,14 +86,16 @@ def _check(game: str, deals: int) -> None:
 def _search(game: str, args: argparse.Namespace, deals: int) -> None:
     wanted = number("--number", args.number, NUMBER, 1, 10_000)
     seed = number("--seed", args.seed, SEED, 0, None)
+    preset, _ = rules_of(games.find(game), args.preset)
     found: list[Task] = []
     with Progress("task", wanted) as progress:
-        for task in search(game, seed, wanted, deals):
+        for task in search(game, preset, seed, wanted, deals):
             found.append(task)
             if args.out is not None:
                 print(_told(task), flush=True)
             progress.at(len(found))
-    text = written(seed, graded(found))
+    others = [one for one in tasks(game) if one.preset != preset]
+    text = written(seed, graded([*others, *found]))
     if args.out is None:
         print(text, end="")
         return

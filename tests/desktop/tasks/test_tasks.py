@@ -100,6 +100,18 @@ def test_the_list_of_a_game_has_all_its_tasks_by_difficulty(window, game):
     assert levels == sorted(levels)
 
 
+@pytest.mark.parametrize(("game", "preset"), [("mauscheln", "Kratzen"), ("rams", "Rounce")])
+def test_a_task_of_a_variant_says_so_in_the_list_and_on_its_slip(qtbot, window, game, preset):
+    rows = shown(window, game).rows
+    usual = next(iter(games.find(game).presets))
+    for row in rows:
+        assert (preset in row.accessibleDescription()) == (row.task.preset != usual)
+    last = [row for row in rows if row.task.preset != usual][-1]
+    QTest.mouseClick(last, LEFT)
+    lies(qtbot, window)
+    assert told(window).startswith(f"{preset}: ")
+
+
 def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason(qtbot, window):
     task = card_task()
     window.teaching.tasks.begin(task)

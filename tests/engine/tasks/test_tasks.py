@@ -47,6 +47,12 @@ def test_each_game_has_twenty_tasks_and_of_every_level_as_many(game: str) -> Non
     assert len({task.name for task in tasks(game)}) == levels.total()
 
 
+def test_variants_that_are_games_of_their_own_have_ten_tasks() -> None:
+    found = Counter((task.game, task.preset) for task in ALL)
+    assert {("mauscheln", "kratzen"), ("rams", "rounce")} <= found.keys()
+    assert min(found.values()) >= 10
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_each_task_stands_and_every_legal_move_is_one_of_its_choices(game: str) -> None:
     for task in tasks(game):
@@ -178,7 +184,7 @@ def test_what_is_written_is_read_again() -> None:
 
 
 def test_the_same_seed_finds_the_same_tasks() -> None:
-    found = [list(search("kein_stich", 5, 2, SHORT)) for _ in range(2)]
+    found = [list(search("kein_stich", "standard", 5, 2, SHORT)) for _ in range(2)]
     assert found[0] == found[1]
     assert all(isinstance(one.best.move, Card) for one in found[0])
 
