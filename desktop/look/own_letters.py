@@ -30,7 +30,7 @@ def apply_look(app: QApplication, settings: Settings) -> None:
     """Have letters and colours as the settings say; what is open follows at once."""
     larger = set_letters(app, settings.number("letters") / 100)
     apply_colours(app, settings)
-    if larger:
+    if larger and app.topLevelWidgets():
         # Qt tells widgets of another font only with the next turn of the event loop.
         QTimer.singleShot(0, app, lambda: _lay_out_anew(app))
 

@@ -33,6 +33,17 @@ class Finder(QObject):
         super().__init__(page)
         self.search = Search(page)
         self.labels = {name: WoodLabel(page) for name in ("players", "minutes")}
+        self.values: dict[str, tuple[int, ...]] = {}
+        self.switches: dict[str, Switch] = {}
+        """None before `load`."""
+        self.chosen = dict.fromkeys(("players", "minutes", "easy"), ANY)
+        self.search.textChanged.connect(lambda _: self.narrowed.emit())
+        self.retranslate()
+
+    def load(self) -> None:
+        """Make the switches; every game has to be loaded for the numbers of players."""
+        page = self.search.parentWidget()
+        assert page is not None
         seats = sorted({seats for one in games.names() for seats in games.find(one).seats})
         self.values = {"players": (ANY, *seats), "minutes": LENGTHS, "easy": (ANY, EASY)}
         self.switches = {
@@ -40,12 +51,10 @@ class Finder(QObject):
             "minutes": Switch([Key() for _ in LENGTHS], page),
             "easy": Switch([Key(dots=EASY)], page),
         }
-        self.chosen = dict.fromkeys(self.switches, ANY)
         for name, switch in self.switches.items():
             switch.chosen.connect(
                 lambda number, one=name: self.choose(one, self.values[one][number])
             )
-        self.search.textChanged.connect(lambda _: self.narrowed.emit())
         self.retranslate()
 
     def fits(self, game: str) -> bool:

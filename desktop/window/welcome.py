@@ -182,6 +182,7 @@ class Welcome(WindowPage):
         # Until there are boxes Qt gives the keyboard to what comes first, which is the search.
         first_time = not self.boxes
         if first_time:
+            self.finder.load()
             for number, name in enumerate(in_order()):
                 self._add_box(name, TURNS[number % len(TURNS)])
         self.look_again()
