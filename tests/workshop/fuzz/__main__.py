@@ -19,7 +19,7 @@ def main(arguments: list[str]) -> int:
     except ImportError:
         print("this needs atheris: pip install atheris", file=sys.stderr)
         return 2
-    with atheris.instrument_imports(include=["engine", "desktop"]):
+    with atheris.instrument_imports(include=["engine", "desktop", "websockets"]):
         from tests.workshop.fuzz.targets import TARGETS
     parser = argparse.ArgumentParser(prog="python3 dev.py fuzz", description=__doc__)
     parser.add_argument("target", choices=sorted(TARGETS))
