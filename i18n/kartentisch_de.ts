@@ -11388,6 +11388,10 @@
         <translation>{0}, {1}. Alles ist bereit.</translation>
     </message>
     <message>
+        <source>Play “{0}” instead?</source>
+        <translation>Lieber „{0}“ spielen?</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>

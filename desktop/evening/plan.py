@@ -58,6 +58,8 @@ class Plan:
         """What help the table allows itself."""
         self.seed: Seed | None = None
         """The seed that was wished for; None for a fresh one."""
+        self._shortened = False
+        """Whether a shorter preset was proposed to so many as play."""
         self._displaced: dict[int, str] = {}
         """What opponents are called else whose name who is at the machine has, by their seats."""
         known = games.everything()
@@ -73,6 +75,7 @@ class Plan:
         self._chosen = True
         self.kind = kind
         self.number = self._last.number_for(kind)
+        self._shortened = False
         self.options: Options = self._last.options_for(kind)
         self.base = OWN
         self._real = self._last.real_cards
@@ -85,22 +88,24 @@ class Plan:
 
     def take_options(self, options: Options) -> None:
         """Play by these house rules, with the number of players nearest to the one so far."""
-        self.options = options
+        self.options, self._shortened = options, False
         seats = self.kind.seats_of(options)
         self.number = min(seats, key=lambda seat: (abs(seat - self.number), seat))
 
     def seat_number(self, number: int) -> None:
         """Have this number play, by the first preset made for it where the house rules are not.
 
-        In place of a game's first preset one is chosen that takes so many not so long.
+        In place of a game's first preset one is chosen that takes so many not so long, until
+        others play.
         """
         kind = self.kind
         first = next(iter(kind.presets.values()))
-        for options in (self.options, *kind.presets.values()):
+        chosen = first if self._shortened else self.options
+        for options in (chosen, *kind.presets.values()):
             if number in kind.seats_of(options):
-                if options == first and number in kind.shorter:
-                    options = kind.presets[kind.shorter[number]]
-                self.options, self.number = options, number
+                self._shortened = options == first and number in kind.shorter
+                self.options = kind.presets[kind.shorter[number]] if self._shortened else options
+                self.number = number
                 return
 
     def _sit_down(self) -> None:

@@ -157,8 +157,7 @@ class Seats(QWidget):
     def _count(self) -> None:
         number = self.number.value()
         if not self._filling and isinstance(number, int):
-            self._plan.number = number
-            self._do(lambda: None)
+            self._do(lambda: self._plan.seat_number(number))
 
     # The menu of a place.
 

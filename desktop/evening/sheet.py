@@ -47,7 +47,7 @@ class EveningSheet(Retranslated, Sheet):
         super().__init__(parent=parent)
         self.plan = plan
         self.with_game = False
-        self.title, self.ready = Heading(), Note()
+        self.title, self.ready, self.instead = Heading(), Note(), Link()
         self._parts = {name: Section() for name in ("who", "how", "rules", "help")}
         self.name = OwnName(plan.people.proposed())
         self.name.setVisible(not plan.people.asked)
@@ -63,10 +63,13 @@ class EveningSheet(Retranslated, Sheet):
         self.last = Note()
         self.deal = Tag("", ENTER, first=True)
         self._problem, self._shown_scale = "", 0.0
+        self._offered = ""
+        """The variant offered beside a remark, "" for none."""
         self._build()
         self._take_game()
         self.name.changed.connect(self._named)
-        self.seats.changed.connect(self._check)
+        self.seats.changed.connect(self._seated)
+        self.instead.clicked.connect(self._take_instead)
         self.presets.chosen.connect(self._take_preset)
         self.rules.clicked.connect(self.rules_wanted)
         self.helps.changed.connect(self._take_help)
@@ -84,6 +87,7 @@ class EveningSheet(Retranslated, Sheet):
         column.setSpacing(3)
         column.addWidget(self.title)
         column.addWidget(self.ready)
+        column.addWidget(self.instead, 0, Qt.AlignmentFlag.AlignLeft)
         for widgets in (
             (self._parts["who"], self.name, self.seats),
             (self._parts["how"], self.presets),
@@ -144,8 +148,8 @@ class EveningSheet(Retranslated, Sheet):
 
     def _order_fields(self) -> None:
         """Let Tab walk from top to bottom, and to the tag last."""
-        order: list[QWidget] = [self.name.field, self.name.look, *self.seats.keyboard_fields()]
-        order += [*self.presets.cards, self.rules]
+        order: list[QWidget] = [self.instead, self.name.field, self.name.look]
+        order += [*self.seats.keyboard_fields(), *self.presets.cards, self.rules]
         order += [self.evening.toggle, self.evening.field, *self.helps.fields(), self.deal]
         for one, after in pairwise(order):
             QWidget.setTabOrder(one, after)
@@ -157,6 +161,17 @@ class EveningSheet(Retranslated, Sheet):
             self.seats.refresh()
             self.name.show_portrait(self.plan.own_portrait())
         self._check()
+
+    def _seated(self) -> None:
+        """Another number may have brought another variant along."""
+        self.presets.set_value(self.plan.variant)
+        self._check()
+
+    def _take_instead(self) -> None:
+        """Play by the variant that is offered beside a remark."""
+        offered = self._offered
+        self.presets.set_value(offered)
+        self.presets.card(offered).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _take_preset(self) -> None:
         """Play by the variant; own rules stay as they are."""
@@ -233,7 +248,8 @@ class EveningSheet(Retranslated, Sheet):
         self._shown_scale = scale
         super().set_scale(scale)
         self._dress_fields()
-        self.rules.set_scale(1.2 * scale)
+        for link in (self.rules, self.instead):
+            link.set_scale(1.2 * scale)
         for label in (self.title, self.ready, self.last, self.differ, *self._parts.values()):
             label.set_scale(scale)
         self.seats.set_scale(scale)
@@ -307,6 +323,13 @@ class EveningSheet(Retranslated, Sheet):
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
+        offered = (plan.kind.instead.get(fact.key, "") for fact in remarks)
+        self._offered = next(filter(None, offered), "")
+        if self._offered:
+            instead = translate("new-match", "Play “{0}” instead?")
+            self.instead.setText(instead.format(variant_title(speech, self._offered)))
+            self.instead.changed()
+        self.instead.setVisible(bool(self._offered))
         self.deal.setText(translate("new-match", "Deal"))
         self.deal.updateGeometry()
         self.last.setText(self._problem or self._length())

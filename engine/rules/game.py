@@ -134,6 +134,8 @@ class Game(Generic[T]):
     """For how many these options are made, where not all of `seats` are; see `seats_of`."""
     shorter: Mapping[int, str] = field(default_factory=dict)
     """How many players → the preset proposed to so many in place of the first, which takes long."""
+    instead: Mapping[str, str] = field(default_factory=dict)
+    """The key of a remark → the preset that is offered beside it."""
     words: Callable[[str], Words] = words_beside
     """The English of its keys, by the package of its rules; by default TEXTS of `words` there."""
     pattern: str = "bavarian"

@@ -80,6 +80,20 @@ def test_what_is_proposed_to_so_many_is_shorter_and_made_for_them(name: str) -> 
 
 
 @pytest.mark.parametrize("name", games.names())
+def test_what_is_offered_beside_a_remark_is_played_without_it(name: str) -> None:
+    kind = games.find(name)
+    made: set[str] = set()
+    for options in kind.presets.values():
+        for players in kind.seats_of(options):
+            for fact in kind.make(options, players).remarks():
+                if preset := kind.instead.get(fact.key):
+                    made.add(fact.key)
+                    other = kind.make(kind.presets[preset], players).remarks()
+                    assert fact.key not in {one.key for one in other}
+    assert made == kind.instead.keys()
+
+
+@pytest.mark.parametrize("name", games.names())
 def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
     kind = games.find(name)
     for number in range(60):

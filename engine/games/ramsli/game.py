@@ -13,6 +13,7 @@ GAME = Game(
     options=RamsliOptions,
     shown={"claim": ""},
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
+    instead={"no_bank": "with_bank"},
     rules=RamsliRules,
     booklet=TrickBooklet,
     box=Box("green", "SO EO", 20, hard=2),

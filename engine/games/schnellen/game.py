@@ -34,6 +34,7 @@ GAME = Game(
     seats=(3, 4, 5),
     seats_by=seats_by,
     shorter={5: "fifteen"},
+    instead={"long": "fifteen"},
     options=SchnellenOptions,
     shown={"claim": ""},
     presets={"schnellen": SCHNELLEN, "schnalzen": SCHNALZEN, "fifteen": FIFTEEN},

@@ -785,3 +785,40 @@ def test_a_rule_that_makes_every_deal_a_muss_is_told(qtbot, settings):
     assert "muss" not in sheet.ready.text()
     agree(sheet, ante=8)
     assert "every deal is a Muss" in sheet.ready.text()
+
+
+def test_a_bank_is_offered_before_the_first_deal_of_ramsli_with_what_happens_without(
+    qtbot, settings
+):
+    sheet = opened(qtbot, settings, "ramsli")
+    assert "the kitty can grow to a hundred times the ante" in sheet.ready.text()
+    assert sheet.instead.text() == "Play “With a bank” instead?"
+    QTest.mouseClick(sheet.instead, Qt.MouseButton.LeftButton)
+    assert sheet.plan.preset == "with_bank"
+    assert "hundred times" not in sheet.ready.text()
+    assert sheet.instead.isHidden()
+    assert sheet.focusWidget() is sheet.presets.card("with_bank")
+    sheet.presets.set_value("handed_down")
+    assert not sheet.instead.isHidden()
+    sheet.seats.number.set_value(2)
+    assert sheet.instead.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "usual"), [("schnellen", "schnellen"), ("mulatschak", "salzburg")]
+)
+def test_five_are_proposed_a_start_from_fifteen_as_long_as_five_play(qtbot, settings, game, usual):
+    sheet = opened(qtbot, settings, game)
+    number = sheet.seats.number
+    number.set_value(4)
+    assert sheet.plan.preset == sheet.presets.value() == usual
+    number.set_value(5)
+    assert sheet.plan.preset == sheet.presets.value() == "fifteen"
+    number.set_value(4)
+    assert sheet.plan.preset == sheet.presets.value() == usual
+    number.set_value(5)
+    sheet.presets.set_value(usual)
+    assert (sheet.plan.number, sheet.plan.preset) == (5, usual)
+    sheet.presets.set_value("fifteen")
+    number.set_value(4)
+    assert sheet.plan.preset == sheet.presets.value() == "fifteen"
