@@ -18,9 +18,10 @@ class Summary(NamedTuple):
     """Who played what, and what it has come to.
 
     `bots` says seat by seat which bot played, "" for a person. `sides` are the seats that share a
-    column of the sheet. `sums` are the sums of the sheet by their keys, the one that a club counts
-    last; `winners` are sides, and there are none before it is `over`. `playing` says whether a deal
-    is in the middle; `deals` are those before it.
+    column of the sheet; `real` says whether real cards were played with. `sums` are the sums of the
+    sheet by their keys, the one that a club counts last; `winners` are sides, and there are none
+    before it is `over`. `playing` says whether a deal is in the middle; `deals` are those before
+    it.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Summary(NamedTuple):
     sides: tuple[tuple[int, ...], ...]
     deals: int
     over: bool
+    real: bool
     winners: tuple[int, ...]
     sums: tuple[tuple[str, tuple[int, ...]], ...]
     playing: bool = False
@@ -69,6 +71,7 @@ class Summary(NamedTuple):
                 sides,
                 deals,
                 over,
+                real,
                 winners,
                 sums,
                 playing,
@@ -88,6 +91,7 @@ class Summary(NamedTuple):
                 tuple([tuple(side) for side in sides]),
                 int(deals),
                 bool(over),
+                bool(real),
                 tuple(winners),
                 tuple([(key, tuple(values)) for key, values in sums]),
                 bool(playing),
@@ -120,6 +124,7 @@ def summary(events: Sequence[Event]) -> Summary:
         match.rules.sides(),
         len(sheet.lines),
         sheet.over,
+        head.real_cards,
         sheet.winners,
         tuple((total.key, total.values) for total in sorted(sheet.totals, key=is_counted)),
         match.turn >= 0,

@@ -16097,6 +16097,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>real cards</source>
+        <translation>echte Karten</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

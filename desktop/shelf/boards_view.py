@@ -483,7 +483,7 @@ class BoardsView(QListView):
         title = rows.own_text(entry.game, "game") if entry.game else rows.called(entry)
         if not entry.text:
             return Spine(entry.game, title, "?" if entry.problem else "…")
-        over = entry.so_far[1]
+        over = entry.so_far.over
         number = entry.started[8:10].lstrip("0")
         return Spine(entry.game, title, number, over and self._won(entry), not over)
 

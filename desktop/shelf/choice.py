@@ -53,12 +53,12 @@ class Choice(NamedTuple):
         one = self.entries[0]
         if one.problem or one.told is None:
             return []
-        deals, over = one.so_far
-        if (versions.head(self.shelf.path(self.place, one.name)) or {}).get("cards") == "real":
-            return ["sheet", "open"] if over else ["open", "sheet"]
-        if over:
+        so_far = one.so_far
+        if so_far.real:
+            return ["sheet", "open"] if so_far.over else ["open", "sheet"]
+        if so_far.over:
             return ["review", "again", "sheet"]
-        return ["open", *(("review", "sheet") if deals else ())]
+        return ["open", *(("review", "sheet") if so_far.deals else ())]
 
     def offered(self) -> list[list[str]]:
         """What is behind "…": with what is chosen, and with the shelf; only what is possible."""
@@ -71,7 +71,7 @@ class Choice(NamedTuple):
             {
                 "open": readable,
                 "again": over,
-                "sheet": readable and chosen[0].so_far[0] > 0,
+                "sheet": readable and chosen[0].so_far.deals > 0,
                 "rename": one,
                 "archive": bool(chosen) and here,
                 "out": bool(chosen) and not here,
@@ -121,4 +121,4 @@ class Choice(NamedTuple):
 
 def unfinished(entry: Entry) -> bool:
     """Whether a match can be gone on with."""
-    return bool(entry.text) and not entry.so_far[1]
+    return bool(entry.text) and not entry.so_far.over

@@ -23,8 +23,16 @@ from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 
 FILE = paths.SHELF_INDEX
-HEAD = "kartentisch-shelf-index 6"
+HEAD = "kartentisch-shelf-index 7"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
+
+
+class SoFar(NamedTuple):
+    """How many deals of a match were played, whether it is over, and whether with real cards."""
+
+    deals: int
+    over: bool
+    real: bool
 
 
 class Entry(NamedTuple):
@@ -48,8 +56,8 @@ class Entry(NamedTuple):
         return bool(self.text or self.problem)
 
     @property
-    def so_far(self) -> tuple[int, bool]:
-        """How many deals were played, and whether it is over, sooner than all that it tells.
+    def so_far(self) -> SoFar:
+        """How far it has come, sooner than all that it tells.
 
         What has not been read counts as over: nothing of it can be gone on with.
         """
@@ -57,10 +65,12 @@ class Entry(NamedTuple):
         end = text.find("]],")
         # Usually that ends the sides; within a name there would be an open quotation mark.
         if end >= 0 and text.count('"', 0, end) % 2 == 0 and "\\" not in text:
-            deals, over, _ = text[end + 3 : end + 24].split(",", 2)
-            return int(deals), over == "true"
+            deals, over, real, _ = text[end + 3 : end + 30].split(",", 3)
+            return SoFar(int(deals), over == "true", real == "true")
         told = self.told
-        return (told.deals, told.over) if told is not None else (0, True)
+        return (
+            SoFar(told.deals, told.over, told.real) if told is not None else SoFar(0, True, False)
+        )
 
     @property
     def told(self) -> Summary | None:

@@ -43,7 +43,7 @@ LOOK_AGAIN = 0.3
 """So often what has been read meanwhile is shown, in seconds."""
 BOXES, LIST, GLANCE = range(3)
 """The keys of the switch that says what is seen."""
-ALL, OPEN, WON = range(3)
+ALL, OPEN, WON, REAL = range(4)
 """The keys of the switch that says which matches are shown."""
 
 COLUMN = 328
@@ -71,14 +71,14 @@ class ShelfPage(WindowPage):
         self.place = HERE
         self._own, self._said = own, ""
         self._entries: list[Entry] = []
-        self._open, self._showing = 0, False
+        self._open, self._real, self._showing = 0, 0, False
         self._all_read, self._fresh, self._looked = False, False, 0.0
         self._glance, self._to_count = Glance(own), list[Entry]()
         self._scaled, self._laid_out = 0.0, tuple[Any, ...]()
         self.rows = Rows()
         self.title = WoodLabel(self, left=True)
         self.search = Search(self)
-        self.which = Switch([Key() for _ in range(3)], self)
+        self.which = Switch([Key() for _ in range(4)], self)
         self.views = Switch([Key() for _ in range(3)], self)
         self.back = Word(parent=self)
         self.boards = BoardsView(settings, self._won, self)
@@ -163,7 +163,8 @@ class ShelfPage(WindowPage):
             self._all_read = True
             if self._fresh:
                 self._look()
-            self._to_count, self._open = list(self._entries), 0
+            self._to_count = list(self._entries)
+            self._open, self._real = 0, 0
         elif self._to_count:
             self._count(time.monotonic() + READ_FOR)
         else:
@@ -174,6 +175,7 @@ class ShelfPage(WindowPage):
             if (told := self._to_count.pop().told) is not None:
                 self._glance.add(told)
                 self._open += not told.over
+                self._real += told.real
         if not self._to_count:
             if self.place == HERE:
                 self.glance.show_glance(self._glance)
@@ -181,7 +183,12 @@ class ShelfPage(WindowPage):
 
     def _look(self) -> None:
         """Show what is looked for; what is chosen stays chosen."""
-        fits: tuple[Callable[[Entry], bool] | None, ...] = (None, unfinished, self._won)
+        fits: tuple[Callable[[Entry], bool] | None, ...] = (
+            None,
+            unfinished,
+            self._won,
+            lambda entry: entry.so_far.real,
+        )
         chosen = [entry.name for entry in self.chosen()]
         with garbage.paused():
             self.rows.look_for(self.search.text(), fits[self._key(self.which)])
@@ -474,12 +481,14 @@ class ShelfPage(WindowPage):
         }[self.place]
 
     def _name_keys(self) -> None:
-        """Say how many matches are unfinished, and how many are won."""
-        texts = [translate("shelf", "all"), translate("shelf", "unfinished")]
-        if self._open:
-            texts[OPEN] = f"{texts[OPEN]} {self._open}"
-        won = translate("shelf", "won")
-        texts.append(f"{won} {self._glance.won}" if self._glance.won else won)
+        """Say how many matches are unfinished, won, or of real cards."""
+        words = (
+            (translate("shelf", "all"), 0),
+            (translate("shelf", "unfinished"), self._open),
+            (translate("shelf", "won"), self._glance.won),
+            (translate("shelf", "real cards"), self._real),
+        )
+        texts = [f"{word} {number}" if number else word for word, number in words]
         if texts != [key.text() for key in self.which.keys]:
             for key, text in zip(self.which.keys, texts, strict=True):
                 key.setText(text)

@@ -116,7 +116,7 @@ class _Carpenter:
         """The boards for these."""
         widths, boxes, unfinished = self._widths, list[_Box](), list[_Box]()
         for entry in entries:
-            deals, over = entry.so_far
+            deals, over, _ = entry.so_far
             box = (entry, widths[deals if deals < THICKEST else THICKEST])
             boxes.append(box)
             if not over:

@@ -189,7 +189,9 @@ def test_letters_of_any_size_leave_a_whole_board_in_sight(qtbot, folder, large, 
 
 def entry(number: int, month: int, deals: int, over: bool) -> Entry:
     started = f"2026-{month:02}-01T10:00:00"
-    told = Summary("gin", "", started, ("A", "B"), ("", "x"), ((0,), (1,)), deals, over, (), ())
+    told = Summary(
+        "gin", "", started, ("A", "B"), ("", "x"), ((0,), (1,)), deals, over, False, (), ()
+    )
     return Entry(str(number), 1, number, started, "gin", json.dumps(told.as_list()))
 
 
@@ -214,7 +216,7 @@ def test_every_match_stands_once_and_no_two_in_one_place(some, room, scale):
 
 @pytest.mark.parametrize("name", ["Anna", '"', "\\", ']],3,true,["', '"]],[[0]],9,true,', "ä\n"])
 def test_how_far_a_match_is_can_be_told_by_no_name(name):
-    told = Summary("gin", "", "", (name, "B"), ("", ""), ((0,), (1,)), 4, False, (), ())
+    told = Summary("gin", "", "", (name, "B"), ("", ""), ((0,), (1,)), 4, False, True, (), ())
     text = json.dumps(told.as_list(), ensure_ascii=False, separators=(",", ":"))
-    assert Entry("x", 1, 1, "", "gin", text).so_far == (4, False)
-    assert Entry("x", 1, 1).so_far == (0, True), "what was not read cannot be gone on with"
+    assert Entry("x", 1, 1, "", "gin", text).so_far == (4, False, True)
+    assert Entry("x", 1, 1).so_far == (0, True, False), "what was not read cannot be gone on with"

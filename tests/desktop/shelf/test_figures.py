@@ -39,6 +39,7 @@ def told(
         tuple((seat,) for seat in range(len(names))),
         10,
         winner is not None,
+        False,
         () if winner is None else (winner,),
         ((key, sums[: len(names)]),),
         ids=ids,

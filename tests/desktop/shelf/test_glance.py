@@ -27,7 +27,18 @@ def match(
     started = f"{TODAY - timedelta(ago)}T19:30:00"
     bots = ("", "careful", "careful", "careful")
     return Summary(
-        game, "", started, FOUR, bots, sides, 5, True, (winner,), (), ids=("anna", "", "", "")
+        game,
+        "",
+        started,
+        FOUR,
+        bots,
+        sides,
+        5,
+        True,
+        False,
+        (winner,),
+        (),
+        ids=("anna", "", "", ""),
     )
 
 

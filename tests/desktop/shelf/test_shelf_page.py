@@ -131,6 +131,14 @@ def test_only_what_is_unfinished_or_won(room):
     assert len(listed(room)) == 3
 
 
+def test_only_what_was_played_with_real_cards(qtbot, folder):
+    kept(folder, "on paper", FINISHED[0], real=True)
+    room = shelf_of(qtbot, folder)
+    assert room.which.keys[shelf_page.REAL].text() == "real cards 1"
+    room.which.keys[shelf_page.REAL].click()
+    assert listed(room) == ["on paper"]
+
+
 def test_a_match_is_gone_on_with_by_its_file(qtbot, room, folder):
     choose(room, "third")
     with qtbot.waitSignal(room.wanted) as asked:
@@ -313,7 +321,7 @@ def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot):
     sides = ((0, 2), (1, 3))
     sums = (("sum", (5, 1)),)
     told = Summary(
-        "knueffeln", "", "", names, ("",) * 4, sides, 3, True, (0,), sums, helped=(0,) * 4
+        "knueffeln", "", "", names, ("",) * 4, sides, 3, True, False, (0,), sums, helped=(0,) * 4
     )
     shown = Statistics([told])
     qtbot.addWidget(shown)
@@ -484,7 +492,7 @@ def test_no_name_does_anything_to_a_terminal(name):
 def test_the_statistics_say_what_they_leave_out(qtbot):
     sums = (("wins", (3, 1, 2)),)
     seats = ((0,), (1,), (2,))
-    one = Summary("ramsen", "", "", tuple("ABC"), ("",) * 3, seats, 10, True, (0,), sums)
+    one = Summary("ramsen", "", "", tuple("ABC"), ("",) * 3, seats, 10, True, False, (0,), sums)
     shown = Statistics([one._replace(stood_in=(4, 0, 0)), one])
     qtbot.addWidget(shown)
     assert shown.message.text().startswith("Left out: 1 result")

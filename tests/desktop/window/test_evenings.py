@@ -132,6 +132,7 @@ def told(**more: object) -> Summary:
         "sides": ((0,), (1,), (2,), (3,)),
         "deals": 3,
         "over": False,
+        "real": False,
         "winners": (),
         "sums": (("open", (7, 9, 4, 10)), ("wins", (0, 0, 0, 0))),
     }
