@@ -20209,6 +20209,10 @@
         </translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
         <source>Kartentisch</source>
         <translation>Kartentisch</translation>
     </message>

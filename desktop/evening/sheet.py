@@ -304,15 +304,13 @@ class EveningSheet(Retranslated, Sheet):
     @property
     def told(self) -> str:
         """Which game lies ready, and how, to be read aloud."""
-        return f"{self._named_title()}. {self.ready.text()}"
-
-    def _named_title(self) -> str:
-        return translate("new-match", "New match: {0}").format(self._speech().title())
+        return f"{self.windowTitle()}. {self.ready.text()}"
 
     def _say_ready(self) -> None:
         speech, plan = self._speech(), self.plan
-        title = translate("new-match", "New match")
-        self.title.setText(self._named_title() if self.with_game else title)
+        named = translate("new-match", "New match: {0}").format(speech.title())
+        self.setWindowTitle(named)
+        self.title.setText(named if self.with_game else translate("new-match", "New match"))
         rules = variant_title(speech, plan.variant)
         base = plan.base or nearest(plan.variants(), plan.options)
         self.differ.setText(differing(speech, plan.options, plan.variants()[base], base))

@@ -404,6 +404,7 @@ class HouseRulesPage(WindowPage):
         """Say everything in the language of now."""
         game = self._speech.title()
         self.title.setText(translate("house-rules", "House rules for {0}").format(game))
+        self.setWindowTitle(self.title.text())
         self.played_as.setText(translate("house-rules", "Played as"))
         self.save.setText(translate("house-rules", "Save as …"))
         self.more.setText(translate("house-rules", "More …"))

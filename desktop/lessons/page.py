@@ -132,7 +132,8 @@ class FirstEvenings(ListPage):
             if self.rows
             else translate("lessons", "No lessons for this game yet. You can read its rules.")
         )
-        self.sheet.set_words(translate("lessons", "Lessons"), note)
+        self.setWindowTitle(translate("lessons", "Lessons"))
+        self.sheet.set_words(self.windowTitle(), note)
         for name, tag in self.tags.items():
             tag.setText(self._titles[name])
             tag.changed()

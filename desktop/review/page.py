@@ -535,6 +535,7 @@ class ReviewPage(WindowPage):
         """Say everything in the language of now."""
         speech = self._speech
         self.title.setText(translate("hindsight", "Review"))
+        self.setWindowTitle(self.title.text())
         deals = self._past.deals
         first = translate("hindsight", "Deal {0}")
         if isinstance(self.deal, Switch):

@@ -424,12 +424,7 @@ class StartPage(WindowPage):
     def take_keyboard(self) -> None:
         """Bring the keyboard to the next free chair."""
         self._to_field()
-        announce(self, f"{self.title()}. {self.field.placeholderText()}")
-
-    @staticmethod
-    def title() -> str:
-        """The heading of the page."""
-        return translate("scoring", "Keep score")
+        announce(self, f"{self.windowTitle()}. {self.field.placeholderText()}")
 
     def _say(self) -> None:
         speech, plan = self._speech(), self.plan
@@ -450,6 +445,7 @@ class StartPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+        self.setWindowTitle(translate("scoring", "Keep score"))
         self.search.setPlaceholderText(translate("scoring", "Type a name"))
         self.search.setAccessibleName(translate("scoring", "Find a game"))
         self.list.setAccessibleName(translate("scoring", "What are you playing?"))
@@ -582,8 +578,10 @@ class StartPage(WindowPage):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             head = QRectF(self._paper.left(), 0, self.width(), self._paper.top())
             font = letters("title", 1.25 * scale, bold=True)
-            text_on_wood(painter, head, font, self.title(), left)
-            self._paint_line(painter, head, QFontMetricsF(font).horizontalAdvance(self.title()))
+            text_on_wood(painter, head, font, self.windowTitle(), left)
+            self._paint_line(
+                painter, head, QFontMetricsF(font).horizontalAdvance(self.windowTitle())
+            )
             lay_shadow(painter, QRectF(self._paper), 3, Shadow(0, 6, 18, 0.56))
             paper(painter, QRectF(self._paper), 3)
             painter.setPen(QColor(look.ink))

@@ -501,6 +501,7 @@ class ShelfPage(WindowPage):
             BIN: translate("shelf", "Bin"),
         }
         self.title.setText(titles[self.place])
+        self.setWindowTitle(titles[self.place])
         self.back.setText(
             translate("shelf", "Back") if self.place == HERE else translate("shelf", "To the shelf")
         )

@@ -231,7 +231,8 @@ class TasksPage(ListPage):
             )
         else:
             note = translate("tasks", "One move is clearly best. Which?")
-        self.sheet.set_words(translate("tasks", "Puzzles"), note)
+        self.setWindowTitle(translate("tasks", "Puzzles"))
+        self.sheet.set_words(self.windowTitle(), note)
 
     def retranslate(self) -> None:
         """Say everything in the language of now: what is shown is made anew."""

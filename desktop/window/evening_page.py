@@ -60,6 +60,8 @@ class EveningPage(WindowPage):
         self.sheet.begin.connect(lambda: self.begin.emit(self))
         self.sheet.rules_wanted.connect(self.show_rules)
         self.sheet.resized.connect(self.lay_out)
+        self.sheet.windowTitleChanged.connect(self.setWindowTitle)
+        self.setWindowTitle(self.sheet.windowTitle())
         self.words["game"].clicked.connect(self.offer_games)
         self.words["rules"].clicked.connect(lambda: self.rules.emit(plan.kind.name))
         self.words["learn"].clicked.connect(lambda: self.learn.emit(plan.kind.name))
@@ -122,6 +124,8 @@ class EveningPage(WindowPage):
         page.said.connect(self.say)
         page.left.connect(self.put_rules_away)
         page.begin.connect(self._deal)
+        page.windowTitleChanged.connect(self.setWindowTitle)
+        self.setWindowTitle(page.windowTitle())
         for one in (self.box, self.sheet, *self.words.values()):
             one.hide()
         self.lay_out()
@@ -137,6 +141,7 @@ class EveningPage(WindowPage):
         page.deleteLater()
         for one in (self.sheet, *self.words.values()):
             one.show()
+        self.setWindowTitle(self.sheet.windowTitle())
         self.lay_out()
         self.sheet.rules.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         self.teaching.changed.connect(self._refresh)
         self.keymap.changed.connect(self._say_what_is)
         self.pages.turned.connect(self._refresh)
+        self.pages.turned.connect(self._name_window)
         self.settings.changed.connect(self._setting_changed)
         self.settings.trouble.connect(self.warn)
         # Not by a function of its own, which would keep the window for as long as the program runs.
@@ -420,9 +421,15 @@ class MainWindow(QMainWindow):
         self.talk.setToolTip(self.menus.tip("talk"))
         self.calls.retranslate()
         self.board.tokens.retranslate()
-        self.setWindowTitle(self.match_view.title())
+        self._name_window()
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
+
+    def _name_window(self) -> None:
+        """Say by its title which page is shown; the table is called as its match."""
+        page = self.pages.currentWidget()
+        name = "" if page is None else page.windowTitle()
+        self.setWindowTitle(f"{name} – Kartentisch" if name else self.match_view.title())
 
     def _leave_keys(self, keys: str) -> None:
         self.menus.leave(keys, alt=not self.calls.letters_alone)

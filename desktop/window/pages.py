@@ -49,6 +49,7 @@ class Pages(QStackedWidget):
         """While it is true, a match comes and goes behind the page that is shown."""
         self.addWidget(welcome)
         self.addWidget(board)
+        welcome.windowTitleChanged.connect(self.turned)
         board.guard.listen(welcome.slip)
 
     @property
@@ -80,6 +81,7 @@ class Pages(QStackedWidget):
         if self.club is None:
             self.club = self._make_club()
             self.club.office.changed.connect(self.turned)
+            self.club.windowTitleChanged.connect(self.turned)
             self.club.without_name.done.connect(self.show_club)
             self.addWidget(self.club)
         self.setCurrentWidget(self.club)
@@ -108,6 +110,7 @@ class Pages(QStackedWidget):
         # Who comes to the table by keys has to see there what keys act upon.
         for button in page.findChildren(QAbstractButton):
             self.board.guard.listen(button)
+        page.windowTitleChanged.connect(self.turned)
         self.addWidget(page)
         self.setCurrentWidget(page)
         page.take_keyboard()

@@ -441,6 +441,7 @@ class Welcome(WindowPage):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
+        self.setWindowTitle(translate("welcome", "Home"))
         self._title.setText(translate("welcome", "Kartentisch"))
         self._line.setText(
             translate("welcome", "Old tavern card games, and opponents worth beating")

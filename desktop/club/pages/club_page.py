@@ -209,6 +209,11 @@ class ClubPage(SheetOnTable):
     def refresh(self) -> None:
         """Show the evening as it is, or the door."""
         tournament = self.office.tournament
+        self.setWindowTitle(
+            words.title(tournament.book.head)
+            if tournament is not None
+            else translate("club", "Club night")
+        )
         before = self.pages.currentIndex()
         self._show_kept()
         self.pages.setCurrentIndex(1 if tournament is not None else 0)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QPlainTextEdit,
     QPushButton,
@@ -135,6 +136,13 @@ def nameless(top: QWidget) -> list[str]:
             if not said.strip():
                 found.append(told(one))
     return found
+
+
+def untitled(top: QWidget) -> list[str]:
+    """A page of the main window whose title does not say which it is."""
+    called = top.windowTitle()
+    nothing = not called or called == "Kartentisch"
+    return [f"the window is called {called!r}"] if isinstance(top, QMainWindow) and nothing else []
 
 
 def passed_over(top: QWidget) -> list[str]:

@@ -59,6 +59,7 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
     questions = {
         "too small": page_faults.too_small,
         "no name": page_faults.nameless,
+        "no title": page_faults.untitled,
         "a name nobody hears": page_faults.passed_over,
         "no label": page_faults.unlabelled,
         "another name than its text": page_faults.misnamed,
