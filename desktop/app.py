@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import __version__
-from desktop.common import paths
+from desktop.common import own_games, paths
 from desktop.common.libraries import why_no_window
 from desktop.common.terminal_help import (
     WRONG_USE,
@@ -54,7 +54,7 @@ def run(argv: Sequence[str]) -> int:
     everywhere, argv = _everywhere().parse_known_args(argv)
     if everywhere.lang:
         speak(everywhere.lang)
-    for bad in games.look_in(paths.game_folders(everywhere.games)):
+    for bad in own_games.look_in(paths.game_folders(everywhere.games)):
         # Not for a start without such games, which has to be quick.
         from engine.missing_texts import lacking
 
@@ -253,7 +253,7 @@ def _command_parser(name: str) -> argparse.ArgumentParser:
 
 
 def _module(command: str) -> Any:
-    return importlib.import_module(f"desktop.commands.{COMMANDS[command]}")
+    return importlib.import_module(f"{__package__}.commands.{COMMANDS[command]}")
 
 
 def _about() -> str:

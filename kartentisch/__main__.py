@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from kartentisch import find_program
-
-
-def main() -> int:
-    """Start the program that lies in the private folder; returns the exit status."""
-    find_program()
-    from desktop.__main__ import main as program
-
-    return program()
-
+from desktop.__main__ import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -27,8 +27,8 @@ from steps import Report, StepFailed, call, run_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
-INSIDE = "kartentisch/program"
-"""The folder of the wheel in which the program lies."""
+INSIDE = "kartentisch"
+"""The package of the wheel in which the program lies."""
 FOR_FLOOR = ("pytest>=9", "pytest-qt>=4.4", "hypothesis>=6.100")
 AT_FLOOR = (
     "tests/desktop/look/test_application.py",
@@ -78,10 +78,9 @@ def program_environment(home: Path, language: str, *, path: Path | None) -> dict
 
 WINDOW = """
 import sys
-import kartentisch
-kartentisch.find_program()
+from importlib import import_module
 from pathlib import Path
-from desktop.window.start import build
+build = import_module(sys.argv.pop(1) + ".window.start").build
 evening, picture = sys.argv[1:]
 app, window = build()
 window.show()
@@ -93,12 +92,17 @@ sys.exit(not window.grab().save(picture))
 
 
 def use(
-    program: list[str], python: str | Path, out: Path, language: str, path: Path | None = None
+    program: list[str],
+    python: str | Path,
+    out: Path,
+    language: str,
+    path: Path | None = None,
+    package: str = "desktop",
 ) -> None:
     """Let bots play an evening, print its sheet and open it in the window of the program.
 
-    `program` is what it is called with, `python` its interpreter. The window speaks the language of
-    the environment, the sheet what it is asked for.
+    `program` is what it is called with, `python` its interpreter, `package` its windows. The window
+    speaks the language of the environment, the sheet what it is asked for.
     """
     out.mkdir(parents=True, exist_ok=True)
     variables = program_environment(out.parent / "home", language, path=path)
@@ -106,7 +110,7 @@ def use(
     for words in (
         [*program, "selfplay", "ramsen", "--deals", "3", "--seed", "1", "--save", evening],
         [*program, "sheet", evening, "--lang", language, "-o", sheet],
-        [str(python), "-c", WINDOW, evening, window],
+        [str(python), "-c", WINDOW, package, evening, window],
     ):
         # Not in the checkout, which would lend the wheel what it lacks.
         call(words, out.parent, variables)
@@ -140,12 +144,16 @@ def run_only(pattern: str, place: Path) -> int:
     return passed
 
 
+INSTALLED = "kartentisch.desktop"
+"""The package of the windows in a wheel."""
+
+
 def build(place: Path) -> None:
     python("-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), str(ROOT))
     (wheel,) = place.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     sources = {
-        *(ROOT.glob("engine/games/*/*.md")),
+        *(ROOT.glob("engine/games/*/*.??.md")),
         *(ROOT.glob("engine/games/*/figures.toml")),
         *(ROOT.glob("engine/sheets/*/rules.*.md")),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
@@ -183,8 +191,7 @@ def inside(place: Path, name: str) -> Path:
 def find_data(place: Path) -> None:
     """Does the installed program look where the wheel put its files?"""
     look = (
-        "import kartentisch; kartentisch.find_program();"
-        "from desktop.common.paths import own;"
+        "from kartentisch.desktop.common.paths import own;"
         f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
         "files += [own('assets', one) for one in ('cards', 'fonts/OFL.txt', 'look/tick.svg')];"
         "missing = [str(file) for file in files if not file.exists()];"
@@ -197,7 +204,7 @@ def find_data(place: Path) -> None:
 def use_wheel(place: Path) -> None:
     program = [str(inside(place, "kartentisch"))]
     for language in LANGUAGES:
-        use(program, inside(place, "python"), place / language, language)
+        use(program, inside(place, "python"), place / language, language, package=INSTALLED)
     # Equal to the last byte: then no text on them was translated.
     german, english = (place / language / "window.png" for language in LANGUAGES)
     if filecmp.cmp(german, english, shallow=False):

@@ -17,6 +17,8 @@ ASKED = "KARTENTISCH_COMPILE"
 """The environment variable that asks for it, with "1"."""
 NEEDED = ("mypy~=2.4.1", "setuptools>=65")
 """What a build needs besides, in `pyproject.toml` for whoever changes the program."""
+PACKAGE = "kartentisch"
+"""The package in which the engine lies where it is laid out as it is installed."""
 MODULES = (
     *("engine/hidden.py", "engine/bots/racing.py", "engine/bots/rollout.py"),
     *("engine/bots/worlds.py", "engine/bots/play_likelihood.py"),
@@ -46,13 +48,19 @@ def asked() -> bool:
 
 
 def compile_engine(root: Path, place: Path) -> dict[Path, str]:
-    """Compile a copy of the engine in the empty folder `place`.
+    """Compile a copy of the engine in the empty folder `place`: of a checkout, or as laid out.
 
-    Returns the libraries, each with where it lies beside the package `engine`; raises NotCompiled.
+    Returns the libraries, each with where it lies below `root`; raises NotCompiled.
     """
-    shutil.copytree(root / "engine", place / "engine", ignore=shutil.ignore_patterns("*.so"))
+    laid_out = (root / PACKAGE / "engine").is_dir()
+    inside = f"{PACKAGE}/" if laid_out else ""
+    if laid_out:
+        (place / PACKAGE).mkdir(parents=True)
+        shutil.copy(root / PACKAGE / "__init__.py", place / PACKAGE)
+    engine, ignored = f"{inside}engine", shutil.ignore_patterns("*.so")
+    shutil.copytree(root / engine, place / engine, ignore=ignored)
     variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    words = [sys.executable, "-m", "mypyc", *MODULES]
+    words = [sys.executable, "-m", "mypyc", *(inside + module for module in MODULES)]
     try:
         done = subprocess.run(
             words,

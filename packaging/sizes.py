@@ -36,7 +36,7 @@ PARTS = {
 """The parts of the program by their paths; the first that fits counts."""
 FOLDER_PARTS = {
     "Qt": r"PySide6|shiboken6",
-    "Kartentisch": r"/kartentisch$|_internal/(desktop|engine)/",
+    "Kartentisch": r"/kartentisch$|_internal/kartentisch/",
     "Pillow": r"/(PIL|pillow\.libs)/",
     "Python and libraries": r"",
 }

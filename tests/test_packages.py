@@ -206,16 +206,17 @@ def test_a_package_has_all_the_program_needs_and_nothing_else() -> None:
     compiled = [Path("kartentisch_de.qm")]
     found = files.modules() | files.data(compiled)
     for place in (
-        "desktop/__main__.py",
-        "desktop/data/assets/icon.svg",
-        "desktop/data/i18n/kartentisch_de.qm",
-        "engine/games/gin/rules.de.md",
+        "kartentisch/__main__.py",
+        "kartentisch/desktop/__main__.py",
+        "kartentisch/desktop/data/assets/icon.svg",
+        "kartentisch/desktop/data/i18n/kartentisch_de.qm",
+        "kartentisch/engine/games/gin/rules.de.md",
     ):
         assert place in found
     assert any(place.endswith(".toml") for place in found)
     endings = {Path(place).suffix for place in found}
     assert not endings & {".pyc", ".ts", ".orig", ""}
-    assert not [place for place in found if place.split("/")[0] not in ("desktop", "engine")]
+    assert {place.partition("/")[0] for place in found} == {"kartentisch"}
 
 
 def test_the_archive_is_the_same_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,9 +306,14 @@ def recipe(monkeypatch: pytest.MonkeyPatch, work: Path, system: str) -> list[tup
     hooks.collect_submodules = lambda name: [name]  # type: ignore[attr-defined]
     compiler = types.ModuleType("compile_engine")
     compiler.NotCompiled = Exception  # type: ignore[attr-defined]
-    compiler.compile_engine = lambda root, place: (  # type: ignore[attr-defined]
-        place / f"{LIBRARY}.cpython-311.so"
-    ).touch()
+
+    def compile_engine(root: Path, place: Path) -> dict[Path, str]:
+        place.mkdir()
+        made = place / f"{LIBRARY}.cpython-311.so"
+        made.touch()
+        return {made: made.name}
+
+    compiler.compile_engine = compile_engine  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "compile_engine", compiler)
     version = types.ModuleType("PyInstaller.utils.win32.versioninfo")
     for name in ("FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable"):
@@ -357,7 +363,7 @@ def test_the_folder_is_made_of_the_compiled_engine(
     ]
     ((script,),) = program.given
     (place,) = program.more["pathex"]
-    assert Path(script) == Path(place, "desktop", "__main__.py") and Path(script).is_file()
+    assert Path(script) == Path(place, "kartentisch", "__main__.py") and Path(script).is_file()
     assert Path(place, f"{LIBRARY}.cpython-311.so").is_file()
     assert LIBRARY in program.more["hiddenimports"]
 
@@ -407,8 +413,8 @@ def test_what_grew_needs_its_reason(
     (tmp_path / "README.md").write_text("")
     assert sizes.run() == 2 and "dev.py build" in capsys.readouterr().out
     with zipfile.ZipFile(tmp_path / "kartentisch-1-py3-none-any.whl", "w") as wheel:
-        wheel.writestr("kartentisch/program/desktop/app.py", b"x" * 10_000)
-        wheel.writestr("kartentisch/program/desktop/data/assets/sounds/a.wav", b"y" * 100)
+        wheel.writestr("kartentisch/desktop/app.py", b"x" * 10_000)
+        wheel.writestr("kartentisch/desktop/data/assets/sounds/a.wav", b"y" * 100)
     for said, status in ((9_000, 1), (9_803, 1), (9_804, 0), (10_000, 0)):
         file = (tmp_path / "kartentisch-1-py3-none-any.whl").stat().st_size
         rows = {"to fetch": file, "sources": said, "sounds": 100}

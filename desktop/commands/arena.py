@@ -20,6 +20,7 @@ from desktop.commands.complaints import Complaint, finished
 from desktop.commands.progress import Progress
 from desktop.commands.tables import aligned, figure
 from desktop.commands.values import number, players_of, rules_of
+from desktop.common import own_games
 from desktop.common.terminal_help import one_of, translate
 from engine import bots, games
 from engine.bots.arena.contest import Contest
@@ -122,14 +123,14 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
             raise Complaint(told) from None
         with Client(None if dask == "local" else dask) as client:
             if games.further_folders():
-                client.run(games.look_in, games.further_folders())
+                client.run(own_games.look_in, games.further_folders())
             yield client.get_executor()
     elif jobs == 1:
         yield None
     else:
         folders = games.further_folders()
         with ProcessPoolExecutor(
-            jobs, get_context("spawn"), initializer=games.look_in, initargs=(folders,)
+            jobs, get_context("spawn"), initializer=own_games.look_in, initargs=(folders,)
         ) as pool:
             yield pool
 

@@ -11,9 +11,11 @@ from types import ModuleType
 
 from PySide6 import QtCore
 
+import desktop
+
 LOOKS = "_mod_uses_pyside"
 """The function of PySide that reads the source of a module, as of 6.8 to 6.11."""
-ROOMS = ("desktop", "tests")
+ROOMS = (desktop.__name__, "tests")
 """The packages whose modules speak to Qt."""
 
 
@@ -27,4 +29,4 @@ def spare_the_sources() -> None:
 
 def uses_qt(module: ModuleType) -> bool:
     """Whether a module may speak to Qt; PySide would look for its own name in the source."""
-    return module.__name__.partition(".")[0] in ROOMS
+    return f"{module.__name__}.".startswith(tuple(f"{room}." for room in ROOMS))

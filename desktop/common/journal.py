@@ -26,6 +26,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
+import desktop
 from desktop import __version__
 from desktop.common import paths
 
@@ -36,7 +37,7 @@ LAST_LINES = 60
 PROGRAM = str(Path(paths.__file__).parents[2])
 
 _log = logging.getLogger("kartentisch")
-_ours = logging.getLogger("desktop")
+_ours = logging.getLogger(desktop.__name__)
 """What any module warns of, such as a font that cannot be loaded."""
 _crash_file: IO[str] | None = None
 _SERIOUS = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from desktop.common import own_games
 from engine import games
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
     """In the new process: step back, find the same games, then work."""
     step_back()
     if folders:
-        games.look_in(folders)
+        own_games.look_in(folders)
     work(*given)
 
 

@@ -75,7 +75,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     script.parent.mkdir()
     script.touch()
     monkeypatch.syspath_prepend(str(site))
-    module = site / "kartentisch/program/desktop/__init__.py"
+    module = site / "kartentisch/desktop/__init__.py"
     monkeypatch.setattr(desktop, "__file__", str(module))
     monkeypatch.setattr(menu.sysconfig, "get_path", lambda name: str(script.parent))
     return script

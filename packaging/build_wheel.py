@@ -1,12 +1,13 @@
-"""The wheel's build hook: compiled translations go to `desktop/data/i18n` of the program.
+"""The wheel's build hook: it packs the program as `program_files.py` beside this file lays it out.
 
-The compiling itself is done by `words.py` beside this file, which `dev.py` uses as well. Where
-somebody asks for it, `compile_engine.py` adds the engine's slow modules in a compiled form.
+With compiled translations, which are not in git; and with the engine's slow modules in a compiled
+form by `compile_engine.py`, if that is asked for.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import tempfile
 from pathlib import Path
 from types import ModuleType
@@ -14,11 +15,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INSIDE = "kartentisch/program"
-"""The folder of the wheel in which the program lies."""
 
-
-class CompileWords(BuildHookInterface[Any]):
+class BuildWheel(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
@@ -27,29 +25,29 @@ class CompileWords(BuildHookInterface[Any]):
         return [*engine.NEEDED] if engine.asked() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        words = self._beside("words")
-        made = words.compile_words(Path(self.root) / "i18n")
+        root = Path(self.root)
+        made = self._beside("words").compile_words(root / "i18n")
         # An editable install reads them where they are, and changes with the sources.
         if version == "editable":
             return
-        for compiled in made:
-            place = f"{INSIDE}/desktop/data/i18n/{compiled.name}"
-            build_data["force_include"][str(compiled)] = place
+        # Until the wheel is written: they end with this process.
+        self._places = [tempfile.TemporaryDirectory() for _ in range(2)]
+        tree, place = (Path(one.name) for one in self._places)
+        self._beside("program_files").lay_out(tree, made, root)
         if self._beside("compile_engine").asked():
-            self._compile(build_data)
+            self._compile(tree, place, build_data)
+        build_data["force_include"] |= {str(one): one.name for one in sorted(tree.iterdir())}
 
-    def _compile(self, build_data: dict[str, Any]) -> None:
+    def _compile(self, tree: Path, place: Path, build_data: dict[str, Any]) -> None:
         """Add the engine's compiled modules; a wheel without them if that cannot be done."""
         engine = self._beside("compile_engine")
-        # Until the wheel is written: it ends with this process.
-        self._place = tempfile.TemporaryDirectory()
         try:
-            libraries = engine.compile_engine(Path(self.root), Path(self._place.name))
+            libraries = engine.compile_engine(tree, place)
         except engine.NotCompiled as why:
             self.app.display_warning(f"a pure wheel, for nothing was compiled: {why}")
             return
-        for library, place in libraries.items():
-            build_data["force_include"][str(library)] = f"{INSIDE}/{place}"
+        for library, where in libraries.items():
+            shutil.copyfile(library, tree / where)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
