@@ -5,15 +5,18 @@ Each kind checks a value, and shortens what an older file holds beyond a bound o
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import NoneType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from engine.head import BadLog, Event
 from engine.override import override
 
+Schema: TypeAlias = dict[str, Any]
+"""A JSON Schema, or a part of one."""
 CUT = "…"
 """Ends a text that was shortened when it was read."""
 
@@ -35,7 +38,7 @@ class OutOfBounds(BadLog):
         self.most = most
 
 
-class Kind:
+class Kind(ABC):
     """What a value may be."""
 
     types: ClassVar[frozenset[type]] = frozenset()
@@ -51,7 +54,7 @@ class Kind:
         else:
             raise OutOfBounds("type", field)
 
-    def _check(self, value: Any, field: str) -> None:
+    def _check(self, value: Any, field: str) -> None:  # noqa: B027 - some kinds have no bounds
         """Raise OutOfBounds if a value of the right type is beyond the bounds."""
 
     @property
@@ -66,6 +69,10 @@ class Kind:
     def _shortened(self, value: Any) -> Any:
         """The same of a value of the right type."""
         return value
+
+    @abstractmethod
+    def schema(self) -> Schema:
+        """What this kind takes, as a JSON Schema of the draft 2020-12."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,10 @@ class Text(Kind):
     def _shortened(self, value: Any) -> Any:
         return value if len(value) <= self.longest else value[: self.longest - len(CUT)] + CUT
 
+    @override
+    def schema(self) -> Schema:
+        return {"type": "string", "minLength": self.least, "maxLength": self.longest}
+
 
 @dataclass(frozen=True, slots=True)
 class Number(Kind):
@@ -114,6 +125,10 @@ class Number(Kind):
         if not self.least <= value <= self.most:
             raise OutOfBounds("number", field, self.least, self.most)
 
+    @override
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
 
 @dataclass(frozen=True, slots=True)
 class Switch(Kind):
@@ -121,12 +136,20 @@ class Switch(Kind):
 
     types: ClassVar = frozenset({bool})
 
+    @override
+    def schema(self) -> Schema:
+        return {"type": "boolean"}
+
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Kind):
     """Null."""
 
     types: ClassVar = frozenset({NoneType})
+
+    @override
+    def schema(self) -> Schema:
+        return {"type": "null"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +164,10 @@ class OneOf(Kind):
     def _check(self, value: Any, field: str) -> None:
         if value not in self.values:
             raise OutOfBounds("choice", field)
+
+    @override
+    def schema(self) -> Schema:
+        return {"enum": [*self.values]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +192,10 @@ class Either(Kind):
     @override
     def _shortened(self, value: Any) -> Any:
         return next(kind for kind in self.kinds if kind.takes(value)).shortened(value)
+
+    @override
+    def schema(self) -> Schema:
+        return {"anyOf": [kind.schema() for kind in self.kinds]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +228,11 @@ class Several(Kind):
         kept = value[: self.most] if self.cut else value
         return _same_or(value, [self.of.shortened(one) for one in kept])
 
+    @override
+    def schema(self) -> Schema:
+        bounds = {"minItems": self.least, "maxItems": self.most}
+        return {"type": "array", "items": self.of.schema(), **bounds}
+
 
 @dataclass(frozen=True, slots=True)
 class Row(Kind):
@@ -227,6 +263,12 @@ class Row(Kind):
         return _same_or(
             value, [kind.shortened(one) for kind, one in zip(kinds, value, strict=False)]
         )
+
+    @override
+    def schema(self) -> Schema:
+        first, least = [kind.schema() for kind in self.first], len(self.first)
+        bounds = {"minItems": least, "maxItems": least + self.most}
+        return {"type": "array", "prefixItems": first, "items": self.rest.schema(), **bounds}
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +308,15 @@ class Record(Kind):
             if name in value and (short := kind.shortened(value[name])) is not value[name]
         }
         return {**value, **changed} if changed else value
+
+    @override
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {name: kind.schema() for name, kind in self.fields.items()},
+            "required": sorted(self.needed),
+            "additionalProperties": False,
+        }
 
     def longest(self, field: str) -> int:
         """How many letters a text of this field may have."""
@@ -307,6 +358,16 @@ class Named(Kind):
         short = {name: self.of.shortened(one) for name, one in value.items()}
         return short if any(short[name] is not value[name] for name in value) else value
 
+    @override
+    def schema(self) -> Schema:
+        digits = {"pattern": "^[0-9]{1,9}$"}
+        return {
+            "type": "object",
+            "propertyNames": self.key.schema() if isinstance(self.key, Text) else digits,
+            "additionalProperties": self.of.schema(),
+            "maxProperties": self.most,
+        }
+
 
 def _number(name: object) -> object:
     """The number that a name is, the name itself if it is none."""
@@ -340,6 +401,14 @@ class Table:
             if kind in self._cutting:
                 short = self._cutting[kind].shortened(short)
         return short
+
+    def schema(self, **more: Kind) -> Schema:
+        """What an event may be, as a JSON Schema; it may have these fields besides."""
+        records = (replace(one, fields={**one.fields, **more}) for one in self.events.values())
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "oneOf": [record.schema() for record in records],
+        }
 
     @cached_property
     def _cutting(self) -> Mapping[str, Record]:

@@ -22,7 +22,7 @@ from typing import Any
 from engine import bounds, sums
 from engine.head import VERSION, Event
 from engine.log_table import MATCH, TOURNAMENT
-from engine.schema import Table
+from engine.schema import Schema, Table, Text
 from engine.stamp import NotOurs, Stamp
 
 PRIVATE = 0o600
@@ -49,6 +49,16 @@ class Format:
         """Whether the lines of the log with this head have sums."""
         version = head.get(self.key)
         return type(version) is int and 0 < self.sums <= version
+
+    def schema(self) -> Schema:
+        """What each line of a file may be, as a JSON Schema.
+
+        Which line may follow on which, and that its sum holds, no schema can say.
+        """
+        digits = Text(sums.DIGITS, least=sums.DIGITS, whole=True)
+        return {"title": f"A line of a log that begins with {self.key!r}"} | self.table.schema(
+            sum=digits
+        )
 
 
 EVENING = Format("kartentisch", VERSION, sums=2)
