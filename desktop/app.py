@@ -36,6 +36,7 @@ COMMANDS = {
     "rules": "rules",
     "sheet": "sheet",
     "replay": "replay",
+    "export": "export",
     "ask": "ask",
     "verify": "verify",
     "selfplay": "selfplay",

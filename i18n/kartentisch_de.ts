@@ -5371,6 +5371,14 @@
         <translation>der Computerspieler, der gefragt wird (sonst {bot})</translation>
     </message>
     <message>
+        <source>print the deals of a saved match for other programs</source>
+        <translation>die Spiele eines gespeicherten Abends für andere Programme ausgeben</translation>
+    </message>
+    <message>
+        <source>print the JSON Schema of the file of a match or club night</source>
+        <translation>das JSON-Schema der Datei eines Abends oder Vereinsabends ausgeben</translation>
+    </message>
+    <message>
         <source>list games, variants, house rules, computer players and score sheets</source>
         <translation>Spiele, Spielweisen, Hausregeln, Computerspieler und Spielzettel auflisten</translation>
     </message>
@@ -18569,6 +18577,10 @@
     <message>
         <source>system error {0}</source>
         <translation>Systemfehler {0}</translation>
+    </message>
+    <message>
+        <source>name a FILE or a --schema, one of them</source>
+        <translation>DATEI oder --schema angeben, eins von beiden</translation>
     </message>
     <message>
         <source>--json and - do not go together: there is one output only</source>

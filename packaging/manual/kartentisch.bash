@@ -5,12 +5,13 @@
 #    source ~/.local/share/bash_completion/kartentisch
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_kartentisch_subparsers=(list rules sheet replay ask verify selfplay arena)
+_shtab_kartentisch_subparsers=(list rules sheet replay export ask verify selfplay arena)
 
 _shtab_kartentisch_list_option_strings=(-h --help --json --lang)
 _shtab_kartentisch_rules_option_strings=(-h --help --json --lang)
 _shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --preset --option --players --names --rules --card --json --lang)
 _shtab_kartentisch_replay_option_strings=(-h --help --json --trace --reveal --lang)
+_shtab_kartentisch_export_option_strings=(-h --help --schema --reveal --lang)
 _shtab_kartentisch_ask_option_strings=(-h --help --deal --move --bot --reveal --json --lang)
 _shtab_kartentisch_verify_option_strings=(-h --help --commitment --secret --json --lang)
 _shtab_kartentisch_selfplay_option_strings=(-h --help --preset --option --players --seed --deals --bots --save --json --lang)
@@ -27,6 +28,7 @@ _shtab_kartentisch_sheet___out_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_sheet___preset_COMPGEN=_kartentisch_presets
 _shtab_kartentisch_sheet___option_COMPGEN=_kartentisch_options
 _shtab_kartentisch_replay_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_kartentisch_export_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_ask_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_ask___bot_COMPGEN=_kartentisch_levels
 _shtab_kartentisch_verify_pos_0_COMPGEN=_shtab_compgen_files
@@ -49,11 +51,13 @@ _shtab_kartentisch_sheet___size_choices=(A4 A5 A6 Letter)
 _shtab_kartentisch_sheet___per_page_choices=(1 2 4 6 8)
 _shtab_kartentisch_sheet___lang_choices=(en de)
 _shtab_kartentisch_replay___lang_choices=(en de)
+_shtab_kartentisch_export___schema_choices=(match club)
+_shtab_kartentisch_export___lang_choices=(en de)
 _shtab_kartentisch_ask___lang_choices=(en de)
 _shtab_kartentisch_verify___lang_choices=(en de)
 _shtab_kartentisch_selfplay___lang_choices=(en de)
 _shtab_kartentisch_arena___lang_choices=(en de)
-_shtab_kartentisch_pos_0_choices=(list rules sheet replay ask verify selfplay arena)
+_shtab_kartentisch_pos_0_choices=(list rules sheet replay export ask verify selfplay arena)
 _shtab_kartentisch_pos_0_COMPGEN=_kartentisch_first_files
 _shtab_kartentisch___lang_choices=(en de)
 
@@ -75,6 +79,9 @@ _shtab_kartentisch_replay___help_nargs=0
 _shtab_kartentisch_replay___json_nargs=0
 _shtab_kartentisch_replay___trace_nargs=0
 _shtab_kartentisch_replay___reveal_nargs=0
+_shtab_kartentisch_export__h_nargs=0
+_shtab_kartentisch_export___help_nargs=0
+_shtab_kartentisch_export___reveal_nargs=0
 _shtab_kartentisch_ask__h_nargs=0
 _shtab_kartentisch_ask___help_nargs=0
 _shtab_kartentisch_ask___reveal_nargs=0

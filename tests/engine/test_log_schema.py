@@ -54,7 +54,7 @@ def test_every_line_of_the_golden_evenings_and_saves_satisfies_it(folder: Path) 
 
 
 OTHERS = ("", "x" * 3000, -NUMBER, NUMBER, 10**6, 0, None, True, [], {}, ["?"] * 50)
-"""What is put in the place of a value: of each type, within the bounds of some and beyond others."""
+"""What is put in the place of a value: of each type, within and beyond bounds."""
 
 
 def changed(event: Event) -> Iterator[Event]:

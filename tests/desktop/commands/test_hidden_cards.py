@@ -6,7 +6,7 @@ import argparse
 
 import pytest
 
-from desktop.commands import ask, replay, sheet, verify
+from desktop.commands import ask, export, replay, sheet, verify
 from engine import seeds
 from engine.store import save_copy
 from engine.table import NOBODY
@@ -16,6 +16,7 @@ COMMANDS = (
     ("replay", "{}"),
     ("replay", "{}", "--json"),
     ("replay", "{}", "--trace"),
+    ("export", "{}"),
     ("ask", "{}"),
     ("ask", "{}", "--deal", "1"),
     ("verify", "{}"),
@@ -30,7 +31,7 @@ def test_a_command_says_the_same_of_other_hidden_cards(capsys, tmp_path, monkeyp
     monkeypatch.chdir(tmp_path)
     parser = argparse.ArgumentParser(prog="kartentisch")
     subparsers = parser.add_subparsers(required=True)
-    for command in (ask, replay, sheet, verify):
+    for command in (ask, export, replay, sheet, verify):
         command.add_to(subparsers)
     match = make("ramsen")
     seat = match.turn if make is at_club else NOBODY
