@@ -14444,6 +14444,201 @@
     </message>
 </context>
 <context>
+    <name>room page</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again …</source>
+        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Unser Tisch</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>choose a name</source>
+        <translation>Namen wählen</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <translation>Welcher Tisch?</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>slip sent</source>
+        <translation>abgegeben</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation>Ergebnis abgeben</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The code is on your table sheet.</source>
+        <translation>Der Code steht auf eurem Tischzettel.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Who is writing?</source>
+        <translation>Wer schreibt?</translation>
+    </message>
+    <message>
+        <source>Another phone at your table confirms it, or the desk checks your slip.</source>
+        <translation>Ein anderes Telefon am Tisch bestätigt es, oder das Turnierpult sieht auf den Zettel.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{0} won</source>
+        <translation>{0} gewonnen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Delete a figure</source>
+        <translation>Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Sending …</source>
+        <translation>Wird geschickt …</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Gib eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+        <source>At least {0}, please check.</source>
+        <translation>Mindestens {0}, bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>At most {0}, please check.</source>
+        <translation>Höchstens {0}, bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>written by {0}</source>
+        <translation>geschrieben von {0}</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <translation>Das stimmt</translation>
+    </message>
+    <message>
+        <source>Not right? Enter your own</source>
+        <translation>Stimmt nicht? Selbst eintragen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Please reload this page.</source>
+        <translation>Bitte lade diese Seite neu.</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Check the code on your table sheet.</source>
+        <translation>Dieser Code gilt nicht. Vergleiche ihn mit eurem Tischzettel.</translation>
+    </message>
+    <message>
+        <source>Your table’s code is no longer valid. Scan the new one.</source>
+        <translation>Der Code eures Tischs gilt nicht mehr. Scannt den neuen.</translation>
+    </message>
+    <message>
+        <source>Another device has taken over from this one.</source>
+        <translation>Ein anderes Gerät hat diesen Platz übernommen.</translation>
+    </message>
+    <message>
+        <source>Too many devices are connected. Try again in a moment.</source>
+        <translation>Es sind zu viele Geräte verbunden. Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The room is closed.</source>
+        <translation>Der Raum ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Please hand in your slip at the desk.</source>
+        <translation>Zu viele falsche Codes. Bitte gebt euren Zettel am Turnierpult ab.</translation>
+    </message>
+    <message>
+        <source>This page comes from the laptop in this room. Nothing goes to the internet. It is not encrypted.</source>
+        <translation>Diese Seite kommt vom Laptop hier im Raum. Nichts geht ins Internet. Sie ist nicht verschlüsselt.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>not found</source>

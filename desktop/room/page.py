@@ -1,0 +1,93 @@
+"""The page that a phone loads: its files, and its own sentences in every language.
+
+All that is about a club or a match comes worded from the window, in messages.
+"""
+
+from __future__ import annotations
+
+import json
+
+from desktop.common import paths
+from desktop.common.language import Language
+from desktop.common.tongues import ENGLISH, translated
+from desktop.room.files import KINDS, Files, web
+
+TEXTS = {
+    "": "room page",
+    "language": "English",
+    "lang": "Language",
+    "opening": "Opening …",
+    "torn": "The connection is lost. Trying again …",
+    "again": "Connected again.",
+    "retry": "Try again",
+    "places": "Pages",
+    "ours": "Our table",
+    "station.tab": "Tables",
+    "lists": "Lists",
+    # Lists.
+    "who": "Who are you?",
+    "nobody": "choose a name",
+    "nothing": "Nothing yet.",
+    # Another device of the desk.
+    "station": "Which table?",
+    "tables": "All tables",
+    "table.open": "open",
+    "table.sent": "slip sent",
+    "table.confirmed": "confirmed",
+    "table.taken": "entered",
+    # A table hands in its result.
+    "enter": "Enter a result",
+    "code": "Code",
+    "code.help": "The code is on your table sheet.",
+    "open": "Open",
+    "writes": "Who is writing?",
+    "others": "Another phone at your table confirms it, or the desk checks your slip.",
+    "wins": "won",
+    "won": "{0} won",
+    "keys": "Figures",
+    "erase": "Delete a figure",
+    "minus": "Minus",
+    "next": "Next",
+    "send": "Hand in",
+    "sending": "Sending …",
+    "whole": "Enter a whole number.",
+    "least": "At least {0}, please check.",
+    "most": "At most {0}, please check.",
+    "by": "written by {0}",
+    "right": "That is right",
+    "wrong": "Not right? Enter your own",
+    "change": "Change it",
+    # Why somebody is not let in.
+    "no.version": "Please reload this page.",
+    "no.secret": "This code is not valid. Check the code on your table sheet.",
+    "no.token": "Your table’s code is no longer valid. Scan the new one.",
+    "no.elsewhere": "Another device has taken over from this one.",
+    "no.full": "Too many devices are connected. Try again in a moment.",
+    "no.over": "The room is closed.",
+    "no.desk": "Too many wrong codes. Please hand in your slip at the desk.",
+    "plain": (
+        "This page comes from the laptop in this room. Nothing goes to the internet."
+        " It is not encrypted."
+    ),
+}
+"""English by the keys that the page asks for."""
+
+
+def files() -> Files:
+    """All that a browser may ask for; raises OSError."""
+    told = json.dumps(words(), ensure_ascii=False).encode()
+    icon = paths.own("assets", "icon.svg").read_bytes()
+    return web() | {
+        "/words.json": ("application/json", told),
+        "/icon.svg": (KINDS[".svg"], icon),
+    }
+
+
+def words() -> dict[str, dict[str, str]]:
+    """The sentences by language and key."""
+    return {code: _of(Language(code)) for code in (ENGLISH, *translated())}
+
+
+def _of(language: Language) -> dict[str, str]:
+    context = TEXTS[""]
+    return {key: language.translate(context, text) for key, text in TEXTS.items() if key}

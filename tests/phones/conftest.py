@@ -1,0 +1,141 @@
+"""A room, a browser, and phones in it. Without Chromium and playwright these tests are skipped.
+
+The browser asks for an address of a home's network, which its resolver leads to loopback: so its
+origin is as insecure as there, and nothing leaves this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.phones.rooms import HERE, NAME
+
+playwright = pytest.importorskip("playwright.sync_api")
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), ""
+)
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {NAME} {HERE}"]
+PATIENCE = 30.0
+"""Seconds for which something is waited for."""
+Message = dict[str, Any]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium, without a window."""
+    if not CHROMIUM:
+        pytest.skip("there is no Chromium here")
+    with playwright.sync_playwright() as engine:
+        running = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+class TestRoom:
+    """A room whose window is the test."""
+
+    __test__ = False
+
+    def __init__(self, *words: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        self.said: queue.SimpleQueue[Message] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.url = f"http://{NAME}:{self.next('port')['port']}/"
+
+    def _listen(self) -> None:
+        assert self._process.stdout
+        for line in self._process.stdout:
+            self.said.put(json.loads(line))
+
+    def next(self, *keys: str) -> Message:
+        """The next line that has one of these keys."""
+        while True:
+            found = self.said.get(timeout=PATIENCE)
+            if not found.keys().isdisjoint(keys):
+                return found
+
+    def heard(self, kind: str) -> tuple[int, Message]:
+        """The next message of this kind, and the device that sent it."""
+        while True:
+            found = self.next("got")
+            if kind in found["message"]:
+                return found["got"], found["message"]
+
+    def order(self, **order: Any) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+
+    def tell(self, device: int, message: Message) -> None:
+        """Say something to a device."""
+        self.order(tell=[device], message=message)
+
+    def close(self) -> None:
+        """End it, as the window does."""
+        assert self._process.stdin
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End it as a machine does that breaks down."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+
+@pytest.fixture
+def room() -> Iterator[TestRoom]:
+    """A room that is open, and in which nothing happens by itself."""
+    one = TestRoom("tests.phones.rooms", "7611")
+    yield one
+    one.close()
+
+
+def until(true: Callable[[], Any]) -> Any:
+    """Wait until something is true. The page forbids its own `wait_for_function`, which is eval."""
+    end = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < end, "it did not come true"
+        time.sleep(0.01)
+    return found
+
+
+@pytest.fixture
+def phone(browser: Any) -> Iterator[Callable[..., Any]]:
+    """Opens pages, each on a phone of its own; at the end none has complained."""
+    contexts, wrong = [], []
+
+    def opened(url: str, wide: int = 390, high: int = 844, **more: Any) -> Any:
+        context = browser.new_context(
+            viewport={"width": wide, "height": high}, has_touch=True, locale="en-GB", **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+        page.goto(url)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not [line for line in wrong if "ERR_CONNECTION_REFUSED" not in line]
+
+
+AXE = Path(sys.modules["playwright"].__file__ or "").parents[1] / "axe_playwright_python/axe.min.js"
