@@ -14526,8 +14526,12 @@
         <translation>Ergebnis abgeben</translation>
     </message>
     <message>
-        <source>Code</source>
-        <translation>Code</translation>
+        <source>Table code</source>
+        <translation>Code vom Zettel</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Vorzeichen wechseln</translation>
     </message>
     <message>
         <source>The code is on your table sheet.</source>
@@ -14560,10 +14564,6 @@
     <message>
         <source>Delete a figure</source>
         <translation>Ziffer löschen</translation>
-    </message>
-    <message>
-        <source>Minus</source>
-        <translation>Minus</translation>
     </message>
     <message>
         <source>Next</source>

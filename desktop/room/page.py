@@ -37,7 +37,7 @@ TEXTS = {
     "table.taken": "entered",
     # A table hands in its result.
     "enter": "Enter a result",
-    "code": "Code",
+    "code": "Table code",
     "code.help": "The code is on your table sheet.",
     "open": "Open",
     "writes": "Who is writing?",
@@ -46,7 +46,7 @@ TEXTS = {
     "won": "{0} won",
     "keys": "Figures",
     "erase": "Delete a figure",
-    "minus": "Minus",
+    "minus": "Change the sign",
     "next": "Next",
     "send": "Hand in",
     "sending": "Sending …",

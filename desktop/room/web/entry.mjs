@@ -16,6 +16,8 @@ import { announce, el, kept, say, shown } from "./parts.mjs";
 
 /** Milliseconds without a further figure before the room is asked whether they fit. */
 const PAUSE = 120;
+/** Pixels that a field keeps from the keys and from the edge. */
+const NEAR = 10;
 const FIGURE = /^[-\u2212]?\d{1,6}$/;
 
 /** @param {string} text */
@@ -115,6 +117,7 @@ export class Entry {
       this.active = at;
       field.select();
       this.look();
+      this.reveal(field);
     };
     field.oninput = () => {
       field.value = field.value.replace(/[^\d\u2212-]/g, "");
@@ -255,6 +258,15 @@ export class Entry {
     const further = this.next();
     this.action.textContent = this.sending ? say("sending") : say(further >= 0 && !table.winner ? "next" : "send");
     this.action.disabled = this.sending || (table.winner && !this.values());
+  }
+
+  /** Scroll, so that the keys do not cover a field. @param {HTMLElement} field */
+  reveal(field) {
+    const own = field.getBoundingClientRect();
+    const keys = this.page.querySelector(".keys")?.getBoundingClientRect();
+    const bottom = keys && keys.left < own.right ? keys.top : innerHeight;
+    if (own.bottom + NEAR > bottom) scrollBy(0, own.bottom + NEAR - bottom);
+    else if (own.top < NEAR) scrollBy(0, own.top - NEAR);
   }
 
   /** The next field without a figure, -1 for none. */

@@ -75,7 +75,7 @@ export const tongue = {
   async load() {
     const answer = await fetch("/words.json");
     this.all = await answer.json();
-    const wished = [kept.get("lang"), ...navigator.languages.map((one) => one.split("-")[0])];
+    const wished = [kept.get("lang"), ...navigator.languages.map((one) => one.split("-")[0] ?? "")];
     this.use(wished.find((one) => one in this.all) ?? "en");
   },
   /** @param {string} code */

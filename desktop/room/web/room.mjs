@@ -6,6 +6,7 @@ import { listPage, stationPage } from "./lists.mjs";
 import { announce, el, kept, part, say, tongue } from "./parts.mjs";
 import { Wire } from "./wire.mjs";
 
+const VERSION = 1;
 /** How many signs the code of an entry station has; that of a table has its number before them. */
 const SIGNS = 4;
 const OURS = "table";
@@ -46,13 +47,13 @@ function plain(typed) {
   return typed.replace(/[^a-z0-9]/gi, "").toUpperCase().slice(0, 12);
 }
 
-/** What this device says first. */
+/** What this device says first: who it is, and its language. */
 function first() {
   const token = kept.get("token");
   asking = code ? "code" : token ? "token" : "watch";
   unsent = pending !== null;
-  if (code) return code.length > SIGNS ? { table: code } : { station: code };
-  return token ? { back: token } : { watch: 1 };
+  const guest = code ? { [code.length > SIGNS ? "table" : "station"]: code } : token ? { back: token } : { watch: 1 };
+  return [{ v: VERSION, ...guest }, { lang: tongue.code }];
 }
 
 /** @param {import("./wire.mjs").Message} message */
@@ -62,7 +63,6 @@ function heard(message) {
     lost = false;
     announce(say("again"));
   }
-  if (asking) wire.say({ lang: tongue.code });
   asking = "";
   if (message.n !== undefined) n = message.n;
   if (message.token) {
@@ -182,7 +182,7 @@ function draw() {
   if (table && place === OURS) page.replaceChildren(...note, entry.page);
   else if (lists?.tables && place === STATION) page.replaceChildren(...note, stationPage(lists, pick));
   else if (lists) page.replaceChildren(...note, list());
-  else page.replaceChildren(el("section", { class: "paper" }, el("h1", { tabIndex: -1 }, say(no ? `no.${no}` : "opening")),
+  else page.replaceChildren(el("section", { class: "paper" }, el("h1", { tabIndex: -1 }, no ? say(`no.${no}`) : say("opening")),
     no && no !== "version" ? el("p", {}, el("button", { type: "button", class: "main", onclick: retry }, say("retry"))) : ""));
   foot();
   if (open) document.getElementById(open)?.focus({ preventScroll: true });

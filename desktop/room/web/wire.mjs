@@ -1,7 +1,6 @@
 // @ts-check
 /** The one socket of the page: opened, opened again when it is torn, and asked whether it still hears. */
 
-export const VERSION = 1;
 /** Milliseconds before a torn socket is opened again: the first time, and at the most. */
 const SOON = 120;
 const LONGEST = 4000;
@@ -18,7 +17,7 @@ const NOT_OURS = 1008;
 
 export class Wire {
   /**
-   * @param {() => object} first what is said first on each new socket
+   * @param {() => object[]} first what is said first on each new socket
    * @param {(message: Message) => void} heard
    * @param {(tries: number) => void} torn it was lost, for the nth time in a row
    */
@@ -50,7 +49,7 @@ export class Wire {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     this.socket = socket;
     this.last = Date.now();
-    socket.onopen = () => this.say({ v: VERSION, ...this.first() });
+    socket.onopen = () => this.first().forEach((one) => this.say(one));
     socket.onmessage = (event) => this.take(String(event.data));
     socket.onclose = (event) => (event.code === NOT_OURS ? this.heard({ no: "version" }) : this.again());
   }
