@@ -1854,6 +1854,10 @@
         <translation>&amp;Ergebnisse als CSV …</translation>
     </message>
     <message>
+        <source>slip of table {1}, round {0}</source>
+        <translation>Zettel von Tisch {1}, Runde {0}</translation>
+    </message>
+    <message>
         <source>payment of {0} by {1}</source>
         <translation>Zahlung von {0} durch {1}</translation>
     </message>
@@ -1977,6 +1981,13 @@
     <message>
         <source>Undone: {0}.</source>
         <translation>Rückgängig: {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) waiting</source>
+        <translation>
+            <numerusform>1 Zettel wartet</numerusform>
+            <numerusform>%n Zettel warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{0}” is too long: a list has at most {1} lines and {2} MB.</source>

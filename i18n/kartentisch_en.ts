@@ -101,6 +101,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n slip(s) waiting</source>
+        <translation>
+            <numerusform>1 slip waiting</numerusform>
+            <numerusform>%n slips waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) sit {0} at the same table</source>
         <translation>
             <numerusform>one person sits {0} at the same table</numerusform>

@@ -124,15 +124,22 @@ def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> Non
 def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
     """A slip that a table has sent: it waits, and is a result only when that is entered.
 
-    Another one from the same sender takes the place of the first.
+    Another one from the same sender takes the place of the first; tables stand in the order in
+    which they have sent the last.
     """
     this, table = _table(book, event, "handed")
-    if this.state not in ("running", "complete") or this.number < len(book.drawn):
-        raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
+    if not this.started:
+        raise Refused("not_begun", this.number)
+    if this.closed or this.number < len(book.rounds):
+        raise Refused("round_is_closed", this.number)
     sent = _checked(book, this, table, event, fits)
     others = [one for one in this.handed.get(table, ()) if one.by != sent.by]
-    waiting = {**this.handed, table: (*others, sent)}
-    return book.with_round(replace(this, handed=waiting))
+    return book.with_round(replace(this, handed={**_without(this, table), table: (*others, sent)}))
+
+
+def _without(this: Round, table: int) -> dict[int, tuple[Result, ...]]:
+    """The slips that wait, without those of this table."""
+    return {one: slips for one, slips in this.handed.items() if one != table}
 
 
 def lost(book: Book, event: Event) -> Book:
@@ -280,10 +287,13 @@ def _change(
 
 
 def _with_result(book: Book, this: Round, table: int, entered: Result) -> Book:
-    """The book with a result; games lost that are among its figures are those that cost money."""
+    """The book with a result, for which no slip of the table waits any more.
+
+    Games lost that are among its figures are those that cost money.
+    """
     lost = dict(this.lost)
     if entered.figures and "lost" in book.head.figures:
         place = book.head.figures.index("lost")
         lost[table] = tuple(side[place] for side in entered.figures)
     results = {**this.results, table: entered}
-    return book.with_round(replace(this, results=results, lost=lost))
+    return book.with_round(replace(this, results=results, lost=lost, handed=_without(this, table)))

@@ -120,7 +120,8 @@ class Round:
     """One round. `way` is how it is drawn; `twice` whether every result is entered twice.
 
     `lost` is how many games each side of a table has lost, where that costs money. `handed` are the
-    slips that tables have sent and that nobody has looked at, the last of each that sends any.
+    slips that tables have sent and that nobody has looked at, the last of each that sends any, in
+    the order in which tables have sent.
     """
 
     number: int

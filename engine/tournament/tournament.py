@@ -199,7 +199,9 @@ class Tournament:
         if self.version < 3 and self._newer(event):
             raise BadLog(-1, "an older log has no such event")
         book = self._changed(self.book, event)
-        return lambda: self._turn_to([_Step(event, self.book)], book, [])
+        # A slip comes from elsewhere: what was taken back at the desk can still be done again.
+        undone = self._undone if kind == "handed" else []
+        return lambda: self._turn_to([_Step(event, self.book)], book, undone)
 
     def _newer(self, event: Event) -> bool:
         """Whether a program that knows version 2 of the log could not read this."""

@@ -126,5 +126,5 @@ def _people(events: list[Event]) -> int:
             done += [undone.pop() for _ in range(min(steps, len(undone)))]
         else:
             done.append(event)
-            undone = []
+            undone = undone if "handed" in event else []
     return sum("enter" in event for event in done) - sum("remove" in event for event in done)

@@ -24,6 +24,8 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
             return translate("club", "entry of {0}").format(one.get("name", number))
         case {"result": [int(number), int(table)]} | {"again": [int(number), int(table)]}:
             return translate("club", "result of table {1}, round {0}").format(number, table)
+        case {"handed": [int(number), int(table)]}:
+            return translate("club", "slip of table {1}, round {0}").format(number, table)
         case {"lost": [int(number), int(table)]}:
             return translate("club", "lost games of table {1}, round {0}").format(number, table)
         case {"correct": [int(number), int(table)]}:

@@ -227,10 +227,30 @@ class Office(QObject):
         """Do an event of the log; why it cannot be, "" if it has been done."""
         assert self.tournament is not None
         tournament = self.tournament
-        why = self._why_not(lambda: tournament.do({**event, **self.stamp()}))
+        why = self._why_not(lambda: tournament.do({**self.stamp(), **event}))
         if not why and happened.is_about_people(event):
             self.noted.emit(happened.change([event], self.book, 0).text)
         return why
+
+    def receive(self, slip: Event) -> str:
+        """A slip that a table has sent waits from now on; why it cannot, "" if it does.
+
+        It comes from elsewhere: what stands at the desk about the last thing done there stays.
+        """
+        assert self.tournament is not None
+        tournament = self.tournament
+        return self._why_not(lambda: tournament.do({**slip, "at": self.clock()}), at_the_desk=False)
+
+    def would_fit(self, event: Event) -> str:
+        """Why an event of the log could not be done now, "" if it could."""
+        assert self.tournament is not None
+        try:
+            self.tournament.checked(event)
+        except Refused as error:
+            return refusals.refusal(error, self.book)
+        except (BadLog, TooMuch) as error:
+            return refusals.cannot(error)
+        return ""
 
     def stamp(self) -> Event:
         """When something is entered, and by whom if somebody said so."""
@@ -307,20 +327,51 @@ class Office(QObject):
 
     def take_back(self, change: happened.Change) -> None:
         """Take back one change and keep what was done since; a sentence if it cannot be."""
-        if self.tournament is None:
-            return
-        tournament, length = self.tournament, self.length
-        if self._done(lambda: tournament.undo(length - change.start, length - change.end)):
-            self._together.without(change.start, change.end)
+        if self._without(change.start, change.end):
             self.said.emit(happened.taken_back(change.text.rstrip(".")))
 
+    def put_aside(self, slip: Event) -> None:
+        """Take back that this slip was sent, and nothing since; a sentence if it cannot be."""
+        done = self.tournament.undoable() if self.tournament is not None else []
+        if slip in done:
+            place = len(done) - 1 - done.index(slip)
+            self._without(place, place + 1)
+
+    def _without(self, start: int, end: int) -> bool:
+        """Take back the events between these two places, and keep all others."""
+        if self.tournament is None:
+            return False
+        tournament, length = self.tournament, self.length
+        done = self._done(lambda: tournament.undo(length - start, length - end))
+        if done:
+            self._together.without(start, end)
+        return done
+
     def undo(self) -> None:
-        """Take back what was done last; a draw together with what led to it."""
-        if self.tournament is not None and (able := self.tournament.undoable()):
-            steps, tournament = self._together.back(able), self.tournament
-            what = happened.events(able[:steps], self.book)
-            if self._done(lambda: tournament.undo(steps)):
-                self.said.emit(happened.taken_back(what))
+        """Take back what was done last; a draw together with what led to it.
+
+        Slips that have come since stay, but for those that need what is taken back.
+        """
+        if self.tournament is None:
+            return
+        tournament, able = self.tournament, self.tournament.undoable()
+        since = next((n for n, event in enumerate(able) if "handed" not in event), len(able))
+        done = able[since:]
+        if not done:
+            return
+        steps, length = self._together.back(done), self.length
+        what = happened.events(done[:steps], self.book)
+
+        def take_back() -> None:
+            try:
+                tournament.undo(since + steps, since)
+            except Refused:
+                tournament.undo(since + steps)
+
+        if self._done(take_back):
+            if since:
+                self._together.without(length - since - steps, length - since)
+            self.said.emit(happened.taken_back(what))
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -336,14 +387,14 @@ class Office(QObject):
             self.trouble.emit(why)
         return not why
 
-    def _why_not(self, change: Callable[[], object]) -> str:
+    def _why_not(self, change: Callable[[], object], *, at_the_desk: bool = True) -> str:
         """Change the tournament; why it cannot be, "" if it has been."""
         assert self.tournament is not None
         before, why = self._states(), ""
         self.refused = ""
         try:
             change()
-            if not self.tournament.redoable():
+            if not at_the_desk or not self.tournament.redoable():
                 self._together.changed_after(self.length)
         except Refused as error:
             why, self.refused = refusals.refusal(error, self.book), error.key
@@ -351,7 +402,7 @@ class Office(QObject):
             why, self.refused = refusals.cannot(error), "bad_log"
         if self._states() != before:
             self._back_up()
-        if not why:
+        if not why and at_the_desk:
             self.done.emit()
         # Also what was refused may have been done by half.
         if not self._holds_back:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.sheet import Counting
@@ -122,11 +124,52 @@ def test_a_slip_that_a_table_has_sent_waits_and_is_no_result() -> None:
     assert waiting == [("second phone", (10, 0, 0, 0)), ("first phone", (9, 1, 0, 0))]
     assert not one.results and one.open_tables() == [1, 2]
     assert {row.points for row in tournament.standings()} == {0}
-    tournament.do({"result": [1, 1], "values": [9, 1, 0, 0]})
-    tournament.do({"result": [1, 2], "values": [9, 1, 0, 0]})
+    tournament.do({"handed": [1, 2], "values": [9, 1, 0, 0]})
+    tournament.do(slip)
+    assert list(tournament.book.round(1).handed) == [2, 1], "in the order in which tables sent"
+
+
+@pytest.mark.parametrize("kind", ["result", "again", "correct"])
+def test_no_slip_of_a_table_waits_once_its_result_is_entered(kind: str) -> None:
+    tournament = running()
+    if kind != "result":
+        tournament.do({"result": [1, 1], "values": [9, 1, 0, 0]})
+    for table in (1, 2):
+        tournament.do({"handed": [1, table], "values": [10, 0, 0, 0]})
+    entered: dict[str, Any] = {kind: [1, 1], "values": [9, 1, 0, 0]}
+    tournament.do(entered | ({"reason": "misread"} if kind == "correct" else {}))
+    assert set(tournament.book.round(1).handed) == {2}
+    tournament.undo()
+    assert set(tournament.book.round(1).handed) == {1, 2}
+
+
+def test_slips_come_while_a_round_runs_and_until_the_next_one_is_prepared() -> None:
+    slip: dict[str, Any] = {"handed": [1, 1], "values": [9, 1, 0, 0]}
+    tournament = hall(8)
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8))
+    assert refused(tournament, **slip) == ("not_begun", (1,))
+    tournament.do({"start": 1})
+    for table in (1, 2):
+        tournament.do({"result": [1, table], "values": [9, 1, 0, 0]})
+    tournament.do(slip)
+    tournament.prepare()
+    assert refused(tournament, **slip) == ("round_is_closed", (1,))
+    tournament.undo()
     tournament.do({"close": 1})
-    late = refused(tournament, handed=[1, 1], values=[9, 1, 0, 0])
-    assert late == ("round_is_closed", (1,))
+    assert refused(tournament, **slip) == ("round_is_closed", (1,))
+
+
+def test_what_was_taken_back_can_still_be_done_again_after_a_slip_has_come() -> None:
+    tournament = running()
+    log = tournament.events()
+    tournament.record = log.append
+    tournament.do({"result": [1, 1], "values": [9, 1, 0, 0]})
+    tournament.undo()
+    tournament.do({"handed": [1, 2], "values": [9, 1, 0, 0]})
+    tournament.redo()
+    one = tournament.book.round(1)
+    assert (set(one.results), set(one.handed)) == ({1}, {2})
+    assert Tournament.from_events(log).book == tournament.book
 
 
 # Settings.

@@ -1,0 +1,113 @@
+"""The desk's inbox: slips that tables have sent, and how one of them becomes a result.
+
+A slip is never a result by itself. It is taken at the desk, or by two of a table who say the same
+where tables are trusted; then it is entered like any other, by the same events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.club.model.office import Office
+from desktop.common.numbers import shown
+from engine.head import Event
+from engine.tournament.book import Book
+from engine.tournament.handed_in import kind_of
+from engine.tournament.rounds import Result
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Slip:
+    """What a table has sent, and all who have sent the same."""
+
+    round: int
+    table: int
+    says: Result
+    senders: tuple[str, ...]
+
+    @property
+    def figures(self) -> list[int]:
+        """What was typed, side by side; of a list the deals nobody played come last."""
+        if not self.says.figures:
+            return list(self.says.values)
+        return [*(one for side in self.says.figures for one in side), self.says.passed]
+
+
+def _said(result: Result) -> tuple[object, ...]:
+    return result.values, result.figures, result.passed
+
+
+def waiting(book: Book) -> list[Slip]:
+    """The slips of the last round that nobody has looked at, as they have come."""
+    if not book.drawn:
+        return []
+    one = book.drawn[-1]
+    found: list[Slip] = []
+    for table, slips in one.handed.items():
+        for said in dict.fromkeys(map(_said, slips)):
+            same = [slip for slip in slips if _said(slip) == said]
+            found.append(Slip(one.number, table, same[-1], tuple(slip.by for slip in same)))
+    return found
+
+
+def needs_a_look(book: Book, slip: Slip) -> bool:
+    """Whether more is asked of it than it says: lost games, or why a result is corrected."""
+    lost = bool(book.head.lost_fees) and "lost" not in book.head.figures
+    return lost or kind_of(book, book.round(slip.round), slip.table) == "correct"
+
+
+def take(office: Office, slip: Slip) -> str:
+    """Enter what a slip says; why that cannot be, "" if it has been.
+
+    Where results are entered twice, two who have sent the same are both entries.
+    """
+    one = office.book.round(slip.round)
+    kind = kind_of(office.book, one, slip.table)
+    twice = kind == "result" and one.twice and len(slip.senders) > 1
+    with office.in_one_go():
+        why = office.attempt(_event(kind, slip, slip.senders[0]))
+        if twice and not why:
+            why = office.attempt(_event("again", slip, slip.senders[1]))
+    return why
+
+
+def _event(kind: str, slip: Slip, by: str) -> Event:
+    says = slip.says
+    event: Event = {kind: [slip.round, slip.table], "values": list(says.values)}
+    if says.figures:
+        event |= {"figures": [list(side) for side in says.figures], "passed": says.passed}
+    if says.despite:
+        event["despite"] = says.despite
+    return event | ({"by": by} if by else {})
+
+
+def put_aside(office: Office, slip: Slip) -> None:
+    """Take back that it was sent, by each who sent it; a sentence if that cannot be."""
+    assert office.tournament is not None
+    for event in office.tournament.undoable():
+        if event.get("handed") == [slip.round, slip.table] and event.get("by", "") in slip.senders:
+            office.put_aside(event)
+
+
+def told(book: Book, slip: Slip) -> str:
+    """A slip in one line: the table, who has what, who has sent it and when."""
+    one = book.round(slip.round)
+    seated = one.seated(slip.table)
+    parts = [
+        f"{' & '.join(book.people[who].name for who in side)} {shown(value)}"
+        for side, value in zip(book.sides(seated), slip.says.values, strict=True)
+    ]
+    sent = ", ".join(filter(None, slip.senders))
+    line = f"{words.table(book, seated, slip.table)}: {', '.join(parts)}"
+    about = " · ".join(part for part in (sent, slip.says.at) if part)
+    return f"{line} · {about}" if about else line
+
+
+def how_many(number: int) -> str:
+    """That so many slips wait."""
+    return translate("club", "%n slip(s) waiting", "", number)
