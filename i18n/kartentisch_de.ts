@@ -3458,6 +3458,37 @@
         <translation>{0} Punkte</translation>
     </message>
     <message>
+        <source>No slips waiting</source>
+        <translation>Kein Zettel wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sl&amp;ip(s) waiting</source>
+        <translation>
+            <numerusform>1 Zettel &amp;wartet</numerusform>
+            <numerusform>%n Zettel &amp;warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The slip of table {0} is put aside.</source>
+        <translation>Der Zettel von Tisch {0} ist weggelegt.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Slips waiting</source>
+        <translation>Wartende Zettel</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>jetzt</translation>
     </message>
@@ -3488,6 +3519,10 @@
     <message>
         <source>&amp;Rehearsal …</source>
         <translation>&amp;Probe …</translation>
+    </message>
+    <message>
+        <source>slip waiting</source>
+        <translation>Zettel wartet</translation>
     </message>
     <message>
         <source>stands anyway</source>

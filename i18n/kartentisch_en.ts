@@ -227,6 +227,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sl&amp;ip(s) waiting</source>
+        <translation>
+            <numerusform>1 sl&amp;ip waiting</numerusform>
+            <numerusform>%n sl&amp;ips waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n club evening(s)</source>
         <translation>
             <numerusform>one club evening</numerusform>

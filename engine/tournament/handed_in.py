@@ -124,8 +124,7 @@ def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> Non
 def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
     """A slip that a table has sent: it waits, and is a result only when that is entered.
 
-    Another one from the same sender takes the place of the first; tables stand in the order in
-    which they have sent the last.
+    Another one from the same sender takes the place of the first.
     """
     this, table = _table(book, event, "handed")
     if not this.started:
@@ -134,12 +133,8 @@ def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
         raise Refused("round_is_closed", this.number)
     sent = _checked(book, this, table, event, fits)
     others = [one for one in this.handed.get(table, ()) if one.by != sent.by]
-    return book.with_round(replace(this, handed={**_without(this, table), table: (*others, sent)}))
-
-
-def _without(this: Round, table: int) -> dict[int, tuple[Result, ...]]:
-    """The slips that wait, without those of this table."""
-    return {one: slips for one, slips in this.handed.items() if one != table}
+    waiting = {**this.handed, table: (*others, sent)}
+    return book.with_round(replace(this, handed=waiting))
 
 
 def lost(book: Book, event: Event) -> Book:
@@ -296,4 +291,5 @@ def _with_result(book: Book, this: Round, table: int, entered: Result) -> Book:
         place = book.head.figures.index("lost")
         lost[table] = tuple(side[place] for side in entered.figures)
     results = {**this.results, table: entered}
-    return book.with_round(replace(this, results=results, lost=lost, handed=_without(this, table)))
+    handed = {one: slips for one, slips in this.handed.items() if one != table}
+    return book.with_round(replace(this, results=results, lost=lost, handed=handed))

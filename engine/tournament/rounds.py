@@ -120,8 +120,7 @@ class Round:
     """One round. `way` is how it is drawn; `twice` whether every result is entered twice.
 
     `lost` is how many games each side of a table has lost, where that costs money. `handed` are the
-    slips that tables have sent and that nobody has looked at, the last of each that sends any, in
-    the order in which tables have sent.
+    slips that tables have sent and that nobody has looked at, the last of each that sends any.
     """
 
     number: int

@@ -31,6 +31,11 @@ class Slip:
     senders: tuple[str, ...]
 
     @property
+    def words(self) -> tuple[object, ...]:
+        """What makes it this slip, whoever else sends the same."""
+        return self.round, self.table, *_said(self.says)
+
+    @property
     def figures(self) -> list[int]:
         """What was typed, side by side; of a list the deals nobody played come last."""
         if not self.says.figures:

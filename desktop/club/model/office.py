@@ -61,6 +61,8 @@ class Office(QObject):
         """Asked before a file is opened that another program seems to have, and may not have."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
+        self.room = ""
+        """Where a browser in the hall finds the evening; "" while no room is open."""
         self._together = Together()
         self._holds_back = False
         """Whether `changed` waits for the end of what is done in one go."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, 
 from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.club.model import lists, words
+from desktop.club.model import inbox, lists, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders, OnWood, Remark
@@ -267,7 +267,8 @@ class Desk(QWidget):
         """What is waited for, and what can be done then."""
         book = self._office.book
         last = book.rounds[-1] if book.rounds else None
-        steps = []
+        slips = len(inbox.waiting(book))
+        steps = [inbox.how_many(slips)] if slips else []
         if self._office.over:
             steps.append(translate("club", "All rounds played. Next: prizes, then papers"))
         elif last is None or last.state in ("closed", "prepared"):

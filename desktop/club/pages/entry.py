@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import refusals, told, words
 from desktop.club.model.asked import Asked, asked
+from desktop.club.model.inbox import Slip
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.lost_games import LostGames
@@ -124,6 +125,20 @@ class Entry(QWidget):
         self.table.put(str(table))
         self._pick()
         self.row.pad.setVisible(bool(self._table) and not self._asked.winner)
+
+    def look_at(self, slip: Slip) -> None:
+        """Enter what this slip says; it can be changed before it is taken."""
+        self.pick(slip.table)
+        if not self._table:
+            return
+        for field, figure in zip(self.figures, slip.figures, strict=True):
+            field.put(str(figure))
+        self._show_sum()
+        self._ask()
+        if self.lost.fields:
+            self.lost.take_keyboard()
+        else:
+            self._to(len(self.figures) - 1)
 
     def _pick(self) -> None:
         one, typed = self._one(), self.table.text().strip()

@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import confirmations, words
+from desktop.club.model.inbox import Slip
 from desktop.club.model.office import Office
 from desktop.club.model.search import Search
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
+from desktop.club.pages.slips import Slips
 from desktop.club.pages.tables import Tables
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import capital
@@ -152,6 +154,7 @@ class RoundsPage(QWidget):
         self.told = Aside()
         self.tables = Tables()
         self.entry = Entry(office)
+        self.slips = Slips(office)
         self.search = Search(office)
         self.searching = Searching(self.search)
         self._build()
@@ -165,6 +168,8 @@ class RoundsPage(QWidget):
         self.entry.picked.connect(self.tables.pick)
         self.entry.proposed.connect(self.tables.expect)
         self.entry.table.textEdited.connect(lambda _: self.tables.expect(0))
+        self.slips.look_wanted.connect(self._look_at)
+        self.slips.emptied.connect(self.take_keyboard)
         self.search.changed.connect(self._show_search)
         self._rounds_before = 0
         self._level_of: tuple[tuple[Head | None, int], Level | None] = ((None, 0), None)
@@ -178,6 +183,7 @@ class RoundsPage(QWidget):
         above, below = QVBoxLayout(), QVBoxLayout()
         above.addWidget(self.list)
         above.addWidget(self.searching)
+        below.addWidget(self.slips)
         below.addWidget(self.entry)
         steps = QVBoxLayout()
         steps.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignLeft, self.next, *others))
@@ -237,7 +243,13 @@ class RoundsPage(QWidget):
         self.entry.show_round(self.number)
         self.entry.setVisible(one is not None and one.started)
         self.tables.pick(self.entry.current)
+        self.slips.refresh()
         self._name_buttons(one)
+
+    def _look_at(self, slip: Slip) -> None:
+        """Have a slip in the fields where its result is entered, in the round it is of."""
+        self.list.setCurrentRow(slip.round - 1)
+        self.entry.look_at(slip)
 
     def _tell(self, one: Round | None) -> str:
         """How the round came about: the chance, who sits out, repeats, wishes not fulfilled."""
@@ -443,6 +455,7 @@ class RoundsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.next.set_scale(scale_of(self))
+        self.slips.be_of(self.height())
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -452,6 +465,7 @@ class RoundsPage(QWidget):
         self.mix.setText(translate("club", "Table si&zes …"))
         self.here.setText(translate("club", "Pla&y a table here"))
         self.searching.retranslate()
+        self.slips.retranslate()
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.refresh()
 

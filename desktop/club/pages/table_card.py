@@ -100,6 +100,8 @@ class TableCard(QAbstractButton):
     def _state_of(one: Round, table: int) -> tuple[str, str]:
         """A sign and a word: nothing is said by a colour alone."""
         result = one.results.get(table)
+        if table in one.handed:
+            return "•", translate("club", "slip waiting")
         if result is None:
             return ("○", translate("club", "open")) if one.started else ("", "")
         if result.differs:

@@ -124,9 +124,6 @@ def test_a_slip_that_a_table_has_sent_waits_and_is_no_result() -> None:
     assert waiting == [("second phone", (10, 0, 0, 0)), ("first phone", (9, 1, 0, 0))]
     assert not one.results and one.open_tables() == [1, 2]
     assert {row.points for row in tournament.standings()} == {0}
-    tournament.do({"handed": [1, 2], "values": [9, 1, 0, 0]})
-    tournament.do(slip)
-    assert list(tournament.book.round(1).handed) == [2, 1], "in the order in which tables sent"
 
 
 @pytest.mark.parametrize("kind", ["result", "again", "correct"])
