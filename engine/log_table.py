@@ -316,7 +316,7 @@ TOURNAMENT = Table(
                     reason=_REASON,
                     despite=_REASON,
                 ),
-                _event("handed", _AT_TABLE, "values", **_HANDED),
+                _event("handed", _AT_TABLE, "values", **_HANDED, despite=_REASON),
                 _event(
                     "lost",
                     _AT_TABLE,

@@ -2030,6 +2030,58 @@
         <translation>verlorene Spiele: {0}</translation>
     </message>
     <message>
+        <source>Round {0} of {1}</source>
+        <translation>Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Still playing</source>
+        <translation>Spielen noch</translation>
+    </message>
+    <message>
+        <source>You sit this round out.</source>
+        <translation>Du setzt diese Runde aus.</translation>
+    </message>
+    <message>
+        <source>You: table {0} with {1}</source>
+        <translation>Du: Tisch {0} mit {1}</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>Round {0} is over.</source>
+        <translation>Runde {0} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Table {0} is entered. Thank you!</source>
+        <translation>Tisch {0} ist eingetragen. Danke!</translation>
+    </message>
+    <message>
+        <source>You agree. The organiser has your slip.</source>
+        <translation>Einig! Euer Zettel liegt bei der Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>Your slips differ: bring the sheet to the organiser.</source>
+        <translation>Eure Zettel sind verschieden: Bringt den Tischzettel zur Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>Sent. Somebody at the table can confirm it, or the organiser looks at the sheet.</source>
+        <translation>Abgegeben. Jemand am Tisch kann es bestätigen, oder die Turnierleitung sieht auf den Tischzettel.</translation>
+    </message>
+    <message>
+        <source>{0} has sent this. Is it right?</source>
+        <translation>{0} hat das abgegeben. Stimmt es?</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -2248,6 +2300,38 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>Table {0}: five wrong codes. It hands in at the desk.</source>
+        <translation>Tisch {0}: fünfmal ein falscher Code. Er gibt bei der Turnierleitung ab.</translation>
+    </message>
+    <message>
+        <source>That slip waits no longer.</source>
+        <translation>Dieser Zettel wartet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>That fits.</source>
+        <translation>Das passt.</translation>
+    </message>
+    <message>
+        <source>This phone is at no table.</source>
+        <translation>Dieses Telefon gehört zu keinem Tisch.</translation>
+    </message>
+    <message>
+        <source>That is another table.</source>
+        <translation>Das ist ein anderer Tisch.</translation>
+    </message>
+    <message>
+        <source>Others sit at this table now.</source>
+        <translation>An diesem Tisch sitzen jetzt andere.</translation>
+    </message>
+    <message>
+        <source>entry station</source>
+        <translation>Eingabeplatz</translation>
+    </message>
+    <message>
+        <source>phone {0}</source>
+        <translation>Telefon {0}</translation>
     </message>
     <message>
         <source>Round {0} is drawn.</source>

@@ -35,12 +35,17 @@ class Slip:
         """What makes it this slip, whoever else sends the same."""
         return self.round, self.table, *_said(self.says)
 
-    @property
-    def figures(self) -> list[int]:
-        """What was typed, side by side; of a list the deals nobody played come last."""
-        if not self.says.figures:
-            return list(self.says.values)
-        return [*(one for side in self.says.figures for one in side), self.says.passed]
+
+def figures(slip: Result) -> list[int]:
+    """What was typed, side by side; of a list the deals nobody played come last."""
+    if not slip.figures:
+        return list(slip.values)
+    return [*(one for side in slip.figures for one in side), slip.passed]
+
+
+def equal(one: Result, other: Result) -> bool:
+    """Whether two slips of a table say the same."""
+    return _said(one) == _said(other)
 
 
 def _said(result: Result) -> tuple[object, ...]:
@@ -75,28 +80,29 @@ def take(office: Office, slip: Slip) -> str:
     kind = kind_of(office.book, one, slip.table)
     twice = kind == "result" and one.twice and len(slip.senders) > 1
     with office.in_one_go():
-        why = office.attempt(_event(kind, slip, slip.senders[0]))
+        why = office.attempt(event(kind, slip, slip.senders[0]))
         if twice and not why:
-            why = office.attempt(_event("again", slip, slip.senders[1]))
+            why = office.attempt(event("again", slip, slip.senders[1]))
     return why
 
 
-def _event(kind: str, slip: Slip, by: str) -> Event:
+def event(kind: str, slip: Slip, by: str) -> Event:
+    """What a slip says as an event of the log of this kind, by this person."""
     says = slip.says
-    event: Event = {kind: [slip.round, slip.table], "values": list(says.values)}
+    told: Event = {kind: [slip.round, slip.table], "values": list(says.values)}
     if says.figures:
-        event |= {"figures": [list(side) for side in says.figures], "passed": says.passed}
+        told |= {"figures": [list(side) for side in says.figures], "passed": says.passed}
     if says.despite:
-        event["despite"] = says.despite
-    return event | ({"by": by} if by else {})
+        told["despite"] = says.despite
+    return told | ({"by": by} if by else {})
 
 
 def put_aside(office: Office, slip: Slip) -> None:
     """Take back that it was sent, by each who sent it; a sentence if that cannot be."""
     assert office.tournament is not None
-    for event in office.tournament.undoable():
-        if event.get("handed") == [slip.round, slip.table] and event.get("by", "") in slip.senders:
-            office.put_aside(event)
+    for one in office.tournament.undoable():
+        if one.get("handed") == [slip.round, slip.table] and one.get("by", "") in slip.senders:
+            office.put_aside(one)
 
 
 def told(book: Book, slip: Slip) -> str:

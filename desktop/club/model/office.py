@@ -246,11 +246,14 @@ class Office(QObject):
     def would_fit(self, event: Event) -> str:
         """Why an event of the log could not be done now, "" if it could."""
         assert self.tournament is not None
+        self.refused = ""
         try:
             self.tournament.checked(event)
         except Refused as error:
+            self.refused = error.key
             return refusals.refusal(error, self.book)
         except (BadLog, TooMuch) as error:
+            self.refused = "bad_log"
             return refusals.cannot(error)
         return ""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.club.model import words
+from desktop.club.model.tongue import translate
 from desktop.common.limits import exceeded
 from desktop.common.log_reasons import reason
 from desktop.common.numbers import shown
@@ -13,8 +12,6 @@ from engine.head import BadLog
 from engine.schema import OutOfBounds
 from engine.tournament.book import Book
 from engine.tournament.refusal import Refused
-
-translate = QCoreApplication.translate
 
 
 def cannot(error: BadLog | TooMuch) -> str:

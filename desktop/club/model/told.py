@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.club.model import words
+from desktop.club.model.tongue import translate
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
-
-translate = QCoreApplication.translate
 
 
 def beginning(one: Round, table: int, kind: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
 
 from desktop.club.model import words
+from desktop.club.model.tongue import translate
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.groups import parts
@@ -12,12 +13,12 @@ from engine.tournament.papers import by_name, by_table
 from engine.tournament.rounds import Round
 from engine.tournament.standings import standings
 
-translate = QCoreApplication.translate
-
 VIEWS = ("tables", "names", "clock", "open", "places", "results")
 
 Line = tuple[str, str]
 """What stands at the left and at the right of a line; with nothing at the right it is a heading."""
+About = tuple[Line, Sequence[int]]
+"""A line, and the start numbers of those it is about."""
 
 
 def due(book: Book) -> tuple[str, ...]:
@@ -48,15 +49,23 @@ def heading(book: Book, view: str) -> str:
 
 def lines(book: Book, view: str) -> list[Line]:
     """What is listed."""
+    return [line for line, _ in rows(book, view)]
+
+
+def rows(book: Book, view: str) -> list[About]:
+    """What is listed, and whom each line is about."""
     if not book.drawn:
-        return [(translate("club", "Welcome"), ""), (words.title(book.head), "")]
+        return [((translate("club", "Welcome"), ""), ()), ((words.title(book.head), ""), ())]
     one = book.drawn[-1]
     match view:
         case "tables":
             return [
                 (
-                    words.short_table(book, seated[0].number, table),
-                    ", ".join(f"{sits.number} {sits.name}" for sits in seated),
+                    (
+                        words.short_table(book, seated[0].number, table),
+                        ", ".join(f"{sits.number} {sits.name}" for sits in seated),
+                    ),
+                    [sits.number for sits in seated],
                 )
                 for table, seated in enumerate(by_table(book, one.number), 1)
             ]
@@ -64,28 +73,27 @@ def lines(book: Book, view: str) -> list[Line]:
             return _names(book, one)
         case "open":
             found = [
-                (
-                    words.short_table(book, one.seated(table)[0], table),
-                    words.names(book, one.seated(table)),
-                )
+                _of_table(book, one, table, words.names(book, one.seated(table)))
                 for table in one.open_tables()
             ]
-            return found or [(translate("club", "All results are in."), "")]
+            return found or [((translate("club", "All results are in."), ""), ())]
         case "results":
             return [
-                (words.short_table(book, one.seated(table)[0], table), _result(book, one, table))
-                for table in one.tables()
+                _of_table(book, one, table, _result(book, one, table)) for table in one.tables()
             ]
         case "places":
             return [
                 line
                 for group, own in parts(book) or [("", book)]
                 for line in [
-                    *([(words.group(group), "")] if group else []),
+                    *([((words.group(group), ""), ())] if group else []),
                     *(
                         (
-                            f"{row.place}. {words.row_name(own, row)}",
-                            shown(row.points) + "!" * row.insisted,
+                            (
+                                f"{row.place}. {words.row_name(own, row)}",
+                                shown(row.points) + "!" * row.insisted,
+                            ),
+                            row.people,
                         )
                         for row in standings(own)
                     ),
@@ -94,16 +102,21 @@ def lines(book: Book, view: str) -> list[Line]:
     return []
 
 
-def _names(book: Book, one: Round) -> list[Line]:
+def _of_table(book: Book, one: Round, table: int, told: str) -> About:
+    seated = one.seated(table)
+    return (words.short_table(book, seated[0], table), told), seated
+
+
+def _names(book: Book, one: Round) -> list[About]:
     digits = len(str(max(book.people)))
-    found = []
+    found: list[About] = []
     for name, who, seat in by_name(book, one.number):
         place = (
             translate("club", "table {0}").format(words.short_table(book, who, seat.table))
             if seat.table > 0
             else translate("club", "bye")
         )
-        found.append((f"{str(who).rjust(digits, chr(0x2007))} {name}", place))
+        found.append(((f"{str(who).rjust(digits, chr(0x2007))} {name}", place), (who,)))
     return found
 
 

@@ -9,8 +9,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
+from desktop.club.model.tongue import spoken, translate
 from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
 from desktop.scene.titles import with_rules
@@ -26,8 +27,6 @@ from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
-
-translate = QCoreApplication.translate
 
 _CURRENCIES = ("€", "EUR", "CHF", "Fr.", "$", "£", "kr", "Kč", "zł")
 """What people type with an amount."""
@@ -107,7 +106,7 @@ def game(head: Head) -> str:
         kind = games.find(head.game)
     except UnknownGame:
         return head.game
-    speech = Speech(kind.make(kind.options(), kind.usual()))
+    speech = Speech(kind.make(kind.options(), kind.usual()), language=spoken())
     if head.preset in kind.presets:
         return with_rules(speech.title(), speech.preset(head.preset))
     return speech.title()
@@ -120,7 +119,7 @@ def total(head: Head) -> str:
     except UnknownGame:
         return translate("club", "points")
     key = f"total.{head.total}"
-    speech = Speech(kind.make(kind.options(), kind.usual()))
+    speech = Speech(kind.make(kind.options(), kind.usual()), language=spoken())
     return speech.text(key) if speech.has(key) else translate("club", "points")
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.club.model import refusals, told, words
+from desktop.club.model import inbox, refusals, told, words
 from desktop.club.model.asked import Asked, asked
 from desktop.club.model.inbox import Slip
 from desktop.club.model.office import Office
@@ -131,7 +131,7 @@ class Entry(QWidget):
         self.pick(slip.table)
         if not self._table:
             return
-        for field, figure in zip(self.figures, slip.figures, strict=True):
+        for field, figure in zip(self.figures, inbox.figures(slip.says), strict=True):
             field.put(str(figure))
         self._show_sum()
         self._ask()
