@@ -9,6 +9,7 @@ wheel installed far away from it.
 from __future__ import annotations
 
 import argparse
+import doctest
 import filecmp
 import os
 import shutil
@@ -211,6 +212,22 @@ def use_wheel(place: Path) -> None:
         raise StepFailed("the German window is the English one: no translation was found")
 
 
+PAGE = ROOT / "docs" / "build-on-it.md"
+"""The page for whoever builds on the engine; its examples are run and their types checked."""
+
+
+def use_library(place: Path) -> None:
+    """The examples of the page by the package that was installed, as a stranger would use it."""
+    variables = program_environment(place / "home", "en", path=None)
+    python_there = str(inside(place, "python"))
+    call([python_there, "-m", "doctest", "-o", "ELLIPSIS", str(PAGE)], place, variables)
+    script = place / "examples.py"
+    text = doctest.script_from_examples(PAGE.read_text(encoding="utf-8"))
+    script.write_text(text, encoding="utf-8")
+    types = ["-m", "mypy", "--strict", "--python-executable", python_there, script.name]
+    call([sys.executable, *types], place)
+
+
 FIRST_WHEELS = {
     "Pillow": {(3, 13): "11.0.0", (3, 14): "11.3.0"},
     "PySide6-Essentials": {(3, 14): "6.10.1"},
@@ -322,6 +339,7 @@ def check_all(report: Report, place: Path, *, fast: bool) -> None:
             ("wheel", build),
             ("wheel: install", install),
             ("wheel: data", find_data),
+            ("wheel: library", use_library),
             ("wheel: use de, en", use_wheel),
         ]
         for name, work in steps:

@@ -125,6 +125,13 @@ def test_games_of_ones_own_say_engine_in_the_program_and_its_workers(
     assert "heuristic ahead of random" in done.stdout and not done.stderr, done.stderr
 
 
+def test_what_the_page_for_builders_says_is_so(laid_out: Path) -> None:
+    page = Path(__file__).parents[1] / "docs" / "build-on-it.md"
+    assert page.read_text("utf-8").count(">>>") > 40
+    done = started(laid_out, "-m", "doctest", "-o", "ELLIPSIS", str(page))
+    assert not done.returncode, done.stdout
+
+
 IN_A_LIBRARY = """
 import sys
 from kartentisch.engine import games
