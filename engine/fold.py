@@ -68,7 +68,7 @@ class Fold:
 
     @classmethod
     def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:
-        """What these events come to; raises BadLog, UnknownGame, BadOption …"""
+        """Fold these events; raises BadLog, UnknownGame, BadOption and WrongNumber."""
         if not events:
             raise BadLog(0, "empty")
         match = cls(Head.from_event(events[0]))
@@ -337,8 +337,10 @@ class Fold:
             self._lines.append(self.rules.score(self._table))
 
     def _refold(self) -> None:
-        """Make the current deal again after steps of it were taken back, from a table that was kept
-        on the way, or from its beginning."""
+        """Make the current deal again after steps of it were taken back.
+
+        From a table that was kept on the way, or from its beginning.
+        """
         history = self._history
         while self._kept and self._kept[-1].place > len(history.done):
             self._kept.pop()

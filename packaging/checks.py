@@ -190,7 +190,7 @@ def inside(place: Path, name: str) -> Path:
 
 
 def find_data(place: Path) -> None:
-    """Does the installed program look where the wheel put its files?"""
+    """Check that the installed program looks where the wheel put its files."""
     look = (
         "from kartentisch.desktop.common.paths import own;"
         f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
@@ -236,8 +236,9 @@ FIRST_WHEELS = {
 
 
 def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
-    """The lowest versions of what the program needs that `pyproject.toml` allows, or that there
-    are for this Python.
+    """The lowest versions of the program's needs that `pyproject.toml` allows.
+
+    Or that there are for this Python.
     """
     with (ROOT / "pyproject.toml").open("rb") as file:
         needs = tomllib.load(file)["project"]["dependencies"]

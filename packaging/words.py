@@ -157,7 +157,7 @@ def collect(folder: Path) -> None:
 
 
 def texts(path: Path) -> dict[Text, bool]:
-    """Every text of a `.ts` file: context, source, comment, plural -> is it finished?"""
+    """Every text of a `.ts` file, with whether it is finished: context, source, comment, plural."""
     found: dict[Text, bool] = {}
     if not path.exists():
         return found

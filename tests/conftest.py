@@ -119,8 +119,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test marked `one_in(n)`, which is done for many sizes, games and languages, only every
-    nth of these stays; where a list of fewer is run, the first one."""
+    """Keep only every nth case of a test marked `one_in(n)`.
+
+    It is done for many sizes, games and languages; where a list of fewer is run, the first one
+    stays.
+    """
     if config.getoption("--whole"):
         return
     seen: dict[str, int] = {}

@@ -1,5 +1,6 @@
-"""The translations: everything has its German, every plural its two forms, and nothing a
-sentence is filled with is lost on the way.
+"""The translations: everything has its German, every plural its two forms.
+
+Nothing that a sentence is filled with is lost on the way.
 
 Whether the files are in line with the sources is left to `dev.py words --check`.
 """

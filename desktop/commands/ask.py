@@ -1,7 +1,7 @@
-"""`kartentisch ask FILE`: what a bot would have done in a saved evening, why, and what each choice
-comes to in the deals that it imagines.
+"""`kartentisch ask FILE`: what a bot would have done in a saved match, and why.
 
-Asked is the seat whose turn it was, with what that seat could see then. The file is only read.
+With what each choice comes to in the deals that it imagines. The seat whose turn it was is asked,
+with what it could see then. The file is only read.
 """
 
 from __future__ import annotations

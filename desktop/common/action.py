@@ -160,8 +160,10 @@ class Keymap(QObject):
             self.changed.emit(name)
 
     def _taken(self, action: str, wanted: Iterable[str]) -> KeyTaken | None:
-        """Which of these keys is another action's, where both would hear it; also a letter that
-        is not heard now, since it may be again."""
+        """Return which of these keys another action has, where both would hear it.
+
+        Also a letter that is not heard now, since it may be again.
+        """
         one = self._actions[action]
         for other in self._actions.values():
             if other is one or not heard_together(one, other):

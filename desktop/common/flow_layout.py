@@ -58,8 +58,10 @@ class ItemLayout(QLayout):
 
 
 class FlowLayout(ItemLayout):
-    """Lays widgets out in as many lines as the width asks for; each line is in the middle, or at
-    the side that `at` names: `AlignLeft` or `AlignRight`."""
+    """Lays widgets out in as many lines as the width asks for.
+
+    Each line is in the middle, or at the side that `at` names: `AlignLeft` or `AlignRight`.
+    """
 
     def __init__(
         self, gap: int, at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter, *widgets: QWidget

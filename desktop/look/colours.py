@@ -1,5 +1,6 @@
-"""Which theme is in use: by day or by night, in strong contrast or not, as the system or the user
-wants it.
+"""Which theme is in use: by day or by night, in strong contrast or not.
+
+As the system or the user wants it.
 """
 
 from __future__ import annotations

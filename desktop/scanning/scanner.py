@@ -39,8 +39,10 @@ _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRele
 
 
 class Scanner(QObject):
-    """The switch of one program; `special` says what a window offers in place of what Tab reaches,
-    None where that is all."""
+    """The switch of one program.
+
+    `special` says what a window offers in place of what Tab reaches, None where that is all.
+    """
 
     def __init__(
         self,
@@ -287,8 +289,10 @@ class Ring(QWidget):
         self._timer.timeout.connect(self._follow)
 
     def light(self, outline: Callable[[], QPainterPath], word: str = "") -> None:
-        """Lie along this outline in the window, also while that moves; a word says what a press
-        does."""
+        """Lie along this outline in the window, also while that moves.
+
+        A word says what a press does.
+        """
         self._outline, self._word, self._lit = outline, word, outline()
         self._timer.start()
         self.setGeometry(self.window().rect())

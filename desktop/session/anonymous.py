@@ -39,9 +39,10 @@ _CHOSEN = f"memory/{last_choice.KEY}"
 
 @dataclass(frozen=True)
 class Found:
-    """Where a name stands: in how many evenings, club evenings and copies of these, and besides in
-    the club's list, among the people of the house, in what was chosen last. `named` are files and
-    folders that are called so.
+    """Where a name stands.
+
+    In how many matches, club nights and copies of these, and besides in the club's list, among the
+    people of the house, in what was chosen last. `named` are files and folders that are called so.
 
     `next` is the number of the next name that stands for somebody.
     """

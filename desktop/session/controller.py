@@ -587,8 +587,10 @@ class MatchController(QObject):
         return self.settings.remembered(_FIRST_MATCH.format(game))
 
     def _forced(self) -> Move | None:
-        """What the person can only do: a call or the last card, or any card if such are played by
-        themselves."""
+        """The only thing that the person can do: a call or the last card.
+
+        Or any card, if such are played by themselves.
+        """
         session = self.matches.playing
         if (move := session.settled() or session.forced()) is not None:
             return move

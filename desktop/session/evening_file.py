@@ -166,8 +166,10 @@ class EveningFile:
 
     @property
     def wrong(self) -> int:
-        """The first line that was not in the file as it was written when it was opened: its sum did
-        not hold, or it was gone. 0 for none."""
+        """The first line that is not as it was written when the file was opened; 0 for none.
+
+        Its sum did not hold, or it was gone.
+        """
         if self._saved is None:
             return 0
         return self._saved.wrong or (len(self._saved.events) + 1 if self.once else 0)

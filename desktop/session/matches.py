@@ -57,8 +57,10 @@ class Matches(QObject):
 
     @property
     def doubtful(self) -> int:
-        """The line from which on the evening's file was changed, as long as nobody has said that he
-        wants to go on all the same: till then it is only looked at. Else 0."""
+        """The first line that was changed in a file which is only looked at; else 0.
+
+        It is looked at until the user has confirmed to go on all the same.
+        """
         evening = self.session.evening if self.session is not None else None
         return evening.wrong if evening is not None and not evening.allowed else 0
 

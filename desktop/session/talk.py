@@ -148,7 +148,7 @@ class Talk(QObject):
         self._ask_bots(settled=True)
 
     def _answered(self, seat: Seat, was_consulted: bool) -> None:
-        """The person has spoken: the bot that waited for it goes on, bots that were asked answer"""
+        """Let the bot that waited for this person go on, and bots that were asked answer."""
         session = self._matches.playing
         if was_consulted:
             # After a reason only, yes or no may follow: it is still waited for.

@@ -137,8 +137,10 @@ class SheetPage:
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def name(self, side: int) -> str:
-        """The name above the marks of a side, with the small mark if a line of theirs was put
-        right."""
+        """The name above the marks of a side.
+
+        With the small mark if a line of theirs was put right.
+        """
         return self.names[side] + (f" {CORRECTED}" if self.put_right(side) else "")
 
     def put_right(self, side: int) -> bool:

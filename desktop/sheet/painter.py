@@ -258,8 +258,10 @@ def name_lines(
 
 
 def new_strokes(before: Sheet | None, sheet: Sheet) -> int:
-    """How many strokes must be drawn or rubbed out to come from one sheet to the next: the most
-    of any side."""
+    """How many strokes lead from one sheet to the next, drawn or rubbed out.
+
+    The most of any side.
+    """
     counts = [0]
     for side, slate in enumerate(sheet.slate):
         drawn = marks.drawn_before(_slate(before, side), slate)

@@ -91,8 +91,11 @@ class ArchivedEvening(NamedTuple):
 
 @dataclass
 class ArchiveContents:
-    """What a parcel brings: evenings that are new here, those that are here already, and those
-    that have the name of another one here."""
+    """What a bundle brings.
+
+    Matches that are new here, those that are here already, and those that have the name of another
+    one here.
+    """
 
     new: list[ArchivedEvening] = field(default_factory=list)
     known: list[ArchivedEvening] = field(default_factory=list)

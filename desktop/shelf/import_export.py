@@ -26,8 +26,7 @@ translate = QCoreApplication.translate
 
 
 class Imported(NamedTuple):
-    """What came of an import: whether it was done, the sentence that says so or why not, and where
-    the new evenings lie."""
+    """What came of an import: whether it was done, a sentence on it, and where the matches lie."""
 
     done: bool
     text: str

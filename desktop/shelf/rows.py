@@ -115,8 +115,11 @@ def said(entry: Entry) -> str:
 
 
 def called(entry: Entry) -> str:
-    """What an evening's file is called here: as it is, but with the game's name where the program
-    once wrote the word by which it knows the game itself."""
+    """What a match's file is called here.
+
+    As it is, but with the game's name where the program once wrote the word by which it knows the
+    game itself.
+    """
     told = entry.told
     if told is None:
         return entry.name

@@ -63,8 +63,10 @@ def standing(told: Summary) -> str:
 
 
 def _deciding(told: Summary) -> tuple[tuple[int, ...], bool] | None:
-    """The sums that tell who is ahead, and whether few is good: those that decide the match unless
-    all are equal, as they are before the first of several games is over.
+    """The sums that tell who is ahead, and whether few is good.
+
+    Those that decide the match unless all are equal, as they are before the first of several games
+    is over.
     """
     try:
         kind = games.find(told.game)

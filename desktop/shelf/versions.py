@@ -25,8 +25,10 @@ translate = QCoreApplication.translate
 
 
 class Version(NamedTuple):
-    """A version of an evening: its name, when it was last written, its events, and a sentence for
-    each deal, that on the table included."""
+    """A version of a match: its name, when it was last written, and its events.
+
+    With a sentence for each deal, that on the table included.
+    """
 
     name: str
     written: str

@@ -101,8 +101,10 @@ class Bubble(QLabel):
 
 
 def _faces(places: TableLayout) -> list[QRect]:
-    """What is not to be covered above all: the own hand, and where cards are played; when a deal
-    has ended, what has been played."""
+    """What is not to be covered above all: the own hand, and where cards are played.
+
+    When a deal has ended, what has been played.
+    """
     if not places.sheet.isEmpty():
         played = (places.played(seat, _PLAYED) for seat in range(places.needs.seats))
         return [places.sheet, *map(around, played)]

@@ -58,8 +58,10 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
 
 
 def measured(scene: Scene | None, scale: float, room: Room, times: float = 1.0) -> Letters:
-    """How large the letters are at this scale, so many times larger than usual, and what lies upon
-    the table in this scene."""
+    """How large the letters are at this scale, and what lies upon the table in this scene.
+
+    They are so many times larger than usual.
+    """
     caption = QFontMetrics(letters("small", scale, italic=True))
     names = scene.part_names if scene is not None else ()
     return Letters(

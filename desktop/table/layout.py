@@ -323,8 +323,10 @@ class Regions:
 
     @property
     def _slate_is_token(self) -> bool:
-        """Whether a token stands for the slate: where there is little room, and where letters are
-        large, for those on the slate are not."""
+        """Whether a token stands for the slate.
+
+        Where there is little room, and where letters are large, for those on the slate are not.
+        """
         return not self.large or self._times >= LARGE_LETTERS
 
     @property
@@ -750,8 +752,10 @@ class Regions:
 
     @property
     def _prompt_high(self) -> int:
-        """How high the band of the prompt is: with large letters on a small table for two lines
-        that are close."""
+        """How high the band of the prompt is.
+
+        With large letters on a small table it has two lines that are close.
+        """
         close = self.short and self.bands == 1 and not self.large
         lines = 1.5 if close else self.bands
         return round(self.large_line * (lines + 0.5))
@@ -854,8 +858,11 @@ class Regions:
 
     @cached_property
     def _status(self) -> QRect:
-        """The region of what counts now, at the table for the right hand: beside those along the
-        top, else below the slate, else in a line below those along the top."""
+        """The region of what counts now.
+
+        At the table for the right hand it is beside those along the top, else below the slate, else
+        in a line below those along the top.
+        """
         gap = self.margin
         edge = self.width - (self._right_column if self._slate_lies else 0) - gap
         reach = max(self._person_wide // 2, self.portrait)
@@ -1265,8 +1272,10 @@ class TableLayout(Regions):
         return found
 
     def _inwards(self, seat: int) -> int:
-        """Where the pile of a seat is, 1 for to the right: towards the middle of the table, or of
-        two people along the top."""
+        """On which side the pile of a seat is, 1 for to the right.
+
+        Towards the middle of the table, or of two people along the top.
+        """
         turn, (left, top, _) = self.turns(seat), self._sides
         right = turn <= left or (top == 2 and turn == left + 1)
         return 1 if right != self.needs.left_handed else -1
@@ -1419,15 +1428,19 @@ class TableLayout(Regions):
         )
 
     def trick_layer(self, seat: int) -> tuple[int, float]:
-        """The more, the higher the card lies: row by row and from left to right, so that no card
-        hides the index of another one."""
+        """The more, the higher the card lies: row by row and from left to right.
+
+        So no card hides the index of another one.
+        """
         x, y, _ = self._spots[self.turns(seat)]
         row = -1 if y < -0.1 else 0 if y < 0.2 else 1
         return row, x
 
     def taken(self, count: int) -> list[Pose]:
-        """The cards of a decided trick, slid together: that which takes it is the last one, upright
-        and higher upon the others."""
+        """The cards of a decided trick, slid together.
+
+        That which takes it is the last one, upright and higher upon the others.
+        """
         area, size = self._trick_area, self.trick_card
         larger = self._card(size.width() * _LARGER)
         steps = [0.0, *[_TOGETHER] * (count - 2), _ON_TOP][:count]
@@ -1447,8 +1460,10 @@ class TableLayout(Regions):
 
     @property
     def prompt_room(self) -> QRect:
-        """How far a long question may reach into the middle, where it is read and covers no index;
-        what is said of a decided trick ends below the cards."""
+        """How far a long question may reach into the middle.
+
+        There it is read and covers no index; what is said of a decided trick ends below the cards.
+        """
         return self.prompt.adjusted(0, -self.large_line * (3 - self.bands), 0, 0)
 
     def below_taken(self, count: int) -> QRect:
@@ -1585,8 +1600,10 @@ class TableLayout(Regions):
 
     @property
     def cut_caption(self) -> QRect:
-        """The room for the words of that card: across its lower edge, well above what is asked;
-        beside it where letters are so large that they would cover it."""
+        """The room for the words of that card: across its lower edge, well above what is asked.
+
+        Beside it where letters are so large that they would cover it.
+        """
         card, room = self.cut, QRect(0, 0, max(2 * self.cut.width(), self.width // 2), 0)
         if self.short:
             left = card.right() + 1 + self.margin
@@ -1642,8 +1659,10 @@ class TableLayout(Regions):
         return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
 
     def _cell_above_own(self, turn: int) -> QRect:
-        """One's own room is all below, as far as to the tokens; the others sit above it in two
-        columns, clockwise: up on the left and down on the right."""
+        """The own room is all below the tokens; the others sit above it in two columns.
+
+        They go clockwise: up on the left and down on the right.
+        """
         part, own = self._people_part, self._person_high + 2 * self.margin
         if not turn:
             return QRect(part.left(), part.bottom() + 1 - own, part.width(), own)

@@ -51,16 +51,20 @@ def _outer(span: float) -> float:
 
 
 def _ends(span: float, ratio: float) -> tuple[float, float]:
-    """How much room a hand takes on the left and on the right of its outer cards' middles, with
-    one of them raised, in widths of a card; on the right without the last step."""
+    """How far a hand reaches beyond its outer cards' middles, left and right, in widths of a card.
+
+    With one of them raised; on the right without the last step.
+    """
     outer = radians(_outer(span))
     half = (cos(outer) + sin(outer) / ratio) / 2
     return half + _TOKEN, half + 1 + _LEAN * _outer(span) / _OUTER
 
 
 def reach(ratio: float) -> tuple[float, float]:
-    """How far a full hand reaches to the left and to the right of its middle, in widths of a card;
-    `ratio` is the shape of a card."""
+    """How far a full hand reaches to the left and right of its middle, in widths of a card.
+
+    `ratio` is the shape of a card.
+    """
     span = MOST_HELD - 1
     left, right = _ends(span, ratio)
     return left + _LEAST_STEP * span / 2, right + _LEAST_STEP * (span / 2 - 1)

@@ -1,5 +1,6 @@
-"""What lies on the table in the groups in which a screen reader finds it: by the scene, not by
-when a widget was made or which one lies above.
+"""What lies on the table, in the groups in which a screen reader finds it.
+
+They follow the scene, not when a widget was made or which one lies above.
 """
 
 from __future__ import annotations
@@ -30,8 +31,10 @@ KINDS = (CardWidget, Mark, Backs, Kitty, PartName, Prompt, Talon, TrumpSign)
 
 
 def groups(contents: TableContents | None) -> list[Group]:
-    """What is asked and counts, the own hand, the trick, what lies open, rows, money, people, and
-    the places to which cards go and from which they are taken.
+    """The groups in the order in which they are read.
+
+    What is asked and counts, the own hand, the trick, what lies open, rows, money, people, and the
+    places to which cards go and from which they are taken.
 
     Nothing while the table is empty, or still being made.
     """

@@ -170,8 +170,10 @@ class SeatWidget(Backs):
         takes: bool = False,
         scored: bool = False,
     ) -> None:
-        """Say who sits here, whether he is to play or takes the trick, how many cards he holds,
-        and the score if it is not to be seen elsewhere."""
+        """Say who sits here, whether it is their turn or their trick, and how many cards they hold.
+
+        And the score if it is not to be seen elsewhere.
+        """
         self.place, self.at_turn, self.takes, self._count = place, at_turn, takes, count
         self._score = place.score if scored else ""
         self._name()

@@ -97,8 +97,11 @@ class TableItems(QObject):
         coming: Mapping[Seat, int],
         gathered: Mapping[Seat, int],
     ) -> None:
-        """Set the table for this scene; `coming` cards of a seat are still on their way, and so
-        are those of a trick that it has `gathered`."""
+        """Set the table for this scene.
+
+        `coming` cards of a seat are still on their way, and so are those of a trick that it has
+        `gathered`.
+        """
         if scene is None or speech is None:
             self._clear()
             return

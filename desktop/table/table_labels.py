@@ -129,8 +129,9 @@ class Prompt(QLabel):
 
 
 class TrumpSign(QLabel):
-    """What counts now: the suit signs of the trumps and a few words, on a chip or a slip of paper;
-    below them the corners of the highest cards, where those do not stand as in their suit.
+    """What counts now: the suit signs of the trumps and a few words, on a chip or a slip of paper.
+
+    Below them are the corners of the highest cards, where those do not stand as in their suit.
 
     The whole sentence is its tip.
     """
@@ -154,8 +155,11 @@ class TrumpSign(QLabel):
         short: str = "",
         top: tuple[str, tuple[Card, ...]] = ("", ()),
     ) -> None:
-        """Name these suits as trumps; `short` is what is written beside their signs, and `top` the
-        highest cards, from the highest down, with what is said beside them."""
+        """Name these suits as trumps.
+
+        `short` is what is written beside their signs, and `top` the highest cards, from the highest
+        down, with what is said beside them.
+        """
         self._suits = suits
         self._caption, self._top = top
         self.setText(text)

@@ -45,8 +45,10 @@ class Needs(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Where the bodies of all parts lie; `height` is that of the page, `fields` lack what is left
-    out. The slips are one after the other; more than one may be laid over several of them.
+    """Where the bodies of all parts lie.
+
+    `height` is that of the page, `fields` lack what is left out. The slips are one after the other;
+    more than one may be laid over several of them.
     """
 
     title: QRect

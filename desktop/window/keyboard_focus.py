@@ -31,7 +31,7 @@ class KeyboardFocus:
         self._sat_down = True
 
     def note(self) -> None:
-        """Before a scene is shown: may the keyboard be moved afterwards?"""
+        """Note, before a scene is shown, whether the keyboard may be moved afterwards."""
         board, focus = self._board, QApplication.focusWidget()
         self._free = (
             self._sat_down

@@ -1,5 +1,6 @@
-"""The pages of the window, of which one is shown: the first one, the board, the club evenings,
-and the sheet on which a new evening lies ready.
+"""The pages of the window, of which one is shown.
+
+The first one, the board, the club nights, and the sheet on which a new match lies ready.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""What is this? Whatever lies upon the board says what it is: by a key, by the other button, and to
-a finger that rests on it.
+"""“What is this?”: whatever lies upon the board says what it is.
+
+By a key, by the other button, and to a finger that rests on it.
 
 Cards, people, the talon, coins, strips and signs are told as their tips tell them; of the slate
 the marks that stand there in words; of what somebody says, what is meant by it.

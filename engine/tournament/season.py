@@ -115,7 +115,7 @@ def names(evenings: Sequence[Evening]) -> dict[Identity, str]:
 
 
 def place_points(one: Evening, scale: Sequence[int]) -> Evening:
-    """The same evening, each place worth points: the first of `scale` for the first place …
+    """The same evening, each place worth the points of `scale`, the first place its first.
 
     People who share places share what these are worth, rounded down; behind the scale there is 0.
     """

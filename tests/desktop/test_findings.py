@@ -1,5 +1,7 @@
-"""The pages of findings: every test that they name is there, every finding stands on them, and what
-read badly is said otherwise."""
+"""The pages of findings: every test that they name is there, and every finding stands on them.
+
+What read badly is said otherwise.
+"""
 
 from __future__ import annotations
 

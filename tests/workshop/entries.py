@@ -36,8 +36,11 @@ Figures = tuple[int, ...]
 
 @dataclass(frozen=True)
 class HandedIn:
-    """What stands of a table: the figures and why they stand, lost games, and what a second entry
-    says that differs from these."""
+    """What stands of a table.
+
+    The figures and why they stand, lost games, and what a second entry says that differs from
+    these.
+    """
 
     values: Figures
     despite: str = ""

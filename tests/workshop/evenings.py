@@ -81,8 +81,11 @@ def _guess(field: Field, rng: Random) -> int | None:
 
 
 def told(match: Match, answers: Answers) -> Line | None:
-    """The line of these answers. Whose numbers come to something else than they must puts the
-    last of them right; whatever else is refused, is given up."""
+    """The line of these answers.
+
+    If the numbers come to something else than they must, the last of them is put right; whatever
+    else is refused, is given up.
+    """
     lines = match.sheet().lines
     try:
         return result_entry.line(match.rules, lines, answers)

@@ -79,15 +79,17 @@ class Part(QAbstractButton):
         return self._over and self.isEnabled()
 
     def looks(self) -> tuple[Any, ...]:
-        """All that the looks of a part depend on, but for what a kind of part has of its own: as
-        long as it is equal, a picture of the part can be kept.
+        """All that the looks of a part depend on, but for what its kind has of its own.
+
+        As long as it is equal, a picture of the part can be kept.
         """
         pressed = (self.isDown(), self.isChecked(), self.isEnabled(), self.hasFocus(), self.lit)
         return (self.text(), self._scale, pressed, theme())
 
     def shadow(self, down: float, soft: float) -> Shadow:
-        """Its shadow, so far below it and so soft at a scale of 1: less of it while it is pressed,
-        more while the mouse is over it.
+        """Its shadow: how far below it and how soft, at a scale of 1.
+
+        Less of it while it is pressed, more while the mouse is over it.
         """
         lift = 0.4 if self.isDown() or self.isChecked() else 1.4 if self.lit else 1.0
         return Shadow(0, down * lift * self._scale, soft * self._scale, 0.56)

@@ -71,8 +71,10 @@ def _inside(rect: QRectF, font: QFont) -> QRectF:
 
 
 def pill_size(text: str, font: QFont, widest: float = 10000) -> QSize:
-    """How large a pill has to be for these words, on as many lines as `widest` makes needful; these
-    are about as long as each other."""
+    """How large a pill has to be for these words.
+
+    They take as many lines as `widest` makes needful, about as long as each other.
+    """
     measured = QFontMetricsF(font)
     inset = 1.15 * measured.height()
 

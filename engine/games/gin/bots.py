@@ -94,7 +94,9 @@ class GinBots(Bots[GinTable]):
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The discards that leave the least dead wood, the one of who goes for gin, the knock, and
+        """The moves that are worth thinking about.
+
+        The discards that leave the least dead wood, the one of who goes for gin, the knock, and
         gin, beside which there is nothing to think about.
 
         The rules of thumb hardly ever knock; whether to wait is weighed here.

@@ -87,8 +87,11 @@ def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
 
 
 def expected(t: GinTable, thumbs: Thumbs = THUMBS) -> float:
-    """The dead wood that the other is likely to hold by now: less with each turn, and with each
-    card that he is known to have taken, for it has made him a meld."""
+    """The dead wood that the other is likely to hold by now.
+
+    Less with each turn, and with each card that they are known to have taken, for it has made them
+    a meld.
+    """
     taken = sum(card is not BACK for card in t.hands[t.after[t.turn]])
     return expected_after(turns(len(t.stock), taken), thumbs)
 

@@ -37,8 +37,11 @@ PLACES = {place: Call(place) for place in (IN_RUN, IN_SET, DEAD)}
 
 
 class Spread(Phase[GinTable]):
-    """Where the melds of a knock can lie in ways that differ in what can be laid off, the knocker
-    says of one card after the other where it lies; else they lie as well as they can (GI-A28)."""
+    """The chapter in which the knocker says where melds lie, card by card (GI-A28).
+
+    It is asked where they can lie in ways that differ in what can be laid off; else they lie as
+    well as they can.
+    """
 
     name = "spread"
 
@@ -101,8 +104,10 @@ def ways(t: GinTable) -> list[Melding]:
 
 
 class LayOff(Phase[GinTable]):
-    """Who did not knock lays what he can on the knocker's melds, card by card, as long as he
-    likes; own melds may be broken for it (GI-A16). On gin nothing is laid off."""
+    """The chapter in which the other lays cards off on the knocker's melds (GI-A16).
+
+    Card by card, as long as they like; own melds may be broken for it. On gin nothing is laid off.
+    """
 
     name = "lay_off"
     zone = "rows"

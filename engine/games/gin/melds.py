@@ -168,8 +168,9 @@ _SAME_RANK: Final = [
 
 
 def melding(hand: Iterable[Card]) -> Melding:
-    """The best melding of these cards: the least dead wood; then the fewest cards that fit on it
-    (GI-A28).
+    """The best melding of these cards (GI-A28).
+
+    It leaves the least dead wood; of those that do, the fewest cards fit on it.
 
     Of several that are as good in both, always the same one.
     """
@@ -230,8 +231,10 @@ def _reaches(melds: Sequence[Sequence[Card]], hand: int) -> frozenset[frozenset[
 
 
 def reaching(meld: Sequence[Card], gone: int) -> list[list[Card]]:
-    """The ways on which cards can come to a meld, if those of the mask cannot: each card of a way
-    needs all before it."""
+    """The ways on which cards can come to a meld, if those of the mask cannot.
+
+    Each card of a way needs all before it.
+    """
     if is_set(meld):
         same = (one for one in FRENCH_52 if one.rank == meld[0].rank)
         return [[one] for one in same if not BIT[one] & (gone | mask_of(meld))]

@@ -87,8 +87,11 @@ class GinRules(Rules[GinTable]):
 
     @override
     def asks(self, t: GinTable) -> Fact:
-        """Whether the heap is closed at this turn, whether a card may end the deal, and of which
-        card it is asked where it lies."""
+        """Name the question of this turn.
+
+        It depends on whether the heap is closed, whether a card may end the deal, and of
+        which card it is asked where it lies.
+        """
         if t.phase == self.spread.name:
             return Fact("spread", (self.spread.asked(t)[0],))
         if t.phase == "draw" and TAKE not in self.legal(t):

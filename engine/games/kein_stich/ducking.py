@@ -130,8 +130,10 @@ class Ducking:
         return Put(self._most_dangerous(some, hand, unseen, number), why)
 
     def _most_dangerous(self, some: int, hand: int, unseen: int, number: int) -> int:
-        """Which is most likely to take a trick of its suit with what would come with it; short
-        suits first."""
+        """Which card is most likely to take a trick of its suit with what would come with it.
+
+        Short suits come first.
+        """
         prices, height = self._prices, self._height
         most, best = -1e9, -1
         costs = (

@@ -1,5 +1,8 @@
-"""The house rules of Mauscheln, Chratze and Kratzen. Where the sources are silent, the default is
-the reading MA-A… of `readings.md` that the comment names."""
+"""The house rules of Mauscheln, Chratze and Kratzen.
+
+Where the sources are silent, the default is the reading MA-A… of `readings.md` that the comment
+names.
+"""
 
 from __future__ import annotations
 

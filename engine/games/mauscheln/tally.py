@@ -1,5 +1,7 @@
-"""The accounts of Mauscheln: the ante, and the notes that say who declared, how, or that all had
-to play."""
+"""The accounts of Mauscheln: the ante and the notes.
+
+They say who declared, how, or that all had to play.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The house rules of Mulatschak. What its sources leave open, or tell in two ways, is read as the
-number MU-… of `readings.md` says that stands beside an option."""
+"""The house rules of Mulatschak.
+
+What its sources leave open, or tell in two ways, is read as the number MU-… of `readings.md` says
+that stands beside an option.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The house rules of Ramser. What the sheets of rules leave open is read as the number RS-A… of
-`readings.md` says that stands beside an option."""
+"""The house rules of Ramser.
+
+What the sheets of rules leave open is read as the number RS-A… of `readings.md` says that stands
+beside an option.
+"""
 
 from __future__ import annotations
 

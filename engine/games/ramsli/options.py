@@ -1,5 +1,8 @@
-"""The house rules of Ramsli. Where their text is silent, the default is the
-reading RL-A… of `readings.md` that the comment names."""
+"""The house rules of Ramsli.
+
+Where their text is silent, the default is the reading RL-A… of `readings.md` that the comment
+names.
+"""
 
 from __future__ import annotations
 

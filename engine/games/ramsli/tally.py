@@ -1,5 +1,7 @@
-"""The accounts of Ramsli: the dealer's ante (RL-A6), and the notes that say who knocked, or that
-it was a muss."""
+"""The accounts of Ramsli: the dealer's ante (RL-A6) and the notes.
+
+They say who knocked, or that it was a muss.
+"""
 
 from __future__ import annotations
 

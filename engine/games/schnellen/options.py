@@ -1,5 +1,8 @@
-"""The house rules of Schnellen and Schnalzen. What the texts leave open is read as the number SN-A…
-of `readings.md` says that stands beside an option."""
+"""The house rules of Schnellen and Schnalzen.
+
+What the texts leave open is read as the number SN-A… of `readings.md` says that stands beside an
+option.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The house rules of Tippen and of the games that are played like it. What their texts leave open
-is read as the number TP-A… of `readings.md` says that stands beside an option."""
+"""The house rules of Tippen and of the games that are played like it.
+
+What their texts leave open is read as the number TP-A… of `readings.md` says that stands beside an
+option.
+"""
 
 from __future__ import annotations
 

@@ -72,8 +72,10 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game):
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", games.names())
 def test_the_slip_covers_nobody_and_nothing_that_counts(qtbot, window, game, language):
-    """Neither portrait nor name, card, question, what was said, tag or token, nor where cards will
-    be played to, in the least window either."""
+    """All that a slip must not cover, in the least window either.
+
+    Portrait, name, card, question, what was said, tag, token, and where cards will be played to.
+    """
     window.settings["language"] = language
     slip = begun(qtbot, window, game)
     assert slip.isVisible() and slip.text

@@ -60,8 +60,10 @@ def light_of(picture: QImage) -> bytes:
 def watch(
     widget: QWidget, lasts: int, meanwhile: Callable[[], object] = lambda: None
 ) -> list[Frame]:
-    """Pictures of a widget for so long and at least `FEWEST`, up to 40 a second; `meanwhile` is
-    done between them."""
+    """Pictures of a widget for so long and at least `FEWEST`, up to 40 a second.
+
+    `meanwhile` is done between them.
+    """
     clock, frames = QElapsedTimer(), list[Frame]()
     clock.start()
     while clock.elapsed() < lasts or len(frames) < FEWEST:
@@ -103,8 +105,10 @@ def flashing(frames: Sequence[Frame], most: int = 3) -> dict[int, int]:
 
 
 def largest_together(frames: Sequence[Frame], wide: int) -> int:
-    """How many pixels flash more than three times in about the same second, in the part of a widget
-    so wide, as large as `FIELD`, in which most do."""
+    """How many pixels flash more than three times in about the same second.
+
+    In the part of a widget so wide, as large as `FIELD`, in which most do.
+    """
     row, (across, down) = wide // SPOT, (size // SPOT for size in FIELD)
     found = [(spot % row, spot // row, when) for spot, when in flashing(frames).items()]
     most = 0

@@ -197,8 +197,11 @@ def misnamed(top: QWidget) -> list[str]:
 
 
 def read_badly(top: QWidget, least: float = TEXT) -> list[str]:
-    """Words that stand out too little from their ground as painted, wherever the toolkit has them:
-    on labels and buttons, in fields and their prompts, in lists, tables, their heads, and tabs."""
+    """Words that stand out too little from their ground as painted.
+
+    Wherever the toolkit has them: on labels and buttons, in fields and their prompts, in lists,
+    tables, their heads, and tabs.
+    """
     picture = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     whole = QRect(QPoint(), picture.size() / picture.devicePixelRatio())
     found = []

@@ -1,5 +1,6 @@
-"""An evening of each game by keys alone: from the first page to the end of a deal, its look back,
-the settings, the club, and home again.
+"""A match of each game by keys alone.
+
+From the first page to the end of a deal, its review, the settings, the club, and home again.
 
 With every key it is looked where the keyboard is: it may not be lost, not at what is hidden or
 greyed, and when somebody is asked, not at a card that may not be played.

@@ -1,5 +1,6 @@
-"""Every page and dialog by Tab: what may have the keyboard and what Tab meets are the same, forward
-and back; it is seen, it is covered by nothing, and each window has a title.
+"""Every page and dialog by Tab: what may have the keyboard and what Tab meets are the same.
+
+Forward and back; it is seen, it is covered by nothing, and each window has a title.
 
 The suite has the usual letters in English; `--whole`, larger ones and German too.
 """

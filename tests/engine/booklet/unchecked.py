@@ -27,8 +27,10 @@ _STATES = re.compile(
 
 
 def statements(game: str) -> list[tuple[str, str]]:
-    """The sentences of the English page that state a rule under a heading without a figure:
-    heading, sentence. Nothing compares them with the rules but who reads them."""
+    """The sentences of the English page that state a rule under a heading without a figure.
+
+    As heading and sentence. Nothing compares them with the rules but who reads them.
+    """
     page = games.find(game).page("rules", "en")
     checked, heading, found = _with_figures(page), "", list[tuple[str, str]]()
     for line in page.split("\n"):

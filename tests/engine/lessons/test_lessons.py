@@ -80,8 +80,11 @@ def test_where_the_sow_is_named_first_it_is_said_that_it_is_the_a(game: str, lan
 
 
 def minutes(some: Sequence[Lesson], language: str) -> float:
-    """How long these take: 200 words a minute, 3 seconds for each press and 6 more for a decision,
-    and a minute for the cards of the whole deal."""
+    """How long these take.
+
+    200 words a minute, 3 seconds for each press and 6 more for a decision, and a minute for the
+    cards of the whole deal.
+    """
     steps = [step for lesson in some for step in lesson.steps]
     words = sum(len(f"{one.text[language]} {one.then.get(language, '')}".split()) for one in steps)
     decisions = sum(one.ask is not None for one in steps)

@@ -346,7 +346,9 @@ def test_in_rommé_exactly_one_goes_out() -> None:
 
 
 def test_all_in_canasta_is_worth_fives() -> None:
-    """Premiums, and 25 left in hands: www.canastapedia.com/Classic/GoingOut+Scoring/Scoring
+    """Premiums, and 25 left in hands.
+
+    As www.canastapedia.com/Classic/GoingOut+Scoring/Scoring has it.
 
     Red Threes without a meld count against a side: canastagame.net/CanastaBasicScoring.php
     """

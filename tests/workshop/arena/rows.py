@@ -60,9 +60,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Sizes:
-    """How many rounds each row of a game has: those of rules of thumb, of players that think, of
-    beginners, the one against the textbook and that of masters; and how many rounds of tree search
-    take as long as a strong player's thought."""
+    """How many rounds each row of a game has.
+
+    Those of rules of thumb, of players that think, of beginners, the one against the textbook and
+    that of masters; and how many rounds of tree search take as long as a strong player's thought.
+    """
 
     quick: int
     slow: int

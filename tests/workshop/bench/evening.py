@@ -1,5 +1,7 @@
-"""A saved evening in the middle of a deal: a trick lies taken, another on the table, a person's
-turn."""
+"""A saved match in the middle of a deal.
+
+A trick lies taken, another is on the table, and it is a person's turn.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""`python3 dev.py reader`: a deal of every game in both languages by AT-SPI, as text; besides a
-lesson, an evening of real cards, the round of a club, and the pages around the table. With
-`--deals 0` whole evenings.
+"""`python3 dev.py reader`: a deal of every game in both languages by AT-SPI, as text.
+
+Besides a lesson, a match with real cards, the round of a club, and the pages around the table. With
+`--deals 0` whole matches.
 
 How long a voice needs for it is told. Exit status 1 if one came to no end, or if a key of those by
 which something is heard, or what can be pressed, said nothing; 2 if the system lacks what it

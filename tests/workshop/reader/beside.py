@@ -1,5 +1,7 @@
-"""What is done besides playing deals: a lesson, an evening by real cards, the round of a club,
-and a walk through the pages around the table.
+"""What is done besides playing deals.
+
+A lesson, a match with real cards, the round of a club, and a walk through the pages around the
+table.
 
 Each gives whether it came to its end. All is found by its role and name, and pressed or typed
 into, as `tree` does it.

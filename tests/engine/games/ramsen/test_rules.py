@@ -241,8 +241,11 @@ def test_whoever_has_folded_is_passed_over_in_the_tricks() -> None:
 
 
 def by_the_book(trump: str, trick: list[str], hand: list[str]) -> list[str]:
-    """The duties as the text has them, one after the other: follow the suit led; who cannot must
-    trump; in both cases head the trick who can; who can neither follow nor trump is free."""
+    """The duties as the text has them, one after the other.
+
+    Follow the suit led; who cannot must trump; in both cases head the trick who can; who can
+    neither follow nor trump is free.
+    """
     if not trick:
         return hand
     trumps = HIGH_TO_LOW[trump].split()
