@@ -72,7 +72,9 @@ class Roll(QObject):
         if not self.farthest:
             return False
         if isinstance(event, QWheelEvent):
-            return self._wheel(event)
+            # With Ctrl it means the size of the cards.
+            sized = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            return not sized and self._wheel(event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(event.key())
         if isinstance(event, QMouseEvent):

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
@@ -29,6 +29,7 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
+from desktop.sheet.roll import NOTCH
 from desktop.sheet.slate_thing import SlateThing
 from desktop.table.extents import Room
 from desktop.table.table import TableView
@@ -56,6 +57,8 @@ class Board(QWidget):
 
     woke = Signal()
     """Its window has come to the front."""
+    sized = Signal(str)
+    """The wheel was turned with Ctrl held: "bigger" or "smaller"."""
 
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
@@ -65,6 +68,8 @@ class Board(QWidget):
         self._settings = settings
         self.pack = pack
         self._scale = 0.0
+        self._turned = 0
+        """How far the wheel was turned with Ctrl held, since the last notch."""
         self._coming = False
         """Whether the table will be told a scene in a moment, and lies as it is until then."""
         self.table = TableView(settings, pack)
@@ -361,6 +366,18 @@ class Board(QWidget):
         elif event.type() == QEvent.Type.WindowDeactivate:
             self._closed_hand.let_go()
         return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ask for other sizes of the cards where Ctrl is held, one for each notch."""
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / NOTCH)
+        self._turned -= notches * NOTCH
+        for _ in range(abs(notches) if self.felt.currentWidget() is self.table else 0):
+            self.sized.emit("bigger" if notches > 0 else "smaller")
+        event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         self.next_button.clicked.connect(self.next_step.take)
         self.calls.keys_changed.connect(self._leave_keys)
         self.board.calls.wanted.connect(self.menus.do)
+        self.board.sized.connect(self.menus.do)
         self.side.plain.line_wanted.connect(self.sheet_actions.correct_line_at)
         self.evenings.said.connect(self.message.say)
         self.evenings.trouble.connect(self.warn)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.common.loudspeaker import loudspeaker
 from desktop.common.pace import PACES
+from desktop.common.settings import SETTINGS
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
@@ -40,6 +41,32 @@ def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(qtbot,
     for size in ((1000, 700), (1280, 800)):
         window.resize(*size)
         assert wide() > found[size], size
+
+
+def turned(widget: QWidget, up: int, keys: Qt.KeyboardModifier) -> None:
+    """Turn the wheel over the middle of a widget, up by this many eighths of a degree."""
+    window = widget.window()
+    middle = QPointF(widget.mapTo(window, widget.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), middle, QPoint(0, up), QPoint(0, 0), keys)
+
+
+def test_the_wheel_with_ctrl_sizes_the_cards_wherever_on_the_table_it_is_turned(qtbot, window):
+    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
+    ctrl, plain = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+    for over in (window.table, window.table.card_widget(scene.hand[0]), window.board.slate):
+        window.settings["card_size"] = 100
+        turned(over, 120, plain)
+        assert window.settings.number("card_size") == 100
+        turned(over, 120, ctrl)
+        assert window.settings.number("card_size") == 110
+        # A touchpad turns it by less than a notch at a time.
+        turned(over, -60, ctrl)
+        assert window.settings.number("card_size") == 110
+        turned(over, -180, ctrl)
+        assert window.settings.number("card_size") == 90
+    turned(window.table, 120 * 20, ctrl)
+    assert window.settings.number("card_size") == max(SETTINGS["card_size"].values)
+    assert "as large as they can be" in window.message.text()
 
 
 def test_a_key_mutes_the_table_and_the_menu_shows_it(window):
