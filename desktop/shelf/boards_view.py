@@ -150,7 +150,6 @@ class BoardsView(QListView):
         at = self.currentIndex().row()
         current = self.spines.entry(at).name if at >= 0 else ""
         self._arranged = (self._room(), self._scale)
-        self._pictures.clear()
         self.spines.stand(arranged(self._entries, self._arranged[0], self._scale))
         if names or current:
             self.choose(names, current)
@@ -434,7 +433,10 @@ class BoardsView(QListView):
         current = self.currentIndex().row() if self.hasFocus() else -1
         at = current if board.first <= current < board.end else -1
         sharp, size = self.devicePixelRatioF(), QSize(self.viewport().width(), board.high)
-        key = (number, here, at, theme(), sharp, size)
+        there = tuple(self.boards.places[board.first : board.end])
+        marked = tuple(row - board.first for row in (*sorted(here), at) if row >= 0)
+        looks = theme(), self._scale, sharp, size, date.today()
+        key = (board.month, there, marked, at >= 0, looks)
         picture = self._pictures.pop(key, None)
         if picture is None:
             picture = QPixmap(size * sharp)
