@@ -20430,6 +20430,10 @@
         <translation>Fang mit {0} an: in drei Minuten gelernt, dann gespielt.</translation>
     </message>
     <message>
+        <source>Learn {0}</source>
+        <translation>{0} lernen</translation>
+    </message>
+    <message>
         <source>First time here?</source>
         <translation>Zum ersten Mal hier?</translation>
     </message>

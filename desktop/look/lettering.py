@@ -192,6 +192,20 @@ def whole_lines(font: QFont, text: str, room: float) -> list[str]:
     return lines
 
 
+def even_lines(font: QFont, text: str, room: float) -> list[str]:
+    """The same in no more lines, as even as they can be: the last one is not a lone word."""
+    lines = whole_lines(font, text, room)
+    low, high = max(map(QFontMetrics(font).horizontalAdvance, text.split(" "))) - 1, int(room)
+    while len(lines) > 1 and high - low > 1:
+        middle = (low + high) // 2
+        narrower = whole_lines(font, text, middle)
+        if len(narrower) > len(lines):
+            low = middle
+        else:
+            lines, high = narrower, middle
+    return lines
+
+
 def scale_of(widget: QWidget) -> float:
     """How much larger than usual the letters of a widget are; at least 1."""
     return max(1.0, QFontInfo(widget.font()).pixelSize() / DESKTOP)

@@ -1,4 +1,4 @@
-"""The signs on tokens, drawn with strokes: no font has to have them."""
+"""The signs on tokens and in fields, drawn with strokes: no font has to have them."""
 
 from __future__ import annotations
 
@@ -166,6 +166,11 @@ def _question(painter: QPainter, tone: str) -> None:
     painter.drawText(QRectF(0, 0, 24, 24), Qt.AlignmentFlag.AlignCenter, "?")
 
 
+def _find(painter: QPainter, tone: str) -> None:
+    painter.drawEllipse(QPointF(10, 10), 6, 6)
+    _line(painter, (14.5, 14.5), (20, 20))
+
+
 SIGNS: Mapping[str, Callable[[QPainter, str], None]] = {
     "undo": _undo,
     "redo": _redo,
@@ -184,5 +189,6 @@ SIGNS: Mapping[str, Callable[[QPainter, str], None]] = {
     "print": _print,
     "person": _person,
     "question": _question,
+    "find": _find,
 }
-"""What can stand on a token, by name."""
+"""What can stand on a token or in a field, by name."""

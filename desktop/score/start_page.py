@@ -49,7 +49,7 @@ from desktop.look.dealer_button import button_at, paint_button
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.paper import focus_ring, paper, rounded, text_on_wood
-from desktop.look.parts import Pill, Tag, Word
+from desktop.look.parts import Pill, Search, Tag, Word
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.slate import inside, paint
@@ -93,8 +93,7 @@ class StartPage(WindowPage):
         self.seated: list[Player] = []
         self.first = 0
         """Who deals first, by the place in `seated`."""
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
+        self.search = Search(self)
         self.list = GameList(self)
         self.places: list[Place] = []
         self.field, self.chair = _NameField(self), _Chair(parent=self)
@@ -118,7 +117,8 @@ class StartPage(WindowPage):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self.list.seek)
-        self.search.returnPressed.connect(self.list.setFocus)
+        self.search.opened.connect(self.list.setFocus)
+        self.search.left.connect(self.list.setFocus)
         self.list.currentItemChanged.connect(lambda *_: self._choose(self.list.chosen()))
         self.list.itemClicked.connect(lambda item: self._unfold(str(item.data(GAME))))
         self.list.itemActivated.connect(lambda item: self._unfold(str(item.data(GAME))))

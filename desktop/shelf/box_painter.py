@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.look.dyes import Dye, dye, lid_lines, paint_box
-from desktop.look.lettering import draw_text, fitted, letters, whole_lines
+from desktop.look.lettering import draw_text, even_lines, fitted, letters
 from desktop.look.paper import rounded
 from desktop.look.theme import colour, mixed, theme
 from desktop.shelf.lid_cards import FAN_HIGH, RATIO, LidCards
@@ -229,7 +229,7 @@ def paint_lid(
     )
     name_high, line_high, day_high = (0.98 * QFontMetricsF(font).height() for font in fonts)
     room = within.width() - 8 * scale
-    lines = whole_lines(fonts[1], lid.standing, room)[:2]
+    lines = even_lines(fonts[1], lid.standing, room)[:2]
     low = key.top() - 4 * scale
     painter.setPen(QColor(look.plate_words))
     for font, text, high in (

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.look.lettering import fitted, letters, whole_lines
+from desktop.look.lettering import even_lines, fitted, letters
 from desktop.look.paper import focus_ring, paper, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
@@ -93,7 +93,7 @@ class Chooser(Part):
         line = letters("text", 0.86 * self.scale, italic=True)
         high, low = QFontMetricsF(head).height(), QFontMetricsF(line).height()
         most = int((room.height() - 1.15 * high) / low)
-        lines = whole_lines(line, self._note, room.width())[: max(0, most)]
+        lines = even_lines(line, self._note, room.width())[: max(0, most)]
         die = 26 * self.scale if upright else 0.0
         used = 1.15 * high + len(lines) * low + 1.6 * die
         place = QRectF(room.left(), room.center().y() - used / 2, room.width(), high)

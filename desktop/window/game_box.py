@@ -26,7 +26,14 @@ from desktop.common.cached_picture import CachedPicture
 from desktop.common.game_names import of_game
 from desktop.common.settings import Settings
 from desktop.look.dyes import Dye, dye, lid_lines, paint_box
-from desktop.look.lettering import BETWEEN, fitted, letters, users_scale, whole_lines
+from desktop.look.lettering import (
+    BETWEEN,
+    even_lines,
+    fitted,
+    letters,
+    users_scale,
+    whole_lines,
+)
 from desktop.look.paper import dots_width, focus_ring, paint_dots, ribbon, ribbon_width, rounded
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, cast, lay_shadow
@@ -280,10 +287,10 @@ class GameBox(Part):
             self._paint_upright(painter, lid_lines(lid))
         else:
             self._paint_lying(painter, lid_lines(lid))
-        if self._start and self._upright:  # on a lying box it would hide the name
-            self._paint_ribbon(painter, lid)
         if self.hasFocus():
             focus_ring(painter, rounded(lid, 0.03 * lid.width()), 2.5)
+        if self._start and self._upright:  # on a lying box it would hide the name
+            self._paint_ribbon(painter, lid)
 
     def _thrown(self) -> Shadow:
         """The shadow that it throws where it lies."""
@@ -333,7 +340,7 @@ class GameBox(Part):
         painter.setFont(words.line)
         painter.setPen(QColor(mixed(look.plate_words, look.plate_low, pale)))
         line = QRectF(line.left(), line.bottom(), line.width(), words.line_high)
-        for text in words.lines:
+        for text in even_lines(words.line, self.about, room.width()) if words.lines else ():
             painter.drawText(line, flags, text)
             line.translate(0, words.line_high)
         last = room.bottom() - spare / 2 - words.facts_high

@@ -250,7 +250,9 @@ class Welcome(WindowPage):
         kept = look(self._folder())
         self._club = last_evening.club()
         last = last_evening.last()
-        told = [words(one, date.today(), first=one.path == last) for one in kept.open]
+        told: list[tuple[str, ...]] = [
+            words(one, date.today(), first=one.path == last) for one in kept.open
+        ]
         self._paths = [one.path for one in kept.open]
         if self._club is not None:
             from desktop.club.pages.last_slip import about
@@ -279,12 +281,13 @@ class Welcome(WindowPage):
         self.doors["tasks"].set_line(self._solved())
         self._chain()
 
-    def _invitation(self) -> tuple[str, str, str, str]:
+    def _invitation(self) -> tuple[str, str, str, str, str]:
         """What a newcomer is asked."""
         game = of_game(FIRST_GAME)
         line = translate("welcome", "Start with {0}: learn it in three minutes, then play.")
         colour = dye(games.find(FIRST_GAME).box.colour).high
-        return (translate("welcome", "First time here?"), line.format(game), "", colour)
+        call = translate("welcome", "Learn {0}").format(game)
+        return (translate("welcome", "First time here?"), line.format(game), "", colour, call)
 
     def _solved(self) -> str:
         days = self.streak()

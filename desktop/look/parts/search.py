@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.look.signs import paint_sign
+from desktop.look.theme import theme
 
 
 class Search(QLineEdit):
@@ -19,6 +22,23 @@ class Search(QLineEdit):
         super().__init__(parent)
         self.setClearButtonEnabled(True)
         self.setMaxLength(40)
+
+    def _sign(self) -> QRectF:
+        """Where the glass lies, before the words."""
+        high = self.height()
+        left = 0.24 * high if self.isLeftToRight() else self.width() - 0.74 * high
+        return QRectF(left, 0.25 * high, 0.5 * high, 0.5 * high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = round(0.62 * self.height())
+        before = self.isLeftToRight()
+        self.setTextMargins(room if before else 0, 0, 0 if before else room, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            paint_sign(painter, "find", self._sign(), theme().ink_faint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

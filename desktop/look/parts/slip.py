@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.lettering import fitted, letters
 from desktop.look.paper import focus_ring, paper, rounded
 from desktop.look.parts.part import Part
+from desktop.look.parts.tag import HIGH, LEAD, paint_tag
 from desktop.look.shadow import lay_shadow
 from desktop.look.theme import theme
 
@@ -25,20 +26,23 @@ from desktop.look.theme import theme
 class Slip(Part):
     """A heading with a note at its right, and a line below, on a sheet as large as its place.
 
-    `colour` paints a strip down its left edge; `turn` in degrees turns it clockwise. Words that do
-    not fit are smaller, then shortened: the whole of them is read aloud and shown as a hint.
+    `colour` paints a strip down its left edge; `turn` in degrees turns it clockwise. What a press
+    does may stand on a tag at its right. Words that do not fit are smaller, then shortened: the
+    whole of them is read aloud and shown as a hint.
     """
 
     def __init__(self, turn: float = 0.0, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._turn, self._short = turn, False
-        self._line = self._note = self._colour = ""
+        self._line = self._note = self._colour = self._call = ""
 
-    def set_words(self, heading: str, line: str = "", note: str = "", colour: str = "") -> None:
-        """Write something else on it."""
+    def set_words(
+        self, heading: str, line: str = "", note: str = "", colour: str = "", call: str = ""
+    ) -> None:
+        """Write something else on it; `call` stands on the tag."""
         self.setText(heading)
-        self._line, self._note, self._colour = line, note, colour
-        self.setAccessibleDescription(" ".join(text for text in (line, note) if text))
+        self._line, self._note, self._colour, self._call = line, note, colour, call
+        self.setAccessibleDescription(" ".join(text for text in (line, note, call) if text))
         self.changed()
 
     # Measures.
@@ -98,9 +102,28 @@ class Slip(Part):
             painter.fillRect(
                 QRectF(sheet.left(), sheet.top(), strip, sheet.height()), QColor(self._colour)
             )
-            self._paint_words(painter, sheet.adjusted(strip + self._inset(), 0, -self._inset(), 0))
+            room = sheet.adjusted(strip + self._inset(), 0, -self._inset(), 0)
+            self._paint_words(painter, self._paint_call(painter, room))
             if self.hasFocus():
                 focus_ring(painter, rounded(sheet, 2))
+
+    def _paint_call(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Paint the tag if it leaves room for the words; returns the room that is left."""
+        font = letters("text", self.scale * 1.08, bold=True)
+        high = min(HIGH * QFontMetricsF(font).height(), 0.8 * room.height())
+        wide = self._wide(font, self._call) + (LEAD + 0.5) * high
+        head, line = self._letters()
+        words = max(self._wide(head, self.text()), self._wide(line, self._line))
+        if not self._call or words + wide + self._inset() > room.width():
+            return room
+        tag = QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
+        lay_shadow(painter, tag.adjusted(0.28 * high, 0, 0, 0), 0.12 * high, self.shadow(3, 9))
+        paint_tag(painter, tag, first=True, lit=self.lit, down=self.isDown())
+        painter.setFont(font)
+        painter.setPen(QColor(theme().ink))
+        words_at = tag.adjusted(LEAD * high, 0, 0, 0)
+        painter.drawText(words_at, int(Qt.AlignmentFlag.AlignVCenter), self._call)
+        return room.adjusted(0, 0, -wide - self._inset(), 0)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         look, (head, below) = theme(), self._letters()

@@ -22,6 +22,9 @@ from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
 from desktop.look.theme import mixed, theme
 
+HIGH, LEAD = 1.72, 0.78
+"""How high a tag is beside its letters, and how far from its tip they begin beside its height."""
+
 
 class Tag(Part):
     """A decision to press. One that suggests itself (`first`) is of a warmer paper.
@@ -81,11 +84,11 @@ class Tag(Part):
         return self.text().replace("&", "") if self._by_letter else self.text()
 
     def _height(self) -> float:
-        return 1.72 * QFontMetricsF(self._letters()).height()
+        return HIGH * QFontMetricsF(self._letters()).height()
 
     def _lead(self) -> float:
         """From the tip to the first letter."""
-        return 0.78 * self._height()
+        return LEAD * self._height()
 
     def _cap(self) -> QSize:
         """The size of the keycap."""
@@ -114,50 +117,10 @@ class Tag(Part):
             painter.setOpacity(0.55)
         behind_tip = body.adjusted(0.28 * body.height(), 0, 0, 0)
         lay_shadow(painter, behind_tip, 0.12 * body.height(), self.shadow(3, 9))
-        shape = self._shape(body)
-        self._paint_paper(painter, body, shape)
+        shape = paint_tag(painter, body, first=self._first, lit=self.lit, down=self.isDown())
         self._paint_words(painter, body)
         if self.hasFocus():
             focus_ring(painter, shape)
-
-    def _shape(self, body: QRectF) -> QPainterPath:
-        """A rectangle with round corners on the right and a tip on the left."""
-        tip, corner = 0.34 * body.height(), 0.12 * body.height()
-        shape = QPainterPath(QPointF(body.left(), body.center().y()))
-        shape.lineTo(body.left() + tip, body.top())
-        shape.lineTo(body.right() - corner, body.top())
-        shape.quadTo(body.right(), body.top(), body.right(), body.top() + corner)
-        shape.lineTo(body.right(), body.bottom() - corner)
-        shape.quadTo(body.right(), body.bottom(), body.right() - corner, body.bottom())
-        shape.lineTo(body.left() + tip, body.bottom())
-        shape.closeSubpath()
-        return shape
-
-    def _paint_paper(self, painter: QPainter, body: QRectF, shape: QPainterPath) -> None:
-        look = theme()
-        high, low = (look.tag, look.tag_low) if self._first else (look.ribbon, look.ribbon_low)
-        if self.lit:
-            high, low = mixed(high, look.field, 0.6), mixed(low, look.field, 0.35)
-        if self.isDown():
-            high, low = low, high
-        fall = QLinearGradient(body.topLeft(), body.bottomLeft())
-        fall.setColorAt(0, QColor(high))
-        fall.setColorAt(1, QColor(low))
-        painter.fillPath(shape, fall)
-        # On paper, as on a slip, the edge alone tells a tag from its ground.
-        edge = mixed(look.brass_dark if self._first else look.field_edge, look.ink, 0.4)
-        painter.setPen(QPen(QColor(edge), 1.8 if self._first else 1.1))
-        painter.drawPath(shape)
-        self._paint_hole(painter, body)
-
-    def _paint_hole(self, painter: QPainter, body: QRectF) -> None:
-        look = theme()
-        middle = QPointF(body.left() + 0.42 * body.height(), body.center().y())
-        radius = 0.105 * body.height()
-        painter.setPen(QPen(QColor(look.brass_dark), max(1.0, radius * 0.5)))
-        painter.setBrush(QColor(look.plate_low))
-        painter.drawEllipse(middle, radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         look = theme()
@@ -175,3 +138,44 @@ class Tag(Part):
         where.moveCenter(body.center())
         where.moveRight(body.right() - 0.2 * body.height())
         key_cap(painter, where, self._cap_letters(), self._key)
+
+
+def paint_tag(
+    painter: QPainter, body: QRectF, *, first: bool, lit: bool = False, down: bool = False
+) -> QPainterPath:
+    """Paint the paper of a tag with its hole; returns its outline."""
+    look, shape = theme(), _outline(body)
+    high, low = (look.tag, look.tag_low) if first else (look.ribbon, look.ribbon_low)
+    if lit:
+        high, low = mixed(high, look.field, 0.6), mixed(low, look.field, 0.35)
+    if down:
+        high, low = low, high
+    fall = QLinearGradient(body.topLeft(), body.bottomLeft())
+    fall.setColorAt(0, QColor(high))
+    fall.setColorAt(1, QColor(low))
+    painter.fillPath(shape, fall)
+    # On paper, as on a slip, the edge alone tells a tag from its ground.
+    edge = mixed(look.brass_dark if first else look.field_edge, look.ink, 0.4)
+    painter.setPen(QPen(QColor(edge), 1.8 if first else 1.1))
+    painter.drawPath(shape)
+    middle = QPointF(body.left() + 0.42 * body.height(), body.center().y())
+    radius = 0.105 * body.height()
+    painter.setPen(QPen(QColor(look.brass_dark), max(1.0, radius * 0.5)))
+    painter.setBrush(QColor(look.plate_low))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return shape
+
+
+def _outline(body: QRectF) -> QPainterPath:
+    """A rectangle with round corners on the right and a tip on the left."""
+    tip, corner = 0.34 * body.height(), 0.12 * body.height()
+    shape = QPainterPath(QPointF(body.left(), body.center().y()))
+    shape.lineTo(body.left() + tip, body.top())
+    shape.lineTo(body.right() - corner, body.top())
+    shape.quadTo(body.right(), body.top(), body.right(), body.top() + corner)
+    shape.lineTo(body.right(), body.bottom() - corner)
+    shape.quadTo(body.right(), body.bottom(), body.right() - corner, body.bottom())
+    shape.lineTo(body.left() + tip, body.bottom())
+    shape.closeSubpath()
+    return shape
