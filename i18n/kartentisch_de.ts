@@ -2986,6 +2986,10 @@
         <translation>Noch nichts</translation>
     </message>
     <message>
+        <source>Phones …</source>
+        <translation>Telefone …</translation>
+    </message>
+    <message>
         <source>So far, in round {0}</source>
         <translation>Bisher, in Runde {0}</translation>
     </message>
@@ -14571,6 +14575,139 @@
     <message>
         <source>Penalty points</source>
         <translation>Schlechte Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>room</name>
+    <message>
+        <source>No phone has come yet. Something may be in the way:</source>
+        <translation>Noch ist kein Telefon da. Vielleicht liegt es daran:</translation>
+    </message>
+    <message>
+        <source>&amp;Open the room</source>
+        <translation>Raum ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;room</source>
+        <translation>Raum &amp;schließen</translation>
+    </message>
+    <message>
+        <source>QR code for {0}</source>
+        <translation>QR-Code für {0}</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come back here.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem WLAN oder schalte seinen Hotspot ein und komm dann hierher zurück.</translation>
+    </message>
+    <message>
+        <source>The room is closed: this computer answers nobody.</source>
+        <translation>Der Raum ist zu: Dieser Rechner antwortet niemandem.</translation>
+    </message>
+    <message>
+        <source>Phones in the room</source>
+        <translation>Telefone im Raum</translation>
+    </message>
+    <message>
+        <source>Scan the code, and your browser shows draw, standings and results and takes what your table hands in. Nothing to install; nothing goes to the internet.</source>
+        <translation>Code scannen: Im Browser stehen Auslosung, Rangliste und Ergebnisse, und der Tisch gibt dort sein Ergebnis ab. Nichts wird installiert, nichts geht ins Internet.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>No camera? Type this into the browser:</source>
+        <translation>Ohne Kamera im Browser eintippen:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>What may be in the way</source>
+        <translation>Wenn kein Telefon durchkommt</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: others in this Wi-Fi could read along. No result counts before the desk takes it.</source>
+        <translation>Der Weg zu den Telefonen ist nicht verschlüsselt: Andere im selben WLAN könnten mitlesen. Ein Ergebnis zählt erst, wenn die Turnierleitung es annimmt.</translation>
+    </message>
+    <message>
+        <source>The room is open at {0}</source>
+        <translation>Der Raum ist offen: {0}</translation>
+    </message>
+    <message>
+        <source>Show code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Close room</source>
+        <translation>Raum schließen</translation>
+    </message>
+    <message>
+        <source>The room needs “websockets”, which is not installed. On Debian and Ubuntu: sudo apt install python3-websockets python3-segno</source>
+        <translation>Dem Raum fehlt „websockets“. Unter Debian und Ubuntu: sudo apt install python3-websockets python3-segno</translation>
+    </message>
+    <message>
+        <source>This computer is no longer at that address. Choose the network again.</source>
+        <translation>Diese Adresse hat der Rechner nicht mehr. Wähle das Netz noch einmal.</translation>
+    </message>
+    <message>
+        <source>Other programs use all ports of the room. Close them and try again.</source>
+        <translation>Andere Programme belegen alle Ports des Raums. Schließe sie und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The page for the phones is missing: install Kartentisch again.</source>
+        <translation>Die Seite für die Telefone fehlt: Installiere Kartentisch neu.</translation>
+    </message>
+    <message>
+        <source>The room has broken off. Open it again: the phones come back on their own.</source>
+        <translation>Der Raum ist zusammengebrochen. Öffne ihn wieder: Die Telefone kommen von selbst zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>Noch ist niemand da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n Telefon da</numerusform>
+            <numerusform>%n Telefone da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them dark</source>
+        <translation>
+            <numerusform>%n davon dunkel</numerusform>
+            <numerusform>%n davon dunkel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phone and computer must be in the same Wi-Fi. On the phone, switch off mobile data and any VPN.</source>
+        <translation>Telefon und Rechner müssen im selben WLAN sein. Schalte am Telefon mobile Daten und VPN aus.</translation>
+    </message>
+    <message>
+        <source>A guest Wi-Fi keeps devices apart; a FRITZ!Box always does. Use the main network.</source>
+        <translation>Im Gäste-WLAN sehen sich die Geräte oft nicht, bei einer FRITZ!Box nie. Nimm das normale WLAN.</translation>
+    </message>
+    <message>
+        <source>The firewall: Windows asks once, allow private networks. On Linux type: sudo ufw allow {0}/tcp</source>
+        <translation>Die Firewall: Windows fragt einmal, erlaube private Netzwerke. Unter Linux hilft: sudo ufw allow {0}/tcp</translation>
+    </message>
+    <message>
+        <source>No Wi-Fi here? Make this computer a hotspot. Windows takes 8 phones; that is one for each table.</source>
+        <translation>Kein WLAN da? Mach den Rechner zum Hotspot. Windows nimmt 8 Telefone auf: für jeden Tisch eines.</translation>
+    </message>
+    <message>
+        <source>If the phone complains of “no internet”, stay connected all the same.</source>
+        <translation>Meldet das Telefon „kein Internet“: trotzdem verbunden bleiben.</translation>
+    </message>
+    <message>
+        <source>The Flatpak has no network until you give it one: flatpak override --user --share=network {0}</source>
+        <translation>Das Flatpak hat kein Netz, bis du es ihm gibst: flatpak override --user --share=network {0}</translation>
     </message>
 </context>
 <context>

@@ -1495,6 +1495,23 @@
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n phone here</numerusform>
+            <numerusform>%n phones here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them dark</source>
+        <translation>
+            <numerusform>%n of them dark</numerusform>
+            <numerusform>%n of them dark</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>scanning</name>
     <message numerus="yes">
         <source>{first}, and %n more</source>

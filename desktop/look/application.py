@@ -119,6 +119,8 @@ QMenuBar { background: $bar; color: $bar_text; border: none; }
 QMenuBar::item { background: transparent; color: $bar_text; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $bar_chosen; }
 QMenuBar::item:disabled { color: $bar_faint; }
+QToolBar#room { background: $bar; border: none; }
+QToolBar#room QLabel { color: $bar_text; }
 QMenu { background: $bar; color: $bar_text; border: 1px solid $bar_edge; }
 QMenu::item { background: transparent; }
 QMenu::item:selected { background: $bar_chosen; }
@@ -272,6 +274,7 @@ QToolTip { color: $ink; background: $field; border: 1px solid $field_edge; }
 
 _MEASURES = """
 QMenuBar::item { padding: ${px4}px ${px9}px; }
+QToolBar#room { padding: ${px4}px ${px9}px; spacing: ${px9}px; }
 QMenu { padding: ${px4}px 0; }
 QMenu::item { padding: ${px5}px ${px26}px ${px5}px ${px28}px; }
 QMenu::separator { margin: ${px4}px ${px10}px; }

@@ -60,6 +60,10 @@ def _number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _list(value: object) -> bool:
+    return isinstance(value, list)
+
+
 def _at_table(needed: Mapping[str, Check]) -> Check:
     """An object that names round and table, and has these entries besides; it may have more."""
     every = {"round": _number, "table": _number, **needed}
@@ -78,8 +82,10 @@ FIRST: dict[str, Check] = {
 """What a device says first: who it is."""
 
 LATER: dict[str, Check] = {
-    "slip": _at_table({"values": lambda value: isinstance(value, list)}),
+    "slip": _at_table({"values": _list}),
+    "try": _at_table({"values": _list}),
     "right": _at_table({"id": _text(64)}),
+    "pick": _at_table({}),
     "lang": _text(16, r"[A-Za-z0-9-]"),
     "t": _one,
     "away": _one,

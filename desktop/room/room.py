@@ -44,12 +44,16 @@ class Room(QObject):
     """Somebody looks at a device's page again, or no longer."""
     gone = Signal(int)
     """A device has left; nothing comes of it any more."""
+    closed = Signal()
+    """It has been open and listens no longer, whatever the reason."""
+    changed = Signal()
+    """It has been opened or closed, or `devices` has changed."""
 
     _heard = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.address, self.port = "", 0
+        self.address, self.port, self.first_port = "", 0, PORT
         self.devices: dict[int, bool] = {}
         """Who is connected, and whether somebody looks at the page."""
         self._process: BaseProcess | None = None
@@ -62,6 +66,11 @@ class Room(QObject):
     def is_open(self) -> bool:
         """Whether it listens."""
         return self.port != 0
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether it will listen, or say why not."""
+        return self._process is not None and not self.is_open
 
     @property
     def url(self) -> str:
@@ -81,7 +90,7 @@ class Room(QObject):
             return
         from desktop.room.wire import work
 
-        self.address = address
+        self.address, self.first_port = address, port
         given = (address, port, tuple(names), files)
         self._process, self._pipe = subprocesses.start(work, *given)
         self._orders = queue.SimpleQueue()
@@ -90,6 +99,7 @@ class Room(QObject):
         self._threads = [listening, telling]
         for thread in self._threads:
             thread.start()
+        self.changed.emit()
 
     def tell(self, devices: Iterable[int], message: Mapping[str, object]) -> None:
         """Say something to devices; those that are gone hear nothing."""
@@ -106,7 +116,7 @@ class Room(QObject):
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
         threads, self._threads = self._threads, []
-        self.port = 0
+        was_open, self.port = self.is_open, 0
         self.devices.clear()
         if process is None:
             return
@@ -118,6 +128,9 @@ class Room(QObject):
         for thread in threads:
             thread.join(subprocesses.ENDS_WITHIN)
         subprocesses.stop(None, pipe)
+        if was_open:
+            self.closed.emit()
+        self.changed.emit()
 
     def _order(self, **order: object) -> None:
         self._orders.put(json.dumps(order).encode())
@@ -142,17 +155,21 @@ class Room(QObject):
             case {"listening": int(port)}:
                 self.port = port
                 self.opened.emit(port)
+                self.changed.emit()
             case {"open": int(device), "address": str(address)}:
                 self.devices[device] = True
                 self.came.emit(device, address)
+                self.changed.emit()
             case {"got": int(device), "message": dict(message)}:
                 self.got.emit(device, message)
             case {"here": int(device), "is_here": bool(is_here)}:
                 self.devices[device] = is_here
                 self.here.emit(device, is_here)
+                self.changed.emit()
             case {"gone": int(device)}:
                 self.devices.pop(device, None)
                 self.gone.emit(device)
+                self.changed.emit()
             case {"failed": str(reason)}:
                 self.close()
                 self.failed.emit(reason)

@@ -27,6 +27,8 @@ from desktop.common.sounds import Sounds, toggle
 from desktop.common.wishes import wishes
 from desktop.look.own_letters import apply_look, grow_what_opens
 from desktop.look.theme import theme
+from desktop.room.edge import RoomEdge
+from desktop.room.room import Room
 from desktop.scanning.scanner import Scanner
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
@@ -103,6 +105,9 @@ class MainWindow(QMainWindow):
         self.next_button = board.next_button
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
+        self.room = Room(self)
+        self.edge = RoomEdge(self.room, self)
+        self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.edge)
         self.full_screen = FullScreen(self)
         self.big_screens = BigScreens(self, self.host, self.settings, board, self.keymap)
         self.teaching = Teaching(
@@ -122,6 +127,8 @@ class MainWindow(QMainWindow):
 
         shared = (self.settings, self.host, self.sounds, self.keymap)
         club = ClubPage(*shared, self.pages)
+        club.use_room(self.room)
+        club.room_wanted.connect(self.show_room)
         club.left.connect(self._leave_club)
         club.table_wanted.connect(self._leave_club)
         club.played.handed_in.connect(self.message.say)
@@ -173,6 +180,7 @@ class MainWindow(QMainWindow):
         self.host.matches.ask_going_on = self.evenings.ask_going_on
         self.host.matches.ask_take_over = self.evenings.ask_take_over
         self.match_view.shown.connect(self._refresh)
+        self.edge.wanted.connect(self.show_room)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
@@ -235,6 +243,7 @@ class MainWindow(QMainWindow):
         """Close the match and the club evening as the program ends; nothing is asked."""
         window_geometry.remember(self, self.settings)
         self.big_screens.close()
+        self.room.close()
         self.host.close()
         if self.pages.club is not None:
             self.pages.club.close_all()
@@ -279,6 +288,14 @@ class MainWindow(QMainWindow):
 
     def _leave_club(self) -> None:
         self.pages.show_table(self.host.head is not None)
+
+    def show_room(self) -> None:
+        """Show the page of the room, which says how phones come in."""
+        from desktop.room.dialog import RoomDialog
+
+        dialog = RoomDialog(self.room, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _show_evening(self, plan: Plan) -> None:
         if plan.real_cards:

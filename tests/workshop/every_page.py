@@ -44,6 +44,7 @@ from desktop.house_rules.own_sets import NameDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
+from desktop.room.dialog import RoomDialog
 from desktop.score.correct_line import CorrectLine
 from desktop.session.file_lock import InUse
 from desktop.shelf import versions
@@ -331,6 +332,7 @@ CLUB: Mapping[str, Opened] = {
     "club-address-list": _upon(
         lambda window: AddressListDialog(_office(window), PEOPLE_LIST, window)
     ),
+    "club-phones": _upon(lambda window: RoomDialog(window.room, window)),
     "club-papers": _upon(lambda window: PapersDialog(_office(window), window)),
     "club-template": _upon(_template),
     "club-season": _upon(SeasonDialog),

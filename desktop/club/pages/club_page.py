@@ -49,6 +49,7 @@ from desktop.common.sounds import Sounds
 from desktop.dialogs import take_over
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Line, Note, SheetOnTable, grow_page
+from desktop.room.room import Room
 from desktop.session import last_evening
 from desktop.session.controller import MatchController
 
@@ -66,6 +67,8 @@ class ClubPage(SheetOnTable):
     """Back to the table."""
     table_wanted = Signal()
     """A table's match is on: it is to be seen."""
+    room_wanted = Signal()
+    """The page by which phones come into the room is to be seen."""
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class ClubPage(SheetOnTable):
     ) -> None:
         super().__init__(parent)
         self._keymap = keymap
+        self.phones: Room | None = None
         self._grown = 1.0
         self.office = Office(self)
         self.played = Played(self.office, host, self)
@@ -96,8 +100,8 @@ class ClubPage(SheetOnTable):
         self.standings = StandingsPage(self.office)
         self.money = MoneyPage(self.office)
         self.desk = Desk(self.office, self._round_clock)
-        for room in (self.people, self.rounds, self.standings, self.money):
-            self.rooms.addTab(room, "")
+        for one in (self.people, self.rounds, self.standings, self.money):
+            self.rooms.addTab(one, "")
         # Letters of Alt are scarce: the tabs go by their place.
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
@@ -112,7 +116,8 @@ class ClubPage(SheetOnTable):
         self.just_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.just_now.setMenu(QMenu(self))
         self.buttons = {
-            name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
+            name: QPushButton()
+            for name in ("setup", "paper", "projector", "phones", "more", "leave")
         }
         self._build()
         self._head.addWidget(self._doors, 5)
@@ -201,8 +206,13 @@ class ClubPage(SheetOnTable):
         self.buttons["setup"].clicked.connect(self.page_actions.set_up)
         self.buttons["paper"].clicked.connect(self.page_actions.papers)
         self.buttons["projector"].clicked.connect(self.page_actions.project)
+        self.buttons["phones"].clicked.connect(self.room_wanted)
         self.buttons["leave"].clicked.connect(self.close_evening)
         self.rooms.currentChanged.connect(lambda _: self.refresh())
+
+    def use_room(self, room: Room) -> None:
+        """Let phones come in by this room."""
+        self.phones = room
 
     # What is.
 
@@ -296,7 +306,9 @@ class ClubPage(SheetOnTable):
         self.take_keyboard()
 
     def close_all(self) -> None:
-        """Put the evening away, as the program ends."""
+        """Put the evening away, as the program ends; its phones go home."""
+        if self.phones is not None:
+            self.phones.close()
         self.page_actions.close()
         self.office.close()
 
@@ -345,6 +357,7 @@ class ClubPage(SheetOnTable):
             "setup": translate("club", "Se&ttings …"),
             "paper": translate("club", "P&apers …"),
             "projector": translate("club", "Pro&jector"),
+            "phones": translate("club", "Phones …"),
             "more": translate("club", "M&ore"),
             "leave": translate("club", "C&lose"),
         }

@@ -135,7 +135,8 @@ class Bench:
         for chunk in chunks:
             if not transport.closed:
                 cast(asyncio.Protocol, transport.line).data_received(chunk)
-                self.settle()
+                self.settle(4)
+        self.settle()
 
     def leave(self, transport: Transport) -> None:
         """The browser is gone."""
@@ -144,11 +145,11 @@ class Bench:
             transport.close()
         self.settle()
 
-    def settle(self) -> None:
+    def settle(self, turns_of_loop: int = 12) -> None:
         """Let everything happen that needs no time."""
 
         async def turns() -> None:
-            for _ in range(12):
+            for _ in range(turns_of_loop):
                 await asyncio.sleep(0)
 
         self.loop.run_until_complete(turns())
@@ -181,6 +182,9 @@ def frame(text: str | bytes, kind: int = 1, *, last: bool = True) -> bytes:
     long = len(data)
     size = bytes([128 | long]) if long < 126 else b"\xfe" + long.to_bytes(2)
     return bytes([128 * last + kind]) + size + b"\0\0\0\0" + data
+
+
+WATCH = frame('{"v":1,"watch":1}')
 
 
 def frames(sent: bytes) -> list[tuple[int, bytes]]:

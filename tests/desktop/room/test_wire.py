@@ -18,6 +18,7 @@ from tests.desktop.room.in_memory import (
     OPENING,
     PAGE,
     PORT,
+    WATCH,
     Bench,
     Transport,
     frame,
@@ -25,8 +26,6 @@ from tests.desktop.room.in_memory import (
     get,
     told_as_allowed,
 )
-
-WATCH = frame('{"v":1,"watch":1}')
 
 
 @pytest.fixture

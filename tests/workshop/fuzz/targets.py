@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -15,7 +14,6 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.packs.pack_import import import_into
 from desktop.packs.refused import Refused
-from desktop.room.wire import Line
 from desktop.shelf.archive import BadArchive, unpack
 from desktop.shelf.packing import pack
 from engine import seeds
@@ -26,7 +24,7 @@ from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
 from tests.desktop.packs import made_up
-from tests.desktop.room import in_memory
+from tests.desktop.room import strangers
 from tests.workshop.campaign.kinds import SAVES, club
 
 
@@ -152,60 +150,6 @@ def notation(data: bytes) -> None:
     assert seeds.read(seeds.shown(seed)) == seed
 
 
-def wire(data: bytes) -> None:
-    """A stranger is refused, or the window is told what it may be told; the wire goes on."""
-    bench = _bench()
-    bench.pipe.news.clear()
-    before = (b"", in_memory.OPENING, in_memory.OPENING + WATCH)[data[0] % 3 if data else 0]
-    step = 1 + (data[1] if len(data) > 1 else 0)
-    rest = data[2:]
-    line = bench.connect()
-    bench.feed(line, [before] * bool(before))
-    bench.feed(line, [rest[at : at + step] for at in range(0, len(rest), step)])
-    answered = re.match(rb"HTTP/1.1 (\d+)", line.sent)
-    assert answered is None or int(answered[1]) in ANSWERS, line.sent[:80]
-    in_memory.told_as_allowed(bench.pipe)
-    bench.leave(line)
-    assert not bench.loop.wrong, bench.loop.wrong
-    assert not bench.wire.devices and not Line.per_address
-    bench.lines.clear()
-
-
-ANSWERS = (101, 200, 304, 400, 403, 404, 405, 414, 426, 431)
-WATCH = in_memory.frame('{"v":1,"watch":1}')
-
-
-@cache
-def _bench() -> in_memory.Bench:
-    return in_memory.Bench()
-
-
-def _strangers() -> list[bytes]:
-    """What the room's own page sends, and files that are asked for."""
-    said = (
-        '{"slip":{"round":3,"table":2,"values":[12,8,-3]},"n":17}',
-        '{"right":{"round":3,"table":2,"id":"a1"},"n":18}',
-        '{"lang":"de"}',
-        '{"t":1}',
-        '{"away":1}',
-    )
-    first = (
-        '{"v":1,"watch":1}',
-        '{"v":1,"table":"K7RM"}',
-        '{"v":1,"back":"AbC-_1"}',
-        '{"v":1,"station":"K7RM"}',
-        '{"v":2,"watch":1}',
-    )
-    files = [in_memory.get(), in_memory.get("/a.woff2", "Accept-Encoding: gzip"), in_memory.OPENING]
-    return [
-        *(b"\2\xff" + in_memory.frame(one) for one in said),
-        *(b"\1\xff" + in_memory.frame(one) for one in first),
-        *(b"\0\xff" + one for one in files),
-        b"\2\7" + in_memory.frame("", 9) + in_memory.frame("x", 10) + in_memory.frame("", 8),
-        b"\2\xff" + in_memory.frame(said[0][:20], last=False) + in_memory.frame(said[0][20:], 0),
-    ]
-
-
 def _parcels() -> list[bytes]:
     path = Path(tempfile.mkdtemp()) / "parcel.zip"
     pack(path, [SAVES[0]])
@@ -239,6 +183,6 @@ TARGETS = {
     "club": Target(club_file, lambda: [club()]),
     "parcel": Target(parcel, _parcels),
     "pack": Target(card_pack, _packs, 60),
-    "wire": Target(wire, _strangers),
+    "wire": Target(strangers.read, strangers.good),
     "notation": Target(notation, _seeds),
 }

@@ -1,0 +1,186 @@
+"""The page of the room: opens and closes it, shows its code, and says what may be in the way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.common.announce import announce
+from desktop.common.form_fields import Choice
+from desktop.common.languages import Retranslated
+from desktop.look.parts import Line, Note, PaperDialog, Section, Strong, fit_to_screen
+from desktop.room import addresses, files, words
+from desktop.room.addresses import Address
+from desktop.room.code_picture import CodePicture
+from desktop.room.room import Room
+
+translate = QCoreApplication.translate
+
+ALONE = 60_000
+"""After so many thousandths of a second without a phone it says what may be in the way."""
+
+
+WIDE, HIGH = 780, 440
+"""Pixels where letters are usual; it is higher where its words need more."""
+
+
+class RoomDialog(Retranslated, PaperDialog):
+    """Shows one room, open or closed. That it is closed itself changes nothing about the room."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self._failed = ""
+        self.about, self.state = Note(), Line()
+        self.network = Choice(())
+        self.code = CodePicture()
+        self.by_hand, self.url = Note(), Strong()
+        self.url.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.turn, self.leave = QPushButton(), QPushButton()
+        self.turn.setDefault(True)
+        self.help, self.obstacles = Section(), [Line() for _ in words.in_the_way(0)]
+        self.openly = Note()
+        self._alone = QTimer(self, singleShot=True)
+        self._alone.setInterval(ALONE)
+        self._lay_out()
+        self.turn.clicked.connect(self._turn)
+        self.leave.clicked.connect(self.accept)
+        self._alone.timeout.connect(self._say_what_is_in_the_way)
+        room.opened.connect(self._alone.start)
+        room.failed.connect(self._not_opened)
+        room.changed.connect(self.refresh)
+        self._offer()
+        self.retranslate()
+        fit_to_screen(self, WIDE, HIGH)
+        self.turn.setFocus()
+
+    def _lay_out(self) -> None:
+        layout = self.column()
+        layout.addWidget(self.about)
+        layout.addWidget(self.network, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.state)
+        self._sides = sides = QHBoxLayout()
+        sides.setSpacing(26)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.code, 1)
+        left.addWidget(self.by_hand)
+        left.addWidget(self.url)
+        right.setSpacing(4)
+        for one in (self.help, *self.obstacles, self.openly):
+            right.addWidget(one)
+        for side in (left, right):
+            side.addStretch(1)
+        sides.addLayout(left, 2)
+        sides.addLayout(right, 3)
+        layout.addLayout(sides, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        buttons.addWidget(self.turn)
+        layout.addLayout(buttons)
+
+    def _offer(self) -> None:
+        """Offer the networks there are now; the one that was chosen stays if it is still there."""
+        found = addresses.own()
+        before = self.network.value() if self.network.count() else None
+        self.network.offer(found)
+        self.network.say(lambda one: _shown(one) if isinstance(one, Address) else "")
+        if before in found:
+            self.network.set_value(before)
+
+    def _turn(self) -> None:
+        """Open the room, or close it."""
+        if self.room.is_opening or self.room.is_open:
+            self.room.close()
+            return
+        self._failed = ""
+        chosen = self.network.value() if self.network.count() else None
+        if not isinstance(chosen, Address):
+            return
+        try:
+            self.room.open(chosen.address, files.web())
+        except OSError:
+            self._not_opened("files")
+
+    def _not_opened(self, reason: str) -> None:
+        self._failed = words.failed(reason)
+        self._offer()
+        self.refresh()
+        announce(self.state, self._failed)
+
+    def _say_what_is_in_the_way(self) -> None:
+        """Nobody has come for a minute: draw the eye to what may be in the way."""
+        if self.room.is_open and not self.room.devices:
+            told = translate("room", "No phone has come yet. Something may be in the way:")
+            told = f"{told} {words.in_the_way(self.room.port)[0]}"
+            self.state.setText(told)
+            announce(self.state, told)
+
+    def refresh(self) -> None:
+        """Show the room as it is."""
+        room = self.room
+        closed = not (room.is_open or room.is_opening)
+        self.network.setVisible(closed and self.network.count() > 0)
+        self.turn.setEnabled(not closed or self.network.count() > 0)
+        self.turn.setText(
+            translate("room", "&Open the room") if closed else translate("room", "Close the &room")
+        )
+        self.code.show_code(room.url)
+        for one in (self.code, self.by_hand, self.url):
+            one.setVisible(room.is_open)
+        self._sides.setStretch(0, 2 if room.is_open else 0)
+        self.url.setText(room.url.removeprefix("http://").rstrip("/"))
+        self.state.setText(self._state(closed))
+        if self.needed(self.width()) > self.height():
+            fit_to_screen(self, WIDE, HIGH)
+        told = words.in_the_way(room.port or room.first_port)
+        for line, text in zip(self.obstacles, told, strict=True):
+            line.setText(text)
+
+    def _state(self, closed: bool) -> str:
+        if self._failed and closed:
+            return self._failed
+        if not closed:
+            here = words.who_is_here(self.room.devices)
+            return here if self.room.is_open else translate("room", "Opening …")
+        if not self.network.count():
+            return translate(
+                "room",
+                "This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come "
+                "back here.",
+            )
+        return translate("room", "The room is closed: this computer answers nobody.")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("room", "Phones in the room"))
+        self.about.setText(
+            translate(
+                "room",
+                "Scan the code, and your browser shows draw, standings and results and takes what "
+                "your table hands in. Nothing to install; nothing goes to the internet.",
+            )
+        )
+        self.network.setAccessibleName(translate("room", "Network"))
+        self.by_hand.setText(translate("room", "No camera? Type this into the browser:"))
+        self.leave.setText(translate("room", "&Back"))
+        self.help.setText(translate("room", "What may be in the way"))
+        self.openly.setText(
+            translate(
+                "room",
+                "The way to the phones is not encrypted: others in this Wi-Fi could read along. "
+                "No result counts before the desk takes it.",
+            )
+        )
+        self.refresh()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate and not self.room.is_open:
+            self._offer()
+            self.refresh()
+        return super().event(event)
+
+
+def _shown(one: Address) -> str:
+    """An address with the name of its card."""
+    return f"{one.address} ({one.card})" if one.card else one.address
