@@ -229,7 +229,7 @@ class _Writing:
 
             medallion(self.painter, where, face)
             if seat == self.page.dealer:
-                paint_button(self.painter, button_at(where), theme())
+                paint_button(self.painter, button_at(where, self.least), theme())
         right = at.right() + (len(seats) - 1) * wide * 0.72
         return max(right + 30 * self.by, place.left() + wide + 30 * self.by)
 

@@ -31,7 +31,7 @@ from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
 from desktop.common.sentences import capital
 from desktop.look.dealer_button import button_at, paint_button
-from desktop.look.lettering import fitted, least, letters, scale_on
+from desktop.look.lettering import fitted, least, letters, on_wall, scale_on
 from desktop.look.paper import glow_reach, medallion, ribbon, rounded
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import Shadow, cast, lay_shadow
@@ -213,14 +213,13 @@ class SeatWidget(Backs):
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
         """Be here, with such cards behind the portrait; a `badge` is for their number."""
         self._person, self._badge = person, badge
-        around = self._around
-        self.lie_at(cards, person.whole.united(badge).marginsAdded(around))
+        self.lie_at(cards, self._whole())
 
-    @property
-    def _around(self) -> QMargins:
-        """How far glow and shadow reach beyond the person."""
+    def _whole(self) -> QRect:
+        """All that is painted but the cards, with the glow and the shadow of it."""
         by = round(self._person.portrait.width() * glow_reach) + 2
-        return QMargins(by, by, by, by)
+        around = self._person.whole.united(self._badge).marginsAdded(QMargins(by, by, by, by))
+        return around.united(self._button.toAlignedRect()) if self.place.dealer else around
 
     @property
     def plate(self) -> QRect:
@@ -242,7 +241,7 @@ class SeatWidget(Backs):
     def paintEvent(self, event: QPaintEvent) -> None:
         thrown = self.shaken.toPoint()
         region = event.region().translated(-thrown)
-        where = self._person.whole.united(self._badge).marginsAdded(self._around)
+        where = self._whole()
         corner = QPointF(where.topLeft() - self.pos())
         with QPainter(self) as painter:
             painter.translate(thrown)
@@ -260,8 +259,7 @@ class SeatWidget(Backs):
 
     def _paint(self, painter: QPainter) -> None:
         """The person, without the cards."""
-        corner = self._person.whole.united(self._badge).marginsAdded(self._around).topLeft()
-        painter.translate(-QPoint(corner))
+        painter.translate(-self._whole().topLeft())
         portrait = QRectF(self._person.portrait)
         shadow = Shadow(1.5, 4.0, 12.0, 0.55)
         lay_shadow(painter, portrait, portrait.width() / 2, shadow)
@@ -337,7 +335,8 @@ class SeatWidget(Backs):
     @property
     def _button(self) -> QRectF:
         """Where the dealer's button lies, in pixels of the table."""
-        return button_at(QRectF(self._person.portrait))
+        letter = self._least if on_wall(self._table) else 0.0
+        return button_at(QRectF(self._person.portrait), letter)
 
     def _paint_crown(self, painter: QPainter) -> None:
         """A crown of brass upon the rim, for who leads."""

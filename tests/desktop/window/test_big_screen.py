@@ -7,18 +7,20 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import lettering
+from desktop.look import dealer_button, lettering
 from desktop.look.lettering import CAPITALS, SIZES, letters, wall_scale
 from desktop.look.parts import wall_window
 from desktop.packs.pack_settings import choice_for, choose, packs_with
 from desktop.scene.presenter import Chair, ScenePresenter
 from desktop.scene.scene import Scene
+from desktop.sheet import wall_slate
+from desktop.table import seat
 from desktop.table.card import CardWidget
 from desktop.table.table import TableView
 from desktop.window.big_screen import BigScreen
@@ -222,6 +224,25 @@ def test_capitals_are_large_enough_for_a_room(qapp: object, high: int) -> None:
             capital = QFontMetricsF(letters(size, scale, bold=bold)).capHeight()
             assert capital >= CAPITALS * high - 0.5
     assert lettering.least(scale) > lettering.SMALLEST
+
+
+@pytest.mark.parametrize("real", [False, True])
+def test_the_dealers_letter_is_as_large(
+    room: MainWindow, monkeypatch: pytest.MonkeyPatch, real: bool
+) -> None:
+    discs: list[QRectF] = []
+    for module in (seat, wall_slate):
+        monkeypatch.setattr(module, "paint_button", lambda _, disc, look: discs.append(disc))
+    if real:
+        room.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    screen = shown(room)
+    screen.resize(1600, 900)
+    discs.clear()
+    screen.grab()
+    assert discs
+    for disc in discs:
+        letter = letters("text", dealer_button.LETTER * disc.width() / SIZES["text"])
+        assert QFontMetricsF(letter).capHeight() >= CAPITALS * screen.height() - 0.5
 
 
 def test_a_person_without_a_name_is_not_you_there(window: MainWindow, qtbot: QtBot) -> None:
