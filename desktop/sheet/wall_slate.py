@@ -228,10 +228,13 @@ class _Writing:
                 paint_portrait(painter, inner, portrait, ratio)
 
             medallion(self.painter, where, face)
-            if seat == self.page.dealer:
-                paint_button(self.painter, button_at(where, self.least), theme())
-        right = at.right() + (len(seats) - 1) * wide * 0.72
-        return max(right + 30 * self.by, place.left() + wide + 30 * self.by)
+        buttons = [
+            button_at(at.translated(number * wide * 0.72, 0), self.least)
+            for number in range(len(seats))
+        ]
+        if self.page.dealer in seats:
+            paint_button(self.painter, buttons[seats.index(self.page.dealer)], theme())
+        return buttons[-1].right() + 6 * self.by
 
     def _deals(self, side: int) -> None:
         """What the last deals have brought, as many as there is room for, the newest last."""
