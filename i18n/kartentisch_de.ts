@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Bemerkungen</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>here: {0}</source>
