@@ -19,17 +19,20 @@ from engine.games.knueffeln.tally import (
     MARCH,
     RAN,
     SOLO,
+    THROWN_IN,
     TURNS,
     Outcome,
     fits,
     may_run,
+    thrown_in,
     turns_by_hand,
+    was_thrown_in,
 )
 from engine.override import override
 from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused, answered
 from engine.sheet import Line
 
-WAYS = (BASIC, JANN, MARCH, FAILED)
+WAYS = (BASIC, JANN, MARCH, FAILED, THROWN_IN)
 WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
 
 
@@ -40,7 +43,13 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
+        """Who, how and after how many turns; whether somebody ran, where that can have ended it.
+
+        Of cards that were thrown in nothing else is asked.
+        """
+        way = Field("way", kind=CHOICE, choices=WAYS, usual=0)
+        if answers.get(way.name) == WAYS.index(THROWN_IN):
+            return [way]
         sides = tuple(range(len(self.rules.sides())))
         asked: list[Field] = []
         if len(sides) == FOUR_SIDES:
@@ -52,12 +61,12 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
                 asked.append(Field(LOST, kind=CHOICE, choices=NO_YES, usual=0))
             else:
                 asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
-        asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
-        way = WAYS[answers.get(("way", -1)) or 0]
-        most = turns_by_hand(self.rules.options, way)
+        asked.append(way)
+        won_by = WAYS[answers.get(way.name) or 0]
+        most = turns_by_hand(self.rules.options, won_by)
         if most:
             asked.append(Field(TURNS, high=most, usual=0))
-        if may_run(self.rules.options, way):
+        if may_run(self.rules.options, won_by):
             asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
         return asked
 
@@ -65,8 +74,10 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal leaves; raises Refused where somebody would be in it twice."""
         sides = len(self.rules.sides())
-        won, lost, solo = _sides(sides, answers)
         way = WAYS[answered(answers, "way")]
+        if way == THROWN_IN:
+            return thrown_in(sides, 0)
+        won, lost, solo = _sides(sides, answers)
         turns = answers.get((TURNS, -1)) or 0
         ran = may_run(self.rules.options, way) and bool(answers.get((RAN, -1)))
         return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
@@ -78,6 +89,8 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """Read from the notes how a line came."""
+        if was_thrown_in([line]):
+            return {("way", -1): WAYS.index(THROWN_IN)}
         notes = dict(line.notes)
         way = next((one for one in WAYS if one in notes), BASIC)
         won = [side for side, value in enumerate(line.values) if value and value > 0]

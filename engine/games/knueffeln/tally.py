@@ -98,7 +98,10 @@ def is_brille(options: KnueffelnOptions, before: int, jann: bool) -> bool:
 
 
 def thrown_in(sides: int, dealer: int) -> Line:
-    """The line of cards that were thrown in: nobody wins, and the same dealer deals again."""
+    """The line of cards that were thrown in: nobody wins, and the same dealer deals again.
+
+    A line by hand does not say who dealt: there it is seat 0.
+    """
     return Line((None,) * sides, (Note(THROWN_IN, dealer),))
 
 
@@ -222,6 +225,9 @@ def fits(options: KnueffelnOptions, sides: int, line: Line, most: MostTurns | No
     keys = [note.key for note in line.notes]
     if len(set(keys)) != len(keys):
         return False
+    if THROWN_IN in keys:
+        players = sides if sides != FOUR_SIDES else 2 * sides
+        return any(line == thrown_in(sides, dealer) for dealer in range(players))
     told = dict(line.notes)
     for one in _outcomes(options, sides, line.values, most or most_turns):
         made = one.line(options, sides)

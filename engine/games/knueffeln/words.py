@@ -284,6 +284,7 @@ TEXTS = {
     "entry.way.jann": "Jann",
     "entry.way.march": "march",
     "entry.way.failed": "the others’ march failed",
+    "entry.way.thrown_in": "thrown in",
     "entry.turns": "Turned cards that were seen",
     "entry.ran": "Did the losers run?",
     "entry.ran.no": "no",

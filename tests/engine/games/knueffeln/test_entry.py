@@ -13,6 +13,7 @@ from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import HATTSTEDT, KnueffelnOptions
 from engine.rules.entry import Refused
 from engine.sheet import Line
+from tests.engine.games.knueffeln.positions import dealt
 
 
 def entered(way: str, turns: int, options: KnueffelnOptions, **more: int) -> Line:
@@ -53,3 +54,18 @@ def test_at_hattstedt_a_jann_is_two_and_a_march_four_basic_games(basic: int) -> 
 def test_at_hattstedt_jann_and_march_have_no_prices_of_their_own() -> None:
     assert not HATTSTEDT.applies("jann") and not HATTSTEDT.applies("march")
     assert KnueffelnOptions().applies("jann")
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_cards_that_were_thrown_in_are_written_down_and_count_for_nothing(players: int) -> None:
+    """KN-A32: nothing else is asked of them, and they are read as those that were dealt."""
+    game = GAME.make(KnueffelnOptions(), players)
+    given = {("way", -1): WAYS.index("thrown_in")}
+    assert [one.key for one in game.entry.fields([], given)] == ["way"]
+    line = result_entry.line(game, [], given)
+    if players == 4:
+        played = dealt(up="HK HQ H3 H4").line()
+        assert line.values == played.values
+        assert [note.key for note in line.notes] == [note.key for note in played.notes]
+    assert game.line_fits([], line) and game.entry.answers([], line) == given
+    assert not game.sheet([line] * 30).over

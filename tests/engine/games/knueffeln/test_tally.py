@@ -76,12 +76,16 @@ FITTING = [
     (BOHMSTEDT, (-300, 300), (("failed", 1),)),
     (HATTSTEDT, (40, -40), (("march", 0),)),
     (LADDER, (0, 3), ()),
+    (BOHMSTEDT, (None, None), (("thrown_in", 3),)),
 ]
 STRANGE = [
     (BOHMSTEDT, (15, -15), ()),
     (BOHMSTEDT, (10, -20), ()),
     (BOHMSTEDT, (10, 10), ()),
-    (BOHMSTEDT, (None, None), (("thrown_in", 0),)),
+    (BOHMSTEDT, (None, None), ()),
+    (BOHMSTEDT, (None, None), (("thrown_in", 4),)),
+    (BOHMSTEDT, (None, None), (("thrown_in", 0), ("basic", 0))),
+    (BOHMSTEDT, (10, -10), (("thrown_in", 0),)),
     (BOHMSTEDT, (10, -10), (("march", 0),)),
     (BOHMSTEDT, (10, -10), (("basic", 1),)),
     (BOHMSTEDT, (30, -30), (("turns", 1),)),
