@@ -311,7 +311,7 @@ class Fold:
         """Do events again that were done before."""
         self._again += len(again)
         if self._reading and self._again > bounds.AGAIN:
-            raise BadLog(-1, "too much is taken back and done again")
+            raise BadLog(-1, "too much is undone and redone")
         for event in again:
             self._checked(event)()
 

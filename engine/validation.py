@@ -101,4 +101,4 @@ def steps(number: int, there: Sequence[object], again: int) -> None:
     if not 0 < number <= len(there):
         raise BadLog(-1, "cannot go {0} steps", number)
     if again > bounds.AGAIN // 2:
-        raise BadLog(-1, "too much is taken back and done again")
+        raise BadLog(-1, "too much is undone and redone")

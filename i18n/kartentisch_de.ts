@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The folder for your matches cannot be made.</source>
-        <translation>Der Ordner für deine Abende lässt sich nicht anlegen.</translation>
+        <translation>Der Ordner für deine Abende kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Your matches are kept in {folder}</source>
@@ -193,7 +193,7 @@
         <translation>Binokel (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
+        <source>The scores of a Binokel match: melds and tricks of each player, and what a missed bid costs. No cards are dealt here.</source>
         <translation>Die Liste eines Binokelabends: Meldungen und Stiche eines jeden, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>A5, a page on each sheet</source>
-        <translation>A5, eine Seite je Blatt</translation>
+        <translation>A5, eine Seite je Papier</translation>
     </message>
     <message>
         <source>A4, two pages side by side</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Could not print the booklet: {0}</source>
-        <translation>Das Regelheft ließ sich nicht drucken: {0}</translation>
+        <translation>Das Regelheft konnte nicht gedruckt werden: {0}</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
@@ -446,7 +446,7 @@
         <translation>Canasta (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
+        <source>The scores of a Canasta match: what each side made, up to 5,000. No cards are dealt here.</source>
         <translation>Die Liste eines Canastaabends: was jede Seite machte, bis 5000. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Summe {0} von {1}</translation>
     </message>
     <message>
-        <source>&amp;Reason why it stands all the same</source>
+        <source>&amp;Reason why it stands anyway</source>
         <translation>&amp;Warum gilt es trotzdem?</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>This cannot be printed or written: {0}.</source>
-        <translation>Das lässt sich nicht drucken oder schreiben: {0}.</translation>
+        <translation>Drucken oder Speichern geht hier nicht: {0}.</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2250,7 +2250,7 @@
         <translation>An Tisch {0} steht es gleich. Im K.-o. muss jemand gewinnen.</translation>
     </message>
     <message>
-        <source>Then somebody else would have lost: whoever has been knocked out cannot play on.</source>
+        <source>Then somebody else would have lost, and a knocked-out player cannot play on.</source>
         <translation>Dann hätte jemand anders verloren: Wer ausgeschieden ist, kann nicht weiterspielen.</translation>
     </message>
     <message>
@@ -2291,10 +2291,10 @@
     </message>
     <message>
         <source>A round has been drawn since: this stays, or the draw is undone first.</source>
-        <translation>Seither wurde eine Runde ausgelost: Das geht nur zurück, wenn zuerst die Auslosung zurückgenommen wird.</translation>
+        <translation>Seither wurde eine Runde ausgelost: Mach zuerst die Auslosung rückgängig.</translation>
     </message>
     <message>
-        <source>Something entered later builds on this: take that back first.</source>
+        <source>Something entered later builds on this: undo that first.</source>
         <translation>Etwas Späteres hängt davon ab: Nimm zuerst das zurück.</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>The club’s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
-        <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
+        <translation>Die Liste der Leute im Verein ist nicht zu lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
         <source>Seal of the packs: {0}</source>
@@ -2536,7 +2536,7 @@
         </translation>
     </message>
     <message>
-        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is.</source>
+        <source>Draws, results, places, sums, team and marks stay. Anybody else of exactly this name becomes anonymous, too. What has been printed or exported stays as it is.</source>
         <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>wählt als {0}.</translation>
     </message>
     <message numerus="yes">
-        <source>Do the same %n people come? Whoever stays away is struck off.</source>
+        <source>Do the same %n people come? Strike off anyone who stays away.</source>
         <translation>
             <numerusform>Kommt dieselbe Person wieder? Wer wegbleibt, wird gestrichen.</numerusform>
             <numerusform>Kommen dieselben %n Leute wieder? Wer wegbleibt, wird gestrichen.</numerusform>
@@ -2759,8 +2759,8 @@
         <translation>Einladungen</translation>
     </message>
     <message>
-        <source>This cannot be written: {0}.</source>
-        <translation>Das lässt sich nicht schreiben: {0}.</translation>
+        <source>Saving failed: {0}.</source>
+        <translation>Speichern geht hier nicht: {0}.</translation>
     </message>
     <message>
         <source>Entry fee</source>
@@ -2978,7 +2978,7 @@
         <translation>Rückgängig: {0}</translation>
     </message>
     <message>
-        <source>By chance about {0} of {1} people will be level; in {2} of 100 evenings the first three places go to one person each.</source>
+        <source>About {0} of {1} people will probably be level; on {2} of 100 club nights the first three places go to one person each.</source>
         <translation>Nach bloßem Glück liegen am Ende etwa {0} von {1} Leuten gleichauf; an {2} von 100 Abenden hat die ersten drei Plätze je einer allein.</translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@
         <translation>Wer ist da?</translation>
     </message>
     <message>
-        <source>Every letter lands here, whoever is marked in the list below.</source>
+        <source>Every letter lands here, even while a name is marked in the list below.</source>
         <translation>Jeder Buchstabe landet hier, auch wenn unten jemand markiert ist.</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
         <translation>jedes Spiel</translation>
     </message>
     <message>
-        <source>Club evenings are listed here once there are any.</source>
+        <source>Your club nights will be listed here.</source>
         <translation>Hier stehen die Vereinsabende, sobald es welche gibt.</translation>
     </message>
     <message>
@@ -3641,8 +3641,8 @@
         <translation>Anonym {0}</translation>
     </message>
     <message>
-        <source>It says {0} there now. As long as the program runs, the menu can take it back.</source>
-        <translation>Dort steht jetzt {0}. Solange das Programm läuft, lässt es sich im Menü zurücknehmen.</translation>
+        <source>It says {0} there now. Undo it from the menu while the program runs.</source>
+        <translation>Dort steht jetzt {0}. Solange das Programm läuft, machst du es im Menü rückgängig.</translation>
     </message>
     <message>
         <source>{0} is called by name again: {1}.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>You can undo this until you quit. Go ahead?</source>
-        <translation>Bis zum Beenden lässt es sich rückgängig machen. Fortfahren?</translation>
+        <translation>Bis zum Beenden kannst du es rückgängig machen. Fortfahren?</translation>
     </message>
     <message>
         <source>Nothing has been changed: {0}.</source>
@@ -3787,7 +3787,7 @@
         <translation>Tischzettel</translation>
     </message>
     <message>
-        <source>Club, evening</source>
+        <source>Club, event</source>
         <translation>Verein, Abend</translation>
     </message>
     <message>
@@ -4091,18 +4091,18 @@
     </message>
     <message>
         <source>“{0}” cannot be read as a picture. Save it as a PNG of at most 4 MB, and choose that.</source>
-        <translation>„{0}“ lässt sich nicht als Bild lesen. Speichere es als PNG mit höchstens 4 MB und wähle dieses.</translation>
+        <translation>„{0}“ ist als Bild nicht zu lesen. Speichere es als PNG mit höchstens 4 MB und wähle dieses.</translation>
     </message>
     <message>
         <source>Could not save it: {0}.</source>
-        <translation>Sie ließ sich nicht speichern: {0}.</translation>
+        <translation>Sie konnte nicht gespeichert werden: {0}.</translation>
     </message>
 </context>
 <context>
     <name>curtain</name>
     <message>
-        <source>Show my cards again</source>
-        <translation>Meine Karten wieder zeigen</translation>
+        <source>Show the cards again</source>
+        <translation>Karten wieder zeigen</translation>
     </message>
     <message>
         <source>Your cards are face down</source>
@@ -4117,7 +4117,7 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Show my cards</source>
+        <source>Show the cards</source>
         <translation>Karten zeigen</translation>
     </message>
     <message>
@@ -4195,7 +4195,7 @@
         <translation>Doppelkopf (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
+        <source>The scores of a Doppelkopf match: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
         <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Knock with deadwood up to</source>
-        <translation>Klopfen darf man mit totem Holz bis</translation>
+        <translation>Klopfen erlaubt mit totem Holz bis</translation>
     </message>
     <message>
         <source>ten, always</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>The very last discard may be taken to knock with</source>
-        <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
+        <translation>Die allerletzte abgelegte Karte darf zum Klopfen genommen werden</translation>
     </message>
     <message>
         <source>Against a loser without a deal, everything but the boxes is doubled</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>the folder “{0}” cannot be made: {1}</source>
-        <translation>der Ordner „{0}“ lässt sich nicht anlegen: {1}</translation>
+        <translation>der Ordner „{0}“ kann nicht angelegt werden: {1}</translation>
     </message>
     <message>
         <source>OPTIONS</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>In the lay-off, several cards may be laid in one turn</source>
-        <translation>In der Legerunde darf man mehrere Karten auf einmal legen</translation>
+        <translation>In der Legerunde dürfen mehrere Karten auf einmal gelegt werden</translation>
     </message>
     <message>
         <source>the usual one for so many players</source>
@@ -6964,10 +6964,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>last trick but one: %n</source>
         <translation>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
+            <numerusform>vorletzter Stich: %n</numerusform>
+            <numerusform>vorletzter Stich: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7549,7 @@
         <translation>Ich habe keine starke Karte. Sage ich jedenfalls.</translation>
     </message>
     <message>
-        <source>You have to win this trick.</source>
+        <source>You must win this trick.</source>
         <translation>Du musst diesen Stich machen.</translation>
     </message>
     <message>
@@ -7614,7 +7614,7 @@
     </message>
     <message>
         <source>A turn-up is exchanged for</source>
-        <translation>Eine aufgedeckte Karte tauscht man gegen</translation>
+        <translation>Eine aufgedeckte Karte wird getauscht gegen</translation>
     </message>
     <message>
         <source>the Ten; there are no Fives</source>
@@ -7697,7 +7697,7 @@
         <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
     </message>
     <message>
-        <source>Play any card; nobody has to follow suit. Beat the card that was led, and win five tricks with your partner.</source>
+        <source>Play any card; you need not follow suit. Beat the card that was led, and win five tricks with your partner.</source>
         <translation>Spiel, was du willst: Bedienen muss niemand. Schlag die ausgespielte Karte, und macht zusammen fünf Stiche.</translation>
     </message>
     <message>
@@ -7901,7 +7901,7 @@
         <translation>Leg, was du willst</translation>
     </message>
     <message>
-        <source>Two against two, and nobody has to follow suit.</source>
+        <source>Two against two, and you need not follow suit.</source>
         <translation>Zwei gegen zwei, und keiner muss bedienen.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>Asked before running from a turned card: shall we give up the deal?</source>
-        <translation>Bevor man vor einer verdeckten Karte läuft: Wollen wir das Spiel aufgeben?</translation>
+        <translation>Vor dem Laufen vor einer verdeckten Karte: Wollen wir das Spiel aufgeben?</translation>
     </message>
     <message>
         <source>Asked with the Jann in hand: shall we go on for all the tricks?</source>
@@ -8002,11 +8002,11 @@
     </message>
     <message>
         <source>Paid for a basic game</source>
-        <translation>Für ein einfaches Spiel zahlt man</translation>
+        <translation>Ein einfaches Spiel kostet</translation>
     </message>
     <message>
         <source>Paid for each turn that was seen</source>
-        <translation>Für jedes gesehene Drehen zahlt man</translation>
+        <translation>Jedes gesehene Drehen kostet</translation>
     </message>
     <message>
         <source>Jann and march are worth</source>
@@ -8022,11 +8022,11 @@
     </message>
     <message>
         <source>Paid for a Jann</source>
-        <translation>Für einen Jann zahlt man</translation>
+        <translation>Ein Jann kostet</translation>
     </message>
     <message>
         <source>Paid for a march</source>
-        <translation>Für einen Durchmarsch zahlt man</translation>
+        <translation>Ein Durchmarsch kostet</translation>
     </message>
     <message>
         <source>Rungs for a march</source>
@@ -8229,11 +8229,11 @@
         <translation>Viermal dieselbe Farbe: Die Karten werden eingeworfen, du gibst noch einmal.</translation>
     </message>
     <message>
-        <source>{0:seat} sits out.</source>
+        <source>{0:seat} stays out.</source>
         <translation>{0:seat} setzt aus.</translation>
     </message>
     <message>
-        <source>You sit out.</source>
+        <source>You stay out.</source>
         <translation>Du setzt aus.</translation>
     </message>
     <message>
@@ -8386,11 +8386,11 @@
         <translation>allein</translation>
     </message>
     <message>
-        <source>sits out</source>
+        <source>stays out</source>
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>sit out</source>
+        <source>stay out</source>
         <translation>setzt aus</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>Für {1:card den} braucht es ein gewähltes Ass, einen gewählten Buben oder eine Ole.</translation>
     </message>
     <message>
-        <source>Play the stock alone, or sit out.</source>
+        <source>Play the stock alone, or stay out.</source>
         <translation>Spiel allein mit dem Stock, oder setz aus.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>What you have learnt and solved cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
-        <translation>Was du gelernt und gelöst hast, lässt sich gerade nicht speichern. Es gilt, bis du das Programm beendest, und wird gespeichert, sobald es geht.</translation>
+        <translation>Was du gelernt und gelöst hast, kann gerade nicht gespeichert werden. Es gilt, bis du das Programm beendest; gespeichert wird, sobald es geht.</translation>
     </message>
 </context>
 <context>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>“{0}” cannot be saved like this.</source>
-        <translation>„{0}“ lässt sich so nicht speichern.</translation>
+        <translation>„{0}“ kann so nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -9355,7 +9355,7 @@
         <translation>es steht nichts darin</translation>
     </message>
     <message>
-        <source>evenings that are counted in different ways</source>
+        <source>club nights that are counted in different ways</source>
         <translation>die Abende werden verschieden gezählt</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@
     </message>
     <message>
         <source>nothing can be claimed like that</source>
-        <translation>so lässt sich der Rest nicht beanspruchen</translation>
+        <translation>so kann der Rest nicht beansprucht werden</translation>
     </message>
     <message>
         <source>nothing is corrected</source>
@@ -9471,8 +9471,8 @@
         <translation>diese Zeile gibt es nicht</translation>
     </message>
     <message>
-        <source>too much is taken back and done again</source>
-        <translation>zu vieles wird zurückgenommen und wiederholt</translation>
+        <source>too much is undone and redone</source>
+        <translation>zu vieles wird rückgängig gemacht und wiederholt</translation>
     </message>
     <message>
         <source>too much was put right</source>
@@ -9638,11 +9638,11 @@
         <translation>Deckt der Geber eine Sau (französisch ein Ass) auf, muss er spielen, auf zwei Stiche</translation>
     </message>
     <message>
-        <source>Whoever holds the Ace of trumps (with German cards the Sow) may not pass when asked to declare</source>
+        <source>With the Ace of trumps (with German cards the Sow) you may not pass when asked to declare</source>
         <translation>Wer die Trumpf-Sau (französisch das Trumpf-Ass) hat, darf nicht passen, wenn er gefragt wird</translation>
     </message>
     <message>
-        <source>Trump cards turned before a deal fails</source>
+        <source>Upcards turned before a deal fails</source>
         <translation>Trumpfkarten, die aufgedeckt werden, bevor ein Spiel verfällt</translation>
     </message>
     <message>
@@ -9695,7 +9695,7 @@
     </message>
     <message>
         <source>Most play Chratze with four or five.</source>
-        <translation>Meist spielt man Chratze zu viert oder fünft.</translation>
+        <translation>Chratze ist am besten zu viert oder fünft.</translation>
     </message>
     <message>
         <source>Mauscheln: two tricks</source>
@@ -9948,7 +9948,7 @@
         <translation>Einsätze beim Abheben</translation>
     </message>
     <message>
-        <source>No cut ends so: whoever gets the pack pays an ante, for the Weli all do.</source>
+        <source>No cut ends so: the player who gets the pack pays an ante; for the Weli, all do.</source>
         <translation>So endet kein Abheben: Wer die Karten bekommt, zahlt einen Einsatz, für den Weli zahlen alle.</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@
     </message>
     <message>
         <source>To declare, say</source>
-        <translation>Zum Ansagen sagt man</translation>
+        <translation>Angesagt wird mit</translation>
     </message>
     <message numerus="yes">
         <source>The pot never holds more than %n, no more than the ante: everyone plays every deal.</source>
@@ -10672,7 +10672,7 @@
         <translation>Von so vielen Punkten wird gezählt</translation>
     </message>
     <message>
-        <source>Whoever cuts the Weli keeps it</source>
+        <source>If you cut the Weli, you keep it</source>
         <translation>Wer den Weli abhebt, behält ihn</translation>
     </message>
     <message>
@@ -10685,11 +10685,11 @@
     </message>
     <message>
         <source>in any suit</source>
-        <translation>darf man in jeder Farbe</translation>
+        <translation>erlaubt in jeder Farbe</translation>
     </message>
     <message>
         <source>only in Hearts</source>
-        <translation>darf man nur mit Herz</translation>
+        <translation>erlaubt nur mit Herz</translation>
     </message>
     <message>
         <source>is allowed unless Acorns are trumps</source>
@@ -10701,11 +10701,11 @@
     </message>
     <message>
         <source>is always allowed</source>
-        <translation>darf man immer</translation>
+        <translation>immer erlaubt</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation>darf man nicht</translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>always free to choose</source>
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>Easy to guess: with so short a number, a player who knows a few cards can work out the rest.</source>
-        <translation>Leicht zu erraten: Bei so einer kurzen Zahl lässt sich aus wenigen Karten der Rest ausrechnen.</translation>
+        <translation>Leicht zu erraten: Eine so kurze Zahl verrät nach wenigen Karten den Rest.</translation>
     </message>
     <message>
         <source>The same code deals the same cards. Leave it empty for new ones.</source>
@@ -11615,7 +11615,7 @@
     </message>
     <message>
         <source>Who plays here cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
-        <translation>Wer hier spielt, lässt sich gerade nicht speichern. Es gilt, bis du das Programm beendest, und wird gespeichert, sobald es geht.</translation>
+        <translation>Wer hier spielt, kann gerade nicht gespeichert werden. Es gilt, bis du das Programm beendest; gespeichert wird, sobald es geht.</translation>
     </message>
     <message>
         <source>You</source>
@@ -11812,7 +11812,7 @@
         <translation>Préférence (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
+        <source>The scores of a Préférence match: what each player paid into the pot or took out of it. No cards are dealt here.</source>
         <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@
     </message>
     <message>
         <source>Passing is allowed</source>
-        <translation>Passen darf man</translation>
+        <translation>Passen ist erlaubt</translation>
     </message>
     <message>
         <source>always</source>
@@ -12365,7 +12365,7 @@
     </message>
     <message>
         <source>in one’s turn</source>
-        <translation>wenn man an der Reihe ist</translation>
+        <translation>wenn du an der Reihe bist</translation>
     </message>
     <message>
         <source>General Rams: all five tricks?</source>
@@ -12572,7 +12572,7 @@
     </message>
     <message>
         <source>By these rules usually three to five play.</source>
-        <translation>Nach diesen Regeln spielt man meist zu dritt bis zu fünft.</translation>
+        <translation>Diese Spielweise ist am besten zu dritt bis zu fünft.</translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s) there are no cards left for a widow.</source>
@@ -12688,7 +12688,7 @@
     </message>
     <message>
         <source>Nobody may pass until the widow is taken.</source>
-        <translation>Passen darf man erst, wenn die Witwe weg ist.</translation>
+        <translation>Passen darfst du erst, wenn die Witwe weg ist.</translation>
     </message>
     <message>
         <source>The widow is already taken.</source>
@@ -13226,7 +13226,7 @@
         <translation>Nach euren Hausregeln ist mit dem letzten Balken des Ersten auch das Spiel aus: Ein Zweiter wird darin nicht mehr fertig.</translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the last bar: whoever filled it has no trick beyond it.</source>
+        <source>By your house rules the deal ends with the last bar: its player has no trick beyond it.</source>
         <translation>Nach euren Hausregeln ist das Spiel mit dem letzten Balken aus: Wer ihn gemalt hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
@@ -13323,7 +13323,7 @@
     </message>
     <message>
         <source>Five people play with</source>
-        <translation>Zu fünft spielt man mit</translation>
+        <translation>Zu fünft wird gespielt mit</translation>
     </message>
     <message>
         <source>35 cards, three Sixes among them</source>
@@ -13706,7 +13706,7 @@
     </message>
     <message>
         <source>Ramser is best with four.</source>
-        <translation>Am besten spielt man Ramser zu viert.</translation>
+        <translation>Ramser ist am besten zu viert.</translation>
     </message>
     <message>
         <source>With so many players there are not enough cards for a Blind: there is none.</source>
@@ -13733,7 +13733,7 @@
         <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has no trick beyond it.</source>
+        <source>By your house rules the deal ends with the trick that ends the game: its winner has no trick beyond it.</source>
         <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
@@ -13906,7 +13906,7 @@
         <translation>jeder, der an der Reihe ist</translation>
     </message>
     <message>
-        <source>whoever is in, when exchanging</source>
+        <source>everyone who is in, when exchanging</source>
         <translation>wer dabei ist, beim Tauschen</translation>
     </message>
     <message>
@@ -14077,8 +14077,8 @@
         <translation>geklopft</translation>
     </message>
     <message>
-        <source>knocked on upcard</source>
-        <translation>auf die Karte geklopft</translation>
+        <source>knocked: upcard</source>
+        <translation>geklopft: Karte</translation>
     </message>
     <message>
         <source>Muss: everyone plays</source>
@@ -14262,7 +14262,7 @@
         </translation>
     </message>
     <message>
-        <source>The open card is better.</source>
+        <source>The upcard is better.</source>
         <translation>Die offene Karte ist besser.</translation>
     </message>
     <message>
@@ -14436,7 +14436,7 @@
         <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
-        <source>An open card costs nothing and may be better.</source>
+        <source>The upcard costs nothing and may be better.</source>
         <translation>Eine offene Karte kostet nichts und ist vielleicht besser.</translation>
     </message>
     <message>
@@ -14498,7 +14498,7 @@
         <translation>Bericht über einen Fehler</translation>
     </message>
     <message>
-        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced, without cards that are still secret. Read it, strike out what you like, save it, and give it to whomever you like. Nothing is sent.</source>
+        <source>This is all the file will hold: versions, what the program noted last, and your last match with the names replaced, without cards that are still secret. Read it, strike out what you like, save it, and pass it on as you like. Nothing is sent.</source>
         <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen, ohne Karten, die noch geheim sind. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
     </message>
     <message>
@@ -14533,7 +14533,7 @@
         <translation>Rommé (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
+        <source>The scores of a Rommé match: who went out, and what the others were left with. No cards are dealt here.</source>
         <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@
         <translation>Schafkopf (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
+        <source>The scores of a Schafkopf match: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
         <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -15278,7 +15278,7 @@
         <translation>Mindestens zwei müssen mitspielen.</translation>
     </message>
     <message>
-        <source>Whoever named trumps has played: enter tricks, or 0.</source>
+        <source>The player who named trumps has played: enter tricks, or 0.</source>
         <translation>Wer Trumpf gemacht hat, hat gespielt: Trag Stiche ein, oder 0.</translation>
     </message>
     <message>
@@ -15306,7 +15306,7 @@
         <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
     </message>
     <message>
-        <source>As dealer you get the trump card, so you hold six. Discard one, face down.</source>
+        <source>As dealer you get the upcard, so you hold six. Discard one, face down.</source>
         <translation>Als Geber bekommst du die Trumpfkarte und hast sechs. Leg eine davon verdeckt ab.</translation>
     </message>
     <message>
@@ -15882,7 +15882,7 @@
     <name>settings</name>
     <message>
         <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
-        <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
+        <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei kann nicht beiseitegelegt werden; was davon zu lesen ist, gilt.</translation>
     </message>
     <message>
         <source>Your settings have been saved now.</source>
@@ -15890,7 +15890,7 @@
     </message>
     <message>
         <source>Your settings cannot be saved just now. They hold until you quit, and are saved as soon as they can be.</source>
-        <translation>Deine Einstellungen lassen sich gerade nicht speichern. Sie gelten, bis du das Programm beendest, und werden gespeichert, sobald es geht.</translation>
+        <translation>Deine Einstellungen können gerade nicht gespeichert werden. Sie gelten, bis du das Programm beendest; gespeichert wird, sobald es geht.</translation>
     </message>
     <message>
         <source>Your settings could not be read, so older ones are used. The broken file is “{0}”.</source>
@@ -15975,7 +15975,7 @@
         </translation>
     </message>
     <message>
-        <source>Club, evening</source>
+        <source>Club, event</source>
         <translation>Verein, Abend</translation>
     </message>
     <message>
@@ -16111,7 +16111,7 @@
     </message>
     <message>
         <source>Could not import “{0}”: {1}.</source>
-        <translation>„{0}“ ließ sich nicht importieren: {1}.</translation>
+        <translation>„{0}“ konnte nicht importiert werden: {1}.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -16294,7 +16294,7 @@
     </message>
     <message>
         <source>Could not move the file: {0}.</source>
-        <translation>Die Datei ließ sich nicht verschieben: {0}.</translation>
+        <translation>Die Datei konnte nicht verschoben werden: {0}.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -16713,7 +16713,7 @@
         <translation>Skat (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
+        <source>The scores of a Skat match: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
         <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@
         <translation>Wert des Spiels</translation>
     </message>
     <message>
-        <source>Who dealt and sits out?</source>
+        <source>Who dealt and stays out?</source>
         <translation>Wer hat gegeben und setzt aus?</translation>
     </message>
     <message>
@@ -18171,7 +18171,7 @@
     </message>
     <message>
         <source>By these rules usually four play.</source>
-        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
+        <translation>Diese Spielweise ist am besten zu viert.</translation>
     </message>
     <message>
         <source>games won</source>
@@ -18543,7 +18543,7 @@
         <translation>Tarock (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
+        <source>The scores of a Tarock match: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
         <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -19026,7 +19026,7 @@
     </message>
     <message>
         <source>this cannot be saved: {0}</source>
-        <translation>das lässt sich nicht speichern: {0}</translation>
+        <translation>Speichern ist fehlgeschlagen: {0}</translation>
     </message>
     <message>
         <source>event {0} (line {1}) does not fit the rules: {2}</source>
@@ -19118,7 +19118,7 @@
     </message>
     <message>
         <source>“{0}” is played as a variant of {1}: --preset {2}</source>
-        <translation>„{0}“ spielt man als Variante von {1}: --preset {2}</translation>
+        <translation>„{0}“ ist hier eine Variante von {1}: --preset {2}</translation>
     </message>
     <message>
         <source>there is no game “{0}”</source>
@@ -19205,7 +19205,7 @@
         <translation>{0}: diese Datei gibt es schon, sie bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>{0}: the name has to end in .pdf or .png</source>
+        <source>{0}: the name must end in .pdf or .png</source>
         <translation>{0}: der Name muss auf .pdf oder .png enden</translation>
     </message>
     <message>
@@ -19392,7 +19392,7 @@
 <context>
     <name>tippen</name>
     <message>
-        <source>You deal and say first whether you play. You know only the trump card, and it will be your last card.</source>
+        <source>You deal and say first whether you play. You know only the upcard, and it will be your last card.</source>
         <translation>Du gibst und sagst zuerst, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
     </message>
     <message>
@@ -19544,7 +19544,7 @@
         <translation>Um wie viele Plätze ging das Geben weiter?</translation>
     </message>
     <message>
-        <source>Whoever lost the Belli has played: enter tricks, or 0.</source>
+        <source>The player who lost the Belli has played: enter tricks, or 0.</source>
         <translation>Wer den Belli verlor, hat gespielt: Trag Stiche ein, oder 0.</translation>
     </message>
     <message>
@@ -19588,7 +19588,7 @@
         <translation>vor der letzten Karte eines jeden</translation>
     </message>
     <message>
-        <source>The dealer says first whether to play, by the trump card alone</source>
+        <source>The dealer says first whether to play, by the upcard alone</source>
         <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
     </message>
     <message>
@@ -19728,7 +19728,7 @@
         <translation>Gekaufte Karten.</translation>
     </message>
     <message>
-        <source>Discard a card for the trump card first.</source>
+        <source>Discard a card for the upcard first.</source>
         <translation>Leg erst eine Karte für die Trumpfkarte ab.</translation>
     </message>
     <message>
@@ -19771,11 +19771,11 @@
         <translation>Schnüffelst du: Trumpfkarte ungesehen nehmen?</translation>
     </message>
     <message>
-        <source>Discard a card for the trump card.</source>
+        <source>Discard a card for the upcard.</source>
         <translation>Leg dafür eine Karte ab.</translation>
     </message>
     <message>
-        <source>Lift the trump card and play?</source>
+        <source>Lift the upcard and play?</source>
         <translation>Lupfst du die Trumpfkarte?</translation>
     </message>
     <message numerus="yes">
@@ -19905,19 +19905,19 @@
         <translation>Du spielst mit und schuldest Stiche.</translation>
     </message>
     <message>
-        <source>Has lifted the trump card and plays.</source>
+        <source>Has lifted the upcard and plays.</source>
         <translation>Hat die Trumpfkarte gelupft und spielt.</translation>
     </message>
     <message>
-        <source>You have lifted the trump card and play.</source>
+        <source>You have lifted the upcard and play.</source>
         <translation>Du hast die Trumpfkarte gelupft und spielst.</translation>
     </message>
     <message>
-        <source>Has taken the trump card and plays.</source>
+        <source>Has taken the upcard and plays.</source>
         <translation>Hat die Trumpfkarte genommen und spielt.</translation>
     </message>
     <message>
-        <source>You have taken the trump card and play.</source>
+        <source>You have taken the upcard and play.</source>
         <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
     </message>
     <message>
@@ -20010,7 +20010,7 @@
     </message>
     <message>
         <source>Where cards are bought, usually four to six play.</source>
-        <translation>Wird gekauft, spielt man meist zu viert bis zu sechst.</translation>
+        <translation>Wird gekauft, ist es am besten zu viert bis zu sechst.</translation>
     </message>
     <message numerus="yes">
         <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
@@ -20119,7 +20119,7 @@
     </message>
     <message>
         <source>This match cannot be opened: line {0} does not fit the rules. The file has not been changed.</source>
-        <translation>Dieser Abend lässt sich nicht öffnen: Zeile {0} passt nicht zu den Regeln. An der Datei wurde nichts geändert.</translation>
+        <translation>Dieser Abend kann nicht geöffnet werden: Zeile {0} passt nicht zu den Regeln. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
         <source>There is no game called “{0}”.</source>
@@ -20218,10 +20218,10 @@
     </message>
     <message>
         <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The match as you see it goes on in “{1}”. On the shelf the two can be compared.</source>
-        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
+        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Vergleichen kannst du beide im Regal.</translation>
     </message>
     <message>
-        <source>A computer player had to start its move over. The game continues.</source>
+        <source>A computer player started its move over. The game continues.</source>
         <translation>Ein Computerspieler beginnt seinen Zug neu. Das Spiel geht weiter.</translation>
     </message>
     <message>
@@ -20242,11 +20242,11 @@
     </message>
     <message>
         <source>“{0}” cannot be read.</source>
-        <translation>„{0}“ lässt sich nicht lesen.</translation>
+        <translation>„{0}“ ist nicht zu lesen.</translation>
     </message>
     <message>
         <source>The match cannot be saved just now ({0}). You can play on; what is missing is written as soon as it can be.</source>
-        <translation>Der Abend lässt sich gerade nicht speichern ({0}). Du kannst weiterspielen; was fehlt, wird nachgetragen, sobald es geht.</translation>
+        <translation>Der Abend kann gerade nicht gespeichert werden ({0}). Spiel weiter: Was fehlt, wird nachgetragen, sobald es geht.</translation>
     </message>
     <message>
         <source>“{0}” was deleted while it was open; the whole match has been written there again.</source>
@@ -20282,7 +20282,7 @@
     </message>
     <message>
         <source>The card set “{0}” is damaged and cannot be used; the game’s usual cards are shown. Import it again under View → Cards.</source>
-        <translation>Das Kartenbild „{0}“ ist beschädigt und lässt sich nicht verwenden; du siehst die üblichen Karten des Spiels. Importiere es unter Ansicht → Karten noch einmal.</translation>
+        <translation>Das Kartenbild „{0}“ ist beschädigt; du siehst die üblichen Karten des Spiels. Importiere es unter Ansicht → Karten noch einmal.</translation>
     </message>
     <message>
         <source>The translation “{0}” is missing; English is used.</source>
@@ -20313,7 +20313,7 @@
     </message>
     <message>
         <source>“{0}” could not be saved completely. What do you want to do?</source>
-        <translation>„{0}“ ließ sich nicht ganz speichern. Was soll geschehen?</translation>
+        <translation>„{0}“ konnte nicht ganz gespeichert werden. Was soll geschehen?</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
@@ -20381,7 +20381,7 @@
         <translation>Watten (Liste)</translation>
     </message>
     <message>
-        <source>The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
+        <source>The scores of a Watten match: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
         <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -20825,7 +20825,7 @@
         <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>In a lesson or a task the slip takes you back.</source>
+        <source>In a lesson or a puzzle the slip takes you back.</source>
         <translation>In einer Lektion oder Aufgabe führt der Zettel zurück.</translation>
     </message>
     <message>
@@ -20870,7 +20870,7 @@
     </message>
     <message>
         <source>Nothing can be claimed now.</source>
-        <translation>Jetzt lässt sich nichts beanspruchen.</translation>
+        <translation>Jetzt kannst du nichts beanspruchen.</translation>
     </message>
     <message>
         <source>Explanations are off at this table.</source>
@@ -20910,7 +20910,7 @@
     </message>
     <message>
         <source>A line can be corrected when the deal is over.</source>
-        <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+        <translation>Eine Zeile kannst du berichtigen, wenn das Spiel aus ist.</translation>
     </message>
     <message>
         <source>The cards are as large as they can be.</source>
@@ -20953,7 +20953,7 @@
     </message>
     <message>
         <source>The score sheet could not be printed: {0}</source>
-        <translation>Der Spielzettel ließ sich nicht drucken: {0}</translation>
+        <translation>Der Spielzettel konnte nicht gedruckt werden: {0}</translation>
     </message>
     <message>
         <source>show more actions</source>
@@ -20965,7 +20965,7 @@
     </message>
     <message>
         <source>Could not save “{0}”: {1}.</source>
-        <translation>„{0}“ ließ sich nicht speichern: {1}.</translation>
+        <translation>„{0}“ konnte nicht gespeichert werden: {1}.</translation>
     </message>
     <message>
         <source>{name}: “{said}”</source>

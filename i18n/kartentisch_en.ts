@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Do the same %n people come? Whoever stays away is struck off.</source>
+        <source>Do the same %n people come? Strike off anyone who stays away.</source>
         <translation>
-            <numerusform>Is the same person coming? Whoever stays away is struck off.</numerusform>
-            <numerusform>Are the same %n people coming? Whoever stays away is struck off.</numerusform>
+            <numerusform>Is the same person coming? Strike off anyone who stays away.</numerusform>
+            <numerusform>Are the same %n people coming? Strike off anyone who stays away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,10 +606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>last trick but one: %n</source>
         <translation>
-            <numerusform>the last trick but one costs %n</numerusform>
-            <numerusform>the last trick but one costs %n</numerusform>
+            <numerusform>last trick but one: %n</numerusform>
+            <numerusform>last trick but one: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

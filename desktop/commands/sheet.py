@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _write(args: argparse.Namespace) -> None:
     if args.out != STANDARD and Path(args.out).suffix.lower() not in KINDS:
-        told = translate("terminal", "{0}: the name has to end in .pdf or .png")
+        told = translate("terminal", "{0}: the name must end in .pdf or .png")
         raise Complaint(told.format(args.out))
     one_thing_on_stdout(args.out, args.json)
     # Rules are asked of a game, without any sheet of it.

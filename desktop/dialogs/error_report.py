@@ -68,10 +68,10 @@ class ErrorReportDialog(Retranslated, PaperDialog):
         self._what.setText(
             translate(
                 "report",
-                "This is all that the file will hold: versions, what the program noted last, "
-                "and your last evening with the names replaced, without cards that are still "
-                "secret. Read it, strike out what you like, save it, and give it to whomever you "
-                "like. Nothing is sent.",
+                "This is all the file will hold: versions, what the program noted last, and "
+                "your last match with the names replaced, without cards that are still secret. "
+                "Read it, strike out what you like, save it, and pass it on as you like. "
+                "Nothing is sent.",
             )
         )
         self.text.setAccessibleName(translate("report", "Report"))

@@ -152,7 +152,7 @@ def bot_stumbled() -> str:
     """The process in which the bots think has ended, and another one thinks from the beginning."""
     return translate(
         "troubles",
-        "A computer player had to start its move over. The game continues.",
+        "A computer player started its move over. The game continues.",
     )
 
 

@@ -186,7 +186,7 @@ def _list(page: SheetPage, form: Form, field: Field) -> Paper:
     blocks = ruled(form, say, page.names, part, noted=part > NOTED)
     blocks.append(Lines([keeper, *signers], 13.0 * part, max(LEAST, NOTE * part)))
     fields = (
-        (translate("sheet", "Club, evening"), ""),
+        (translate("sheet", "Club, event"), ""),
         (translate("sheet", "Date"), ""),
         (translate("sheet", "Round"), ""),
         (translate("sheet", "Table"), ""),

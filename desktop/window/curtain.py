@@ -165,7 +165,7 @@ class Curtain(QWidget):
     def _words(self) -> tuple[str, str]:
         """Whose turn it is, or whose cards are hidden, and what this person answers."""
         if self._hidden:
-            show = translate("curtain", "Show my cards again")
+            show = translate("curtain", "Show the cards again")
             if is_you(self._name):
                 return translate("curtain", "Your cards are face down"), show
             text = translate("curtain", "{name}’s cards are face down")
@@ -173,7 +173,7 @@ class Curtain(QWidget):
         if is_you(self._name):
             return (
                 translate("curtain", "Your turn"),
-                translate("curtain", "Show my cards"),
+                translate("curtain", "Show the cards"),
             )
         return (
             translate("curtain", "{name}’s turn").format(name=self._name),

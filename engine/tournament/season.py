@@ -136,7 +136,7 @@ def season(evenings: Sequence[Evening], drop: int = 0, least: int = 1) -> list[S
     """
     fewest = bool(evenings) and evenings[0].fewest
     if any(one.fewest != fewest for one in evenings):
-        raise BadLog(-1, "evenings that are counted in different ways")
+        raise BadLog(-1, "club nights that are counted in different ways")
     called = names(evenings)
     lines = []
     for who in sorted(called, key=lambda who: (called[who], who)):

@@ -161,7 +161,7 @@ def test_no_log_of_to_and_fro_takes_long_to_read(kind: str) -> None:
     try:
         Match.from_events(log)
     except BadLog as error:
-        assert error.why == "too much is taken back and done again"
+        assert error.why == "too much is undone and redone"
     took = time.process_time() - start
     assert took < 10 * usual * len(log), f"{took:.1f} s for {len(log)} events"
 

@@ -133,7 +133,7 @@ def _about_numbers() -> dict[str, str]:
         "nobody_has_won": translate("club", "Table {0} is tied. A knock-out needs a winner."),
         "would_change_the_knockout": translate(
             "club",
-            "Then somebody else would have lost: whoever has been knocked out cannot play on.",
+            "Then somebody else would have lost, and a knocked-out player cannot play on.",
         ),
         "knockout_is_decided": translate("club", "The knock-out is decided."),
         "not_two_at_a_table": translate(
@@ -153,7 +153,7 @@ def _about_numbers() -> dict[str, str]:
             "club", "A round has been drawn since: this stays, or the draw is undone first."
         ),
         "needed_since": translate(
-            "club", "Something entered later builds on this: take that back first."
+            "club", "Something entered later builds on this: undo that first."
         ),
         "not_everybody": translate("club", "Everybody must be in the list once."),
     }

@@ -169,8 +169,8 @@ def level(found: Level, people: int) -> str:
     """How many will be level in the end, by mere chance."""
     told = translate(
         "club",
-        "By chance about {0} of {1} people will be level; in {2} of 100 evenings the first three "
-        "places go to one person each.",
+        "About {0} of {1} people will probably be level; on {2} of 100 club nights the first "
+        "three places go to one person each.",
     ).format(found.level, people, found.parted)
     if found.parted < 90:
         told = "⚠ " + told + " " + translate("club", "More games a round would part them.")

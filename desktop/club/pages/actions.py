@@ -96,7 +96,7 @@ class ClubActions(QObject):
             return
         coming = len(again.coming(before))
         question = translate(
-            "club", "Do the same %n people come? Whoever stays away is struck off.", "", coming
+            "club", "Do the same %n people come? Strike off anyone who stays away.", "", coming
         )
         if coming and confirmations.sure(self._parent, question):
             entered = again.enter_all(self._office, before)

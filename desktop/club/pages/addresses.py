@@ -245,7 +245,7 @@ class AddressesDialog(PaperDialog):
 
     def _failed(self, error: OSError | BadLog) -> None:
         if isinstance(error, OSError):
-            why = translate("club", "This cannot be written: {0}.")
+            why = translate("club", "Saving failed: {0}.")
             told = why.format(error.strerror or str(error))
         else:
             told = refusals.cannot(error)

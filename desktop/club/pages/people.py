@@ -442,7 +442,9 @@ class PeoplePage(QWidget):
         self.name.setAccessibleName(translate("club", "Who is here?"))
         self.name.setPlaceholderText(translate("club", "Name, then Enter"))
         self.letters.setText(
-            translate("club", "Every letter lands here, whoever is marked in the list below.")
+            translate(
+                "club", "Every letter lands here, even while a name is marked in the list below."
+            )
         )
         self.lists.setText(translate("club", "Many at once? Paste a list, one name on each line."))
         self.offers.setAccessibleName(translate("club", "What the name may mean"))

@@ -202,7 +202,7 @@ class SeasonDialog(PaperDialog):
         left.addLayout(form)
         self.nothing = EmptyNote(
             self.evenings,
-            translate("club", "Club evenings are listed here once there are any."),
+            translate("club", "Your club nights will be listed here."),
         )
         layout = BesideLayout(24)
         column = self.column()

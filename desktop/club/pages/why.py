@@ -57,7 +57,7 @@ class Why(QWidget):
         question = {
             NOTHING: "",
             CORRECTING: translate("club", "&Reason for correcting it"),
-            INSISTING: translate("club", "&Reason why it stands all the same"),
+            INSISTING: translate("club", "&Reason why it stands anyway"),
         }[what]
         self._label.setText(question)
         self.field.setAccessibleName(question.replace("&", ""))

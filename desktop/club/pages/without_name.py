@@ -96,8 +96,7 @@ class WithoutName(QObject):
             self.said.emit(
                 translate(
                     "club",
-                    "It says {0} there now. As long as the program runs, "
-                    "the menu can take it back.",
+                    "It says {0} there now. Undo it from the menu while the program runs.",
                 ).format(stand_in)
             )
 
@@ -173,8 +172,9 @@ def told(found: Found, stand_in: str) -> str:
             ),
             translate(
                 "club",
-                "Draws, results, places, sums, team and marks stay. Whoever else is called exactly "
-                "so becomes anonymous, too. What has been printed or exported stays as it is.",
+                "Draws, results, places, sums, team and marks stay. Anybody else of exactly "
+                "this name becomes anonymous, too. What has been printed or exported stays as "
+                "it is.",
             ),
             translate(
                 "club",

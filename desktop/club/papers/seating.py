@@ -234,7 +234,7 @@ def _above(
     head, seated = book.head, book.round(number).seated(table)
     if template is None:
         fields = (
-            (translate("club", "Club, evening"), words.club_and_title(head)),
+            (translate("club", "Club, event"), words.club_and_title(head)),
             (translate("club", "Venue"), head.place),
             (translate("club", "Date"), words.short_date(head.date)),
             (translate("club", "Round"), str(number)),

@@ -101,7 +101,7 @@ TEXTS = {
     "sign.max": "the {0:card} costs %n",
     "sign.first": "the first trick costs %n",
     "sign.last": "the last trick costs %n",
-    "sign.penultimate": "the last trick but one costs %n",
+    "sign.penultimate": "last trick but one: %n",
     "sign.first_out": "first out gets %n",
     "sign.second_out": "second %n",
     "sign.third_out": "third %n",

@@ -51,7 +51,7 @@ PHRASES = {
     "meaning.let_it_run": "Play low, I can take it.",
     "meaning.definitely": "I win this trick for certain.",
     "meaning.can_do_nothing": "I have no strong card. Or so I say.",
-    "meaning.play_a_beater": "You have to win this trick.",
+    "meaning.play_a_beater": "You must win this trick.",
     "meaning.can_improve": "I can beat that by a little.",
     "meaning.help_only_once": "One decent card. Or so I say.",
     "meaning.two_tricks_sure": "Two tricks are certainly mine.",

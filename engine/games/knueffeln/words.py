@@ -124,8 +124,8 @@ TEXTS = {
     "fact.chosen_are": "{0:suit} and {1:suit} are chosen.",
     "fact.throws_in": "Four of one suit: the cards are thrown in, and {0:seat} deals again.",
     "fact.throws_in.you": "Four of one suit: the cards are thrown in, and you deal again.",
-    "fact.sits_out": "{0:seat} sits out.",
-    "fact.sits_out.you": "You sit out.",
+    "fact.sits_out": "{0:seat} stays out.",
+    "fact.sits_out.you": "You stay out.",
     "fact.plays_solo": "{0:seat} takes the stock and plays alone.",
     "fact.plays_solo.you": "You take the stock and play alone.",
     "fact.lays_open": "The bottom cards are turned up: {0:card}, {1:card}, {2:card}.",
@@ -186,8 +186,8 @@ TEXTS = {
     "reckoned.lost": "deal lost",
     # What stands on a name plate, and beside the cards.
     "plate.solo": "alone",
-    "plate.sits_out": "sits out",
-    "plate.sits_out.you": "sit out",
+    "plate.sits_out": "stays out",
+    "plate.sits_out.you": "stay out",
     "plate.tricks": "pair: %n trick(s)",
     "plate.raised": "turns: %n",
     "plate.marches": "on the march",
@@ -225,7 +225,7 @@ TEXTS = {
     "outlook.fails_3": "It takes a chosen Three or better to beat the {1:card}.",
     "outlook.fails_4": "It takes a chosen Four or better to beat the {1:card}.",
     # Why something is not allowed.
-    "rule.solo_or_pass": "Play the stock alone, or sit out.",
+    "rule.solo_or_pass": "Play the stock alone, or stay out.",
     "rule.not_on_offer": "The {0:card} is not on offer.",
     "rule.queen_or_king": (
         "For the {0:card} you give the Queen of its suit, or the King if the Queen sleeps."
@@ -354,7 +354,7 @@ TEXTS = {
     # What is told before the first deal of a person new to it.
     "aim": "Five of nine tricks win the deal.",
     "aim.deal": "Play what you like",
-    "aim.deal.more": "Two against two, and nobody has to follow suit.",
+    "aim.deal.more": "Two against two, and you need not follow suit.",
     "aim.count": "The losers pay",
     "aim.count.more": "Lead a card face down, and the deal is worth more.",
     "aim.odd": "The five Olen",
@@ -372,8 +372,7 @@ TEXTS = {
         "nothing."
     ),
     "first.tricks": (
-        "Play any card; nobody has to follow suit. Beat the card that was led, and win five tricks "
-        "with your partner."
+        "Play any card; you need not follow suit. Beat the card that was led, and win five tricks with your partner."
     ),
     "first.answer": (
         "The stake has been raised with a card face down. See it and play on, or run and pay what "

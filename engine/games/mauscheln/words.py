@@ -32,10 +32,9 @@ TEXTS = {
         "A dealer who turns an Ace (with German cards a Sow) has declared, and owes two tricks"
     ),
     "option.ace_held": (
-        "Whoever holds the Ace of trumps (with German cards the Sow) may not pass when asked to "
-        "declare"
+        "With the Ace of trumps (with German cards the Sow) you may not pass when asked to declare"
     ),
-    "option.offers": "Trump cards turned before a deal fails",
+    "option.offers": "Upcards turned before a deal fails",
     "option.nobody_declares": "If nobody declares",
     "option.nobody_declares.pot_stays": "the pot stays as it is",
     "option.nobody_declares.all_pay": "everyone pays an ante",
@@ -179,7 +178,7 @@ TEXTS = {
     "entry.cut.no": "no",
     "entry.cut.yes": "yes",
     "entry.stakes": "Antes paid at the cut",
-    "refusal.no_such_cut": "No cut ends so: whoever gets the pack pays an ante, for the Weli all do.",
+    "refusal.no_such_cut": "No cut ends so: the player who gets the pack pays an ante; for the Weli, all do.",
     "refusal.declarer_plays": "The declarer has played: enter tricks, or 0.",
     # What one says at the table.
     "spoken.mauschels": "Mauscheln!",

@@ -14,7 +14,7 @@ TEXTS = {
     "option.pack.33": "33, with the Weli",
     "option.pack.36": "36, with the Weli and three Sixes",
     "option.start": "Points to count down from",
-    "option.cut_weli": "Whoever cuts the Weli keeps it",
+    "option.cut_weli": "If you cut the Weli, you keep it",
     "option.no_court": "A hand without court cards",
     "option.no_court.may": "may be redealt",
     "option.no_court.must": "must be redealt",

@@ -111,8 +111,7 @@ TEXTS = {
         "finishes in it."
     ),
     "refusal.last_bar_ends_it": (
-        "By your house rules the deal ends with the last bar: whoever filled it has no trick "
-        "beyond it."
+        "By your house rules the deal ends with the last bar: its player has no trick beyond it."
     ),
     "refusal.lone_player": "A lone player gets what the house rules say, nothing else.",
     # The sheet.

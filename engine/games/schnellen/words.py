@@ -118,7 +118,7 @@ TEXTS = {
     "entry.declarer": "Who named them?",
     "entry.bid": "How many tricks were bid?",
     "refusal.two_play": "At least two must play.",
-    "refusal.declarer_plays": "Whoever named trumps has played: enter tricks, or 0.",
+    "refusal.declarer_plays": "The player who named trumps has played: enter tricks, or 0.",
     "refusal.bound_to_play": "With {1} to go, {0:side} could not stay home.",
     "refusal.bound_to_play.you": "With {1} to go, you could not stay home.",
     "refusal.one_is_first": (
@@ -142,7 +142,7 @@ TEXTS = {
     "first.stay": (
         "Play without taking a trick and you go up by several points. With a poor hand, stay home."
     ),
-    "first.lay_away": "As dealer you get the trump card, so you hold six. Discard one, face down.",
+    "first.lay_away": "As dealer you get the upcard, so you hold six. Discard one, face down.",
     "first.bid": "The highest bidder names trumps and must take that many tricks, or goes up.",
     "first.name": "You bid the most tricks: say which suit is to be trumps. Then you lead.",
     "first.tricks": "Follow suit, else play a trump. Every trick takes a point off your score.",

@@ -38,7 +38,7 @@ TEXTS = {
     "option.trump.between": "before everyone’s last card",
     "option.lift": "Turn the trump card only if someone lifts it and plays",
     "option.sniff": "The dealer may take the trump card unseen (sniffing)",
-    "option.dealer_first": "The dealer says first whether to play, by the trump card alone",
+    "option.dealer_first": "The dealer says first whether to play, by the upcard alone",
     "option.buy": "Players may buy new cards",
     "option.void": "A player who cannot follow suit",
     "option.void.trump": "must play a trump",
@@ -56,8 +56,8 @@ TEXTS = {
     "ask.join": "%n counter(s) in the pot. Are you in?",
     "ask.dealer_first": "{0:suit} are trumps. Play without seeing your cards?",
     "ask.sniff": "Sniff: take the trump card unseen?",
-    "ask.lay_for_sniff": "Discard a card for the trump card.",
-    "ask.lift": "Lift the trump card and play?",
+    "ask.lay_for_sniff": "Discard a card for the upcard.",
+    "ask.lift": "Lift the upcard and play?",
     "ask.buy": "Buy up to %n card(s), or keep these.",
     "ask.buy_more": "Draw, or discard %n more.",
     "wait.join": "{0:seat}: in or out?",
@@ -121,14 +121,14 @@ TEXTS = {
     "sign.compulsory": "everyone plays",
     "tip.plays": "Is in, and owes tricks.",
     "tip.plays.you": "You are in, and owe tricks.",
-    "tip.lifted": "Has lifted the trump card and plays.",
-    "tip.lifted.you": "You have lifted the trump card and play.",
-    "tip.sniffed": "Has taken the trump card and plays.",
-    "tip.sniffed.you": "You have taken the trump card and play.",
+    "tip.lifted": "Has lifted the upcard and plays.",
+    "tip.lifted.you": "You have lifted the upcard and play.",
+    "tip.sniffed": "Has taken the upcard and plays.",
+    "tip.sniffed.you": "You have taken the upcard and play.",
     "tip.exchanged": "Cards bought.",
     # Why something is not allowed.
     "rule.sniff_or_turn": "First say whether you take the card or turn it up.",
-    "rule.lay_one_away": "Discard a card for the trump card first.",
+    "rule.lay_one_away": "Discard a card for the upcard first.",
     "rule.play_or_pass": "First say whether you play.",
     "rule.lift_or_pass": "First say whether you lift the card.",
     "rule.tap_or_pass": "First say whether you are in.",
@@ -165,7 +165,7 @@ TEXTS = {
         "Lampeln is made for four, who get eight cards. With this many players, each gets %n "
         "card(s)."
     ),
-    "refusal.loser_plays": "Whoever lost the Belli has played: enter tricks, or 0.",
+    "refusal.loser_plays": "The player who lost the Belli has played: enter tricks, or 0.",
     # What is said aloud.
     "spoken.taps": "I’m in.",
     "spoken.passes": "Count me out.",
@@ -191,8 +191,7 @@ TEXTS = {
         "have seen it."
     ),
     "first.dealer_first": (
-        "You deal and say first whether you play. You know only the trump card, and it will be "
-        "your last card."
+        "You deal and say first whether you play. You know only the upcard, and it will be your last card."
     ),
     "first.buy": "You may exchange once: discard any cards and draw as many.",
     "first.tricks": (

@@ -88,8 +88,8 @@ TEXTS = {
     "": "binokel",
     "game": "Binokel (scores)",
     "game.about": (
-        "The scores of an evening of Binokel: melds and tricks of each, and what a bid costs "
-        "that was missed. No cards are dealt here."
+        "The scores of a Binokel match: melds and tricks of each player, and what a missed bid "
+        "costs. No cards are dealt here."
     ),
     "preset.to_1000": "To 1,000",
     "preset.to_1500": "To 1,500",

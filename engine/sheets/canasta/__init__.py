@@ -44,8 +44,7 @@ TEXTS = {
     "": "canasta",
     "game": "Canasta (scores)",
     "game.about": (
-        "The scores of an evening of Canasta: what each side made, up to 5,000. No cards are "
-        "dealt here."
+        "The scores of a Canasta match: what each side made, up to 5,000. No cards are dealt here."
     ),
     "preset.to_5000": "To 5,000",
     "preset.club": "Four deals at a club",

@@ -160,8 +160,8 @@ TEXTS = {
     "": "doppelkopf",
     "game": "Doppelkopf (scores)",
     "game.about": (
-        "The scores of an evening of Doppelkopf: Re or Kontra, the points of each game, and the "
-        "duty solos. No cards are dealt here."
+        "The scores of a Doppelkopf match: Re or Kontra, the points of each game, and the duty "
+        "solos. No cards are dealt here."
     ),
     "preset.list": "List of 24 games",
     "preset.short": "List of 12 games",

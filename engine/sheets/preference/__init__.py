@@ -63,8 +63,8 @@ TEXTS = {
     "": "preference",
     "game": "Préférence (scores)",
     "game.about": (
-        "The scores of an evening of Préférence: what each paid into the pot or took out of it. "
-        "No cards are dealt here."
+        "The scores of a Préférence match: what each player paid into the pot or took out of "
+        "it. No cards are dealt here."
     ),
     "preset.club": "24 games at a club",
     "preset.home": "At home",

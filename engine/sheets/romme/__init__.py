@@ -79,7 +79,7 @@ TEXTS = {
     "": "romme",
     "game": "Rommé (scores)",
     "game.about": (
-        "The scores of an evening of Rommé: who went out, and what the others were left with. No "
+        "The scores of a Rommé match: who went out, and what the others were left with. No "
         "cards are dealt here."
     ),
     "preset.club": "Ten deals at a club",

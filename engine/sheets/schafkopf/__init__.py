@@ -136,8 +136,8 @@ TEXTS = {
     "": "schafkopf",
     "game": "Schafkopf (scores)",
     "game.about": (
-        "The scores of an evening of Schafkopf: numbers as you settled them, or worked out by "
-        "your tariff. No cards are dealt here."
+        "The scores of a Schafkopf match: numbers as you settled them, or worked out by your "
+        "tariff. No cards are dealt here."
     ),
     "preset.settled": "As settled at the table",
     "preset.tariff": "Tariff 10, 50, 10",

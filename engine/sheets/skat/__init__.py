@@ -487,8 +487,8 @@ TEXTS = {
     "": "skat",
     "game": "Skat (scores)",
     "game.about": (
-        "The scores of an evening of Skat: what each game was worth, and the Seeger-Fabian "
-        "scoring. No cards are dealt here."
+        "The scores of a Skat match: what each game was worth, and the Seeger-Fabian scoring. "
+        "No cards are dealt here."
     ),
     "preset.list": "List of 36 or 48 games",
     "preset.half": "Half a list",
@@ -521,7 +521,7 @@ TEXTS = {
     "entry.game.other": "by value",
     "entry.tops": "With or without",
     "entry.value": "Value of the game",
-    "entry.dealer": "Who dealt and sits out?",
+    "entry.dealer": "Who dealt and stays out?",
     "entry.ramsch": "Lost at Ramsch",
     "entry.doubled": "How many times doubled?",
     "entry.hand": "Hand",

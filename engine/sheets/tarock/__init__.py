@@ -81,7 +81,7 @@ TEXTS = {
     "": "tarock",
     "game": "Tarock (scores)",
     "game.about": (
-        "The scores of an evening of Tarock: who played, alone or with a partner, and what each "
+        "The scores of a Tarock match: who played, alone or with a partner, and what each "
         "opponent paid. No cards are dealt here."
     ),
     "preset.club": "16 games at a club",

@@ -78,8 +78,8 @@ TEXTS = {
     "": "watten",
     "game": "Watten (scores)",
     "game.about": (
-        "The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No "
-        "cards are dealt here."
+        "The scores of a Watten match: games to 11, 15 or 18, and who won how many. No cards "
+        "are dealt here."
     ),
     "preset.to_15": "Games to 15",
     "preset.to_11": "Games to 11",

@@ -84,7 +84,7 @@ def test_every_game_has_a_blank_form_for_each_number_of_players(qapp, tmp_path, 
     forms.write(target, Order(form(game, players)))
     (text,) = read(target)
     list_of_its_own = form(game, players).speech.rules.show.form().before
-    head = ("Skat list", "Club, evening", "List kept by")
+    head = ("Skat list", "Club, event", "List kept by")
     usual = (form(game, players).title, "Place, date", "Signatures")
     for words in ("Rules", *(head if list_of_its_own else usual)):
         assert words in text

@@ -79,7 +79,7 @@ def test_it_names_who_may_lift_it(curtain):
 
 def test_somebody_without_a_name_is_no_you_who_has_a_turn(curtain):
     curtain.drop("Du")
-    assert curtain.button.text() == "Show my cards"
+    assert curtain.button.text() == "Show the cards"
     assert "Your turn" in curtain.button.accessibleDescription()
 
 

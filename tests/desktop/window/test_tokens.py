@@ -142,7 +142,7 @@ def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
     hand = scene_of(window).hand
     QTest.keyClick(window, Qt.Key.Key_F12)
     assert window.curtain.isVisible() and scene_of(window).covered
-    assert window.curtain.button.text() == "Show my cards again"
+    assert window.curtain.button.text() == "Show the cards again"
     QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
     assert window.curtain.isHidden() and scene_of(window).hand == hand
     # The next curtain is one between two people again.
