@@ -1,17 +1,20 @@
 """One word for each thing, in both languages, and no label longer than its place has room for.
 
-Every text of the program is asked, those of all games included; pages of rules are read by eye.
+Every text of the program is asked, those of all games included, and every English page of rules.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from engine import games, words
 from tests.test_translations import ENGLISH, GERMAN
+
+ENGINE = Path(__file__).resolve().parent.parent / "engine"
 
 NOT_ENGLISH = {
     r"\bsessions?\b": "match",
@@ -72,6 +75,24 @@ ENGLISH_STAYS = {
 }
 """What says such a word all the same, as it means another thing by it: context and text."""
 
+PAGES_STAY = {
+    # A card that was led face down.
+    (
+        "knueffeln",
+        "Partners **confer** before they decide: when you are asked to see a turned card, first "
+        "ask your partner “Give it up?”, and with a Jann ask “March?”.",
+    ),
+    # It has no choice.
+    ("ramsen", "Dora can, so Dallmutz has to go."),
+    # Not yet turned, so no upcard.
+    (
+        "tippen",
+        "Where it is allowed, the dealer may take the trump card before anybody has seen it.",
+    ),
+    ("tippen", "- **Sniffing:** taking the trump card unseen, as the dealer."),
+}
+"""The same on the English pages."""
+
 NOT_GERMAN = {
     r"\bSitzung": "Abend",
     r"Nebenabend": "Gedankenspiel",
@@ -111,12 +132,24 @@ def english() -> Iterator[tuple[str, str, str]]:
     yield from ((one.context, one.source, form) for one in ENGLISH for form in one.forms)
 
 
+def pages() -> Iterator[tuple[str, str, str]]:
+    """The sentences of all English pages, each as context, text and text, without marks."""
+    for path in sorted(ENGINE.glob("*/*/*.en.md")):
+        text = re.sub(r"<!--.*?-->", "", path.read_text(encoding="utf-8"))
+        for sentence in re.split(r"(?<=[.?!]) |\n", text):
+            yield path.parent.name, sentence, sentence
+
+
 def german() -> Iterator[tuple[str, str, str]]:
     yield from ((one.context, one.source, form) for one in GERMAN for form in one.forms)
 
 
 def test_a_thing_has_one_word_in_english() -> None:
     assert strays(english(), NOT_ENGLISH, ENGLISH_STAYS) == []
+
+
+def test_a_thing_has_one_word_on_the_english_pages() -> None:
+    assert strays(pages(), NOT_ENGLISH, PAGES_STAY) == []
 
 
 def test_a_thing_has_one_word_in_german() -> None:
@@ -127,6 +160,7 @@ def test_what_stays_is_there_and_says_such_a_word() -> None:
     """An exception goes with the sentence it was made for."""
     for texts, never, stays in (
         (list(english()), NOT_ENGLISH, ENGLISH_STAYS),
+        (list(pages()), NOT_ENGLISH, PAGES_STAY),
         (list(german()), NOT_GERMAN, GERMAN_STAYS),
     ):
         found = strays(iter(texts), never, set())

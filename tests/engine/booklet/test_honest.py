@@ -53,14 +53,14 @@ CLAIMS = [
     ),
     Claim(
         "mauscheln",
-        "Whoever is in may exchange cards once",
+        "If you are in, you may exchange cards once",
         "Wer dabei ist, darf einmal Karten tauschen",
         lambda o: before("mauscheln", "join", "exchange"),
     ),
     Claim("rams", "You have seven counters", "Du hast sieben Marken", lambda o: o.counters == 7),
     Claim(
         "rams",
-        "Whoever passes pays nothing.",
+        "If you pass, you pay nothing.",
         "Wer passt, zahlt nichts.",
         lambda o: o.passing == "free",
     ),
@@ -76,9 +76,7 @@ CLAIMS = [
         "Dann müssen alle mit.",
         lambda o: o.compulsory == "stake_only",
     ),
-    Claim(
-        "ramsli", "never have to beat a card", "Überbieten musst du nie", lambda o: not o.overtrump
-    ),
+    Claim("ramsli", "need never beat a card", "Überbieten musst du nie", lambda o: not o.overtrump),
     Claim(
         "schnellen",
         "starts with 21 points",
@@ -115,17 +113,19 @@ class Ours(NamedTuple):
 
 
 OURS = [
-    Ours("mauscheln", "MA-A22", "told of Kratzen itself", "vom Kratzen selbst überliefert"),
-    Ours("mauscheln", "MA-A19", "No source tells how an evening ends", "Wie ein Abend endet"),
-    Ours("rams", "RA-A15", "Rounce is told in few words", "Vom Rounce wird nur wenig"),
-    Ours("rams", "RA-A12", "Of Ramscheln its cards", "Vom Ramscheln sind Karten"),
-    Ours("rams", "RA-A12", "Of Bester Bube the cards", "Vom Besten Buben sind Karten"),
+    Ours("mauscheln", "MA-A22", "recorded for Kratzen itself", "vom Kratzen selbst überliefert"),
+    Ours("mauscheln", "MA-A19", "No source says how a match ends", "Wie ein Abend endet"),
+    Ours("rams", "RA-A15", "Little is recorded of Rounce", "Vom Rounce wird nur wenig"),
+    Ours("rams", "RA-A12", "For Ramscheln the cards", "Vom Ramscheln sind Karten"),
+    Ours("rams", "RA-A12", "For Bester Bube the cards", "Vom Besten Buben sind Karten"),
     Ours("rams", "RA-A11", "the last one loses Bierspiel", "im Bierspiel der Letzte verliert"),
-    Ours("tippen", "TP-A13", "What a lamb pays is told nowhere", "ist nirgends überliefert"),
-    Ours("tippen", "TP-A9", "Neither is told whole", "nicht vollständig überliefert"),
-    Ours("tippen", "TP-A15", "No source tells how an evening ends", "Wie ein Abend endet"),
+    Ours("tippen", "TP-A13", "No source says what a lamb pays", "ist nirgends überliefert"),
+    Ours(
+        "tippen", "TP-A9", "The sources describe neither in full", "nicht vollständig überliefert"
+    ),
+    Ours("tippen", "TP-A15", "No source says how a match ends", "Wie ein Abend endet"),
     Ours("ramsen", "RM-A28", "Our version:", "ist uns nicht überliefert"),
-    Ours("schnellen", "SN-A3", "no text tells", "sagt kein Text"),
+    Ours("schnellen", "SN-A3", "No text says", "sagt kein Text"),
     Ours("ramser", "RS-A8", "this is our version", "so spielen wir es"),
 ]
 

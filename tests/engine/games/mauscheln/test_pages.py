@@ -55,7 +55,7 @@ def test_where_the_cut_sends_the_pack_and_how_many_pay(language: str) -> None:
     """Seen from the first of four."""
     words = {
         "de": {"links": 1, "rechts": -1, "zwei": 2, "wer": 1, "beide": 2, "jeder": 4},
-        "en": {"left": 1, "right": -1, "two": 2, "whoever": 1, "both": 2, "everybody": 4},
+        "en": {"left": 1, "right": -1, "two": 2, "player": 1, "both": 2, "everybody": 4},
     }[language]
     shown = ("A", "7", "A A", "7 7", "A 7", "W")
     for row, ranks in zip(cells(GAME, "The cut", language), shown, strict=True):
