@@ -1,11 +1,12 @@
 """One word for each thing, in both languages, and no label longer than its place has room for.
 
-Every text of the program is asked, those of all games included, and every English page of rules.
+Every text of the program is asked, those of all games included, and every English page and lesson.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +83,12 @@ PAGES_STAY = {
         "Partners **confer** before they decide: when you are asked to see a turned card, first "
         "ask your partner “Give it up?”, and with a Jann ask “March?”.",
     ),
+    # What a player says of a card.
+    (
+        "ramsen",
+        "My King of Leaves. The player who puts down the highest Leaf now gets all the cards in "
+        "the middle. That is a trick.",
+    ),
     # It has no choice.
     ("ramsen", "Dora can, so Dallmutz has to go."),
     # Not yet turned, so no upcard.
@@ -133,11 +140,25 @@ def english() -> Iterator[tuple[str, str, str]]:
 
 
 def pages() -> Iterator[tuple[str, str, str]]:
-    """The sentences of all English pages, each as context, text and text, without marks."""
+    """The sentences of all English pages and lessons, each as game, text and text."""
     for path in sorted(ENGINE.glob("*/*/*.en.md")):
         text = re.sub(r"<!--.*?-->", "", path.read_text(encoding="utf-8"))
         for sentence in re.split(r"(?<=[.?!]) |\n", text):
             yield path.parent.name, sentence, sentence
+    for path in sorted(ENGINE.glob("*/*/lessons/*.toml")):
+        for text in in_english(tomllib.loads(path.read_text(encoding="utf-8"))):
+            yield path.parent.parent.name, text, text
+
+
+def in_english(lesson: object) -> Iterator[str]:
+    """Every text of a lesson's file that stands under "en"."""
+    if isinstance(lesson, dict):
+        if isinstance(lesson.get("en"), str):
+            yield lesson["en"]
+        lesson = list(lesson.values())
+    if isinstance(lesson, list):
+        for part in lesson:
+            yield from in_english(part)
 
 
 def german() -> Iterator[tuple[str, str, str]]:
@@ -148,7 +169,7 @@ def test_a_thing_has_one_word_in_english() -> None:
     assert strays(english(), NOT_ENGLISH, ENGLISH_STAYS) == []
 
 
-def test_a_thing_has_one_word_on_the_english_pages() -> None:
+def test_a_thing_has_one_word_on_english_pages_and_in_lessons() -> None:
     assert strays(pages(), NOT_ENGLISH, PAGES_STAY) == []
 
 
