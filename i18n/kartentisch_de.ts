@@ -3557,8 +3557,8 @@
         </translation>
     </message>
     <message>
-        <source>The slip of table {0} is put aside.</source>
-        <translation>Der Zettel von Tisch {0} ist weggelegt.</translation>
+        <source>The slip of table {0} is set aside.</source>
+        <translation>Der Zettel von Tisch {0} ist beiseitegelegt.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -3569,8 +3569,8 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Put aside</source>
-        <translation>Weglegen</translation>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
     </message>
     <message>
         <source>Slips waiting</source>
@@ -14702,7 +14702,7 @@
         <translation>Kein WLAN da? Mach den Rechner zum Hotspot. Windows nimmt 8 Telefone auf: für jeden Tisch eines.</translation>
     </message>
     <message>
-        <source>If the phone complains of “no internet”, stay connected all the same.</source>
+        <source>If the phone complains of “no internet”, stay connected anyway.</source>
         <translation>Meldet das Telefon „kein Internet“: trotzdem verbunden bleiben.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@ def in_the_way(port: int) -> list[str]:
             "No Wi-Fi here? Make this computer a hotspot. Windows takes 8 phones; that is one "
             "for each table.",
         ),
-        translate("room", "If the phone complains of “no internet”, stay connected all the same."),
+        translate("room", "If the phone complains of “no internet”, stay connected anyway."),
     ]
     if FLATPAK.exists():
         flatpak = translate(

@@ -144,7 +144,7 @@ class Slips(QWidget):
             return
         inbox.put_aside(self._office, slip)
         if slip not in self.slips:
-            aside = translate("club", "The slip of table {0} is put aside.")
+            aside = translate("club", "The slip of table {0} is set aside.")
             self._office.said.emit(aside.format(slip.table))
             self._go_on(row)
 
@@ -182,7 +182,7 @@ class Slips(QWidget):
         texts = (
             (self.take, translate("club", "Take"), "Return"),
             (self.look, translate("club", "Look at it"), "Space"),
-            (self.aside, translate("club", "Put aside"), "Delete"),
+            (self.aside, translate("club", "Set aside"), "Delete"),
         )
         for button, text, key in texts:
             button.setText(text)

@@ -171,7 +171,7 @@ def test_a_slip_put_aside_is_gone_and_comes_back_by_redo(page):
     rounds.slips.list.setFocus()
     rounds.slips.list.setCurrentRow(0)
     QTest.keyClick(rounds.slips.list, Qt.Key.Key_Delete)
-    assert witness.said[-1] == "The slip of table 3 is put aside."
+    assert witness.said[-1] == "The slip of table 3 is set aside."
     assert [slip.table for slip in rounds.slips.slips] == [1]
     assert rounds.slips.marked == rounds.slips.slips[0]
     witness.office.redo()
