@@ -140,7 +140,7 @@ def requirements(job: str) -> list[list[str]]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     extras = project["optional-dependencies"]
-    program: list[str] = project["dependencies"]
+    program: list[str] = project["dependencies"] + extras["room"]
     everything = program + extras["dev"]
     packages = everything + extras["package"]
     if job == "package":

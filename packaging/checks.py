@@ -157,6 +157,7 @@ def build(place: Path) -> None:
         *(ROOT.glob("engine/games/*/*.??.md")),
         *(ROOT.glob("engine/games/*/figures.toml")),
         *(ROOT.glob("engine/sheets/*/rules.*.md")),
+        *(file for file in ROOT.glob("desktop/room/web/**/*") if file.is_file()),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }
     wanted = {packed(file) for file in sources if "__pycache__" not in file.parts}

@@ -17,7 +17,7 @@ NAME = "kartentisch"
 """The package that is installed."""
 MOVED = ("desktop", "engine")
 """The packages of the checkout that lie in it."""
-FOR_WRITERS = {"readings.md", "log.md"}
+FOR_WRITERS = {"readings.md", "log.md", "protocol.md"}
 """Pages for whoever changes the program: they stay in the sources."""
 MADE = {".pyc", ".qm"}
 """Endings of what is made from the sources and does not count where it lies."""

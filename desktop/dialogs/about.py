@@ -1,6 +1,6 @@
 """The dialog with name, version and licences of the program, and where the evenings lie.
 
-From here the folder is opened, and a report for an error is made. It does not use the network.
+From here the folder is opened, and a report for an error is made; neither leaves the machine.
 """
 
 from __future__ import annotations
