@@ -56,7 +56,7 @@ export class Entry {
     const before = this.table;
     this.table = table;
     const typed = this.writing || (table.state === "open" && !table.slip);
-    const key = JSON.stringify([table.round, table.table, table.sides, table.heads, table.writers, typed,
+    const key = JSON.stringify([table.round, table.table, table.sides, table.heads, table.writers, table.winner, typed,
       typed ? "" : [table.state, table.said, table.slip], document.documentElement.lang]);
     if (before && (before.round !== table.round || before.table !== table.table)) this.writing = false;
     if (key === this.key) return;
