@@ -13,6 +13,7 @@ import doctest
 import filecmp
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -25,6 +26,8 @@ from pathlib import Path
 
 from outcomes import files_with
 from steps import Report, StepFailed, call, run_tests
+from system import install as install_packages
+from system import is_root
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
@@ -40,6 +43,16 @@ AT_FLOOR = (
 )
 """The tests that meet the oldest Qt: what paints, the table, and every action of the window."""
 
+
+PHONES = "tests/phones"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""Any of these shows the phones' page to its tests."""
+TYPESCRIPT = "typescript@5.9.3"
+STRICT = (
+    *("--noEmit", "--allowJs", "--checkJs", "--strict", "--noUncheckedIndexedAccess"),
+    *("--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom,dom.iterable"),
+)
+"""How its checker reads the types in the comments of the page's modules."""
 
 COMPILED = "PYTHONPYCACHEPREFIX"
 """The variable that names the folder for compiled modules."""
@@ -130,7 +143,28 @@ def processes() -> tuple[str, ...]:
 
 
 def run_suite(place: Path) -> int:
-    return run_tests([sys.executable, "-m", "pytest", "-q", *processes()], place)
+    """All tests but those that need a browser: they are a step of their own."""
+    left_out = f"--ignore={PHONES}"
+    return run_tests([sys.executable, "-m", "pytest", "-q", *processes(), left_out], place)
+
+
+def try_phones(report: Report, place: Path) -> None:
+    """The phones' page in a real browser, which comes by apt; and its types, where node is."""
+    tsc = [shutil.which("npx") or "npx", "--yes", "--package", TYPESCRIPT, "tsc"]
+    if not shutil.which("npx"):
+        report.skip("phones: types", "there is no node here")
+    elif subprocess.run([*tsc, "--version"], capture_output=True).returncode:
+        report.skip("phones: types", "node cannot fetch TypeScript here")
+    else:
+        modules = sorted(map(str, (ROOT / "desktop/room/web").glob("*.mjs")))
+        report.step("phones: types", lambda: call([*tsc, *STRICT, *modules]))
+    if not any(map(shutil.which, BROWSERS)):
+        apt = sys.platform == "linux" and shutil.which("apt-get") and is_root()
+        if not (apt and install_packages(["chromium"])):
+            report.skip("phones", "there is no Chromium here, and no apt that may install it")
+            return
+    words = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", PHONES]
+    report.step("phones", lambda: run_tests(words, place))
 
 
 def run_only(pattern: str, place: Path) -> int:
@@ -317,6 +351,7 @@ def keep_compiled(folder: Path) -> None:
 def check_all(report: Report, place: Path, *, fast: bool) -> None:
     check_style(report)
     report.step("pytest", lambda: run_suite(place))
+    try_phones(report, place)
     program = [sys.executable, "-m", "desktop"]
     out = place / "checkout" / "de"
     report.step("use", lambda: use(program, sys.executable, out, "de", ROOT))

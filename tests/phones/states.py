@@ -64,6 +64,11 @@ SAID = {
 TITLE = "Preisknüffeln in Bohmstedt"
 
 
+def row(left: str, right: str, *ids: int) -> Message:
+    """A line of a list, and who is named in it."""
+    return {"cells": [left, right], "ids": [*ids]}
+
+
 def lists(tongue: str = "en", now: str = "draw", tables: bool = False, many: int = 28) -> Message:
     """What everybody may read."""
     said = SAID[tongue]
@@ -75,50 +80,24 @@ def lists(tongue: str = "en", now: str = "draw", tables: bool = False, many: int
         }
         for who in range(1, many + 1)
     ]
+    seats = [
+        row(f"{who['id']} {who['name']}", f"{said['table']} {1 + who['id'] // 4}", who["id"])
+        for who in people
+    ]
+    places = [row(f"{who['id']}. {who['name']}", str(60 - who["id"]), who["id"]) for who in people]
+    handed_in = [
+        row(str(at), "Inga / Jens: 12, Karin / Lorenz: 8", at, at + 7) for at in range(1, 8)
+    ]
     pages = [
-        {
-            "key": "draw",
-            "tab": said["seats"],
-            "title": said["title"],
-            "heads": ["", said["name"], said["table"]],
-            "rows": [
-                {
-                    "cells": [str(one["id"]), one["name"], str(1 + one["id"] // 4)],
-                    "ids": [one["id"]],
-                }
-                for one in people
-            ],
-        },
+        {"key": "draw", "tab": said["seats"], "title": said["title"], "rows": seats},
         {
             "key": "standings",
             "tab": said["standings"],
             "title": said["after"],
-            "heads": ["", said["name"], said["points"]],
-            "rows": [
-                {"head": "Gruppe A"},
-                *(
-                    {
-                        "cells": [f"{one['id']}.", one["name"], str(60 - one["id"])],
-                        "ids": [one["id"]],
-                    }
-                    for one in people
-                ),
-            ],
+            "rows": [{"head": "Gruppe A"}, *places],
         },
-        {
-            "key": "results",
-            "tab": said["results"],
-            "title": said["results"],
-            "heads": [],
-            "rows": [
-                {
-                    "cells": [str(table), "Inga / Jens: 12, Karin / Lorenz: 8"],
-                    "ids": [table, table + 7],
-                }
-                for table in range(1, 8)
-            ],
-        },
-        {"key": "open", "tab": said["open"], "title": said["open"], "heads": [], "rows": []},
+        {"key": "results", "tab": said["results"], "title": said["results"], "rows": handed_in},
+        {"key": "open", "tab": said["open"], "title": said["open"], "rows": []},
     ]
     found: Message = {
         "title": TITLE,
@@ -150,6 +129,7 @@ def table(tongue: str = "en", state: str = "open", **more: Any) -> Message:
             {"name": "Inga & Jens", "about": "5 · 12"},
             {"name": "Karin & Lorenz", "about": "17 · 24"},
         ],
+        "asks": said["points"],
         "heads": [],
         "passed": "",
         "lowest": 0,
@@ -200,7 +180,10 @@ def every(tongue: str) -> dict[str, list[Message]]:
         "confirm": [one, table(tongue, "sent", slip=slip)],
         "confirmed": [one, table(tongue, "confirmed")],
         "taken": [one, table(tongue, "taken")],
-        "closed": [one, table(tongue, "closed", slip=None), one],
+        "closed": [
+            one,
+            {"table": {"round": 3, "table": 3, "state": "closed", "said": said["closed"]}, "n": 19},
+        ],
         "told": [one, {"told": said["taken"]}],
         "why": [one, {"why": said["closed"]}],
     }

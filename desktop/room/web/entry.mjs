@@ -7,7 +7,7 @@ import { announce, el, kept, say, shown } from "./parts.mjs";
  * @typedef {{id: string, values: number[], by: string, mine: boolean}} Slip
  * @typedef {{round: number, table: number, title: string, about: string,
  *   state: "open" | "sent" | "confirmed" | "taken" | "closed", said: string,
- *   sides: {name: string, about: string}[], heads: string[], passed: string,
+ *   sides: {name: string, about: string}[], asks: string, heads: string[], passed: string,
  *   lowest: number | null, highest: number | null, total: number | null, winner: boolean,
  *   writers: {id: number, name: string}[], slip: Slip | null}} Table
  * @typedef {{values: number[], fits: string, why: string}} Tried
@@ -99,7 +99,7 @@ export class Entry {
     this.fields.forEach((field, at) => (field.value = values[at] ?? ""));
     this.fits.textContent = "";
     this.page.replaceChildren(
-      el("section", { class: "paper" }, ...this.head(table), ...sides, ...passed, this.fits,
+      el("section", { class: "paper" }, ...this.head(table), el("p", { class: "about asks" }, table.asks), ...sides, ...passed, this.fits,
         this.writers(table), el("p", { class: "faint" }, say("others")), this.back()),
       this.keys(table),
     );

@@ -5,7 +5,7 @@ import { el, kept, say } from "./parts.mjs";
 
 /**
  * @typedef {{cells: string[], ids?: number[]} | {head: string}} Row
- * @typedef {{key: string, tab: string, title: string, heads: string[], rows: Row[]}} List
+ * @typedef {{key: string, tab: string, title: string, rows: Row[]}} List
  * @typedef {{id: number, name: string, you: string}} Person
  * @typedef {{round: number, table: number, name: string, state: string}} Open
  * @typedef {{title: string, about: string, now: string, pages: List[], people: Person[], tables?: Open[]}} Lists
@@ -58,20 +58,15 @@ function who(lists, own, changed) {
 
 /** @param {List} list @param {number} own */
 function table(list, own) {
-  const wide = Math.max(list.heads.length, ...list.rows.map((row) => ("cells" in row ? row.cells.length : 1)));
+  const wide = Math.max(...list.rows.map((row) => ("cells" in row ? row.cells.length : 1)));
   const body = list.rows.map((row) => {
     if ("head" in row) return el("tr", { class: "group" }, el("th", { colSpan: wide, scope: "colgroup" }, row.head));
     const mine = own > 0 && !!row.ids?.includes(own);
-    const cells = row.cells.map((cell, place) =>
-      place === Math.min(1, row.cells.length - 1) ? el("th", { scope: "row" }, cell) : el("td", {}, cell),
-    );
+    const cells = row.cells.map((cell, place) => (place ? el("td", {}, cell) : el("th", { scope: "row" }, cell)));
     return el("tr", { class: mine ? "mine" : "", "aria-current": mine }, ...cells);
   });
   if (!body.length) return el("p", { class: "faint" }, say("nothing"));
-  const heads = list.heads.some(Boolean)
-    ? [el("thead", {}, el("tr", {}, ...list.heads.map((head) => (head ? el("th", { scope: "col" }, head) : el("td")))))]
-    : [];
-  return el("table", { "aria-label": list.title }, ...heads, el("tbody", {}, ...body));
+  return el("table", { class: list.key, "aria-label": list.title }, el("tbody", {}, ...body));
 }
 
 /**

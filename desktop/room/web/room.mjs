@@ -12,6 +12,12 @@ const SIGNS = 4;
 const OURS = "table";
 const STATION = "station";
 
+/** @type {import("./entry.mjs").Table} */
+const NO_TABLE = {
+  round: 0, table: 0, title: "", about: "", state: "closed", said: "", sides: [], asks: "", heads: [], passed: "",
+  lowest: null, highest: null, total: null, winner: false, writers: [], slip: null,
+};
+
 /** @type {import("./lists.mjs").Lists | null} */
 let lists = null;
 /** @type {import("./entry.mjs").Table | null} */
@@ -95,8 +101,9 @@ function newLists(found) {
   lists = found;
 }
 
-/** @param {import("./entry.mjs").Table} found */
-function newTable(found) {
+/** Of a round that is over only that is said. @param {Partial<import("./entry.mjs").Table>} news */
+function newTable(news) {
+  const found = { ...NO_TABLE, ...(news.sides ? {} : table), slip: null, ...news };
   const other = !table || table.round !== found.round || table.table !== found.table;
   table = found;
   if (other && found.state !== "closed") place = OURS;
@@ -240,7 +247,7 @@ function foot() {
     if (table) entry.show(table);
     draw();
   };
-  below.replaceChildren(el("section", { class: "paper" }, table ? "" : form,
+  below.replaceChildren(el("section", { class: "paper" }, table && table.state !== "closed" ? "" : form,
     el("p", { class: "row" }, el("label", { for: "lang" }, say("lang")), choice),
     el("p", { class: "faint" }, say("plain"))));
 }

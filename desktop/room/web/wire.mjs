@@ -10,7 +10,7 @@ const SILENT = 9000;
 const NOT_OURS = 1008;
 
 /**
- * @typedef {{lists?: import("./lists.mjs").Lists, table?: import("./entry.mjs").Table,
+ * @typedef {{lists?: import("./lists.mjs").Lists, table?: Partial<import("./entry.mjs").Table>,
  *   try?: import("./entry.mjs").Tried, token?: string, sent?: number, why?: string, told?: string,
  *   t?: 1, no?: string, n?: number}} Message
  */
