@@ -9,7 +9,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
 from desktop.common.languages import Retranslated
 from desktop.look.parts import Line, Note, PaperDialog, Section, Strong, fit_to_screen
-from desktop.room import addresses, files, words
+from desktop.room import addresses, page, words
 from desktop.room.addresses import Address
 from desktop.room.code_picture import CodePicture
 from desktop.room.room import Room
@@ -98,7 +98,7 @@ class RoomDialog(Retranslated, PaperDialog):
         if not isinstance(chosen, Address):
             return
         try:
-            self.room.open(chosen.address, files.web())
+            self.room.open(chosen.address, page.files())
         except OSError:
             self._not_opened("files")
 

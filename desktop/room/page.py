@@ -9,7 +9,7 @@ import json
 
 from desktop.common import paths
 from desktop.common.language import Language
-from desktop.common.tongues import ENGLISH, translated
+from desktop.common.tongues import ENGLISH, translated, translator
 from desktop.room.files import KINDS, Files, web
 
 TEXTS = {
@@ -85,7 +85,8 @@ def files() -> Files:
 
 def words() -> dict[str, dict[str, str]]:
     """The sentences by language and key."""
-    return {code: _of(Language(code)) for code in (ENGLISH, *translated())}
+    there = [code for code in translated() if translator(code) is not None]
+    return {code: _of(Language(code)) for code in (ENGLISH, *there)}
 
 
 def _of(language: Language) -> dict[str, str]:

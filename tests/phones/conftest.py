@@ -6,6 +6,8 @@ origin is as insecure as there, and nothing leaves this machine.
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import json
 import queue
 import shutil
@@ -14,13 +16,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.phones.rooms import HERE, NAME
+from tests.phones.rooms import BESIDE, CROWD, HERE, NAME
 
 try:
     from playwright import sync_api
@@ -29,7 +32,8 @@ except ImportError:
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), ""
 )
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {NAME} {HERE}"]
+LED = f"MAP {NAME} {HERE}, MAP {CROWD} {BESIDE}"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules={LED}"]
 PATIENCE = 30.0
 """Seconds for which something is waited for."""
 Message = dict[str, Any]
@@ -101,6 +105,35 @@ class TestRoom:
         """End it as a machine does that breaks down."""
         self._process.kill()
         self._process.wait(PATIENCE)
+
+
+class Crowd:
+    """Passes connections on to a room, each from another address of loopback.
+
+    A room lets one address have a few sockets only; in a hall each phone has its own.
+    """
+
+    def __init__(self, room: TestRoom) -> None:
+        self._port = int(room.url.rstrip("/").rpartition(":")[2])
+        self.url = f"http://{CROWD}:{self._port}/"
+        self._next = itertools.cycle(range(2, 250))
+        self._loop = asyncio.new_event_loop()
+        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        serving = asyncio.start_server(self._pass_on, BESIDE, self._port)
+        asyncio.run_coroutine_threadsafe(serving, self._loop).result(PATIENCE)
+
+    async def _pass_on(self, reader: Any, writer: Any) -> None:
+        source = (f"127.0.1.{next(self._next)}", 0)
+        there, to = await asyncio.open_connection(HERE, self._port, local_addr=source)
+        await asyncio.gather(_copy(reader, to), _copy(there, writer))
+
+
+async def _copy(reader: Any, writer: Any) -> None:
+    with suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+        writer.close()
 
 
 @pytest.fixture(scope="module")

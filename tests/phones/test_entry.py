@@ -188,7 +188,7 @@ def test_another_phone_of_the_table_says_that_it_is_right(room: TestRoom, phone:
     room.tell(device, states.table(state="sent", slip=slip))
     press(page, "That is right")
     _, said = room.heard("right", device)
-    assert said["right"] == {"round": 3, "table": 3, "id": "abc"}
+    assert said["right"] == {"round": 3, "table": 3, "id": "abc", "by": 0}
     press(page, "Not right? Enter your own")
     press(page, "1", "1", "Next", "1", "2", "Hand in")
     assert room.heard("slip", device)[1]["slip"]["values"] == [11, 12]

@@ -23,6 +23,12 @@ const FIGURE = /^[-\u2212]?\d{1,6}$/;
 /** @param {string} text */
 const figure = (text) => (FIGURE.test(text.trim()) ? Number(text.trim().replace("\u2212", "-")) : null);
 
+/** The person at this device, if it sits at this table, else 0. @param {Table} table */
+function mine(table) {
+  const id = Number(kept.get("me"));
+  return table.writers.some((one) => one.id === id) ? id : 0;
+}
+
 export class Entry {
   /**
    * @param {(what: object) => void} tell to the room
@@ -56,7 +62,7 @@ export class Entry {
     const before = this.table;
     this.table = table;
     const typed = this.writing || (table.state === "open" && !table.slip);
-    const key = JSON.stringify([table.round, table.table, table.sides, table.heads, table.writers, table.winner, typed,
+    const key = JSON.stringify([table.round, table.table, table.sides, table.heads, table.writers, table.winner, table.title, table.about, table.asks, typed,
       typed ? "" : [table.state, table.said, table.slip], document.documentElement.lang]);
     if (before && (before.round !== table.round || before.table !== table.table)) this.writing = false;
     if (key === this.key) return;
@@ -183,10 +189,7 @@ export class Entry {
   /** @param {Table} table */
   writers(table) {
     if (!table.writers.length) return "";
-    if (!table.writers.some((one) => one.id === this.by)) {
-      const mine = Number(kept.get("me"));
-      this.by = table.writers.some((one) => one.id === mine) ? mine : 0;
-    }
+    if (!table.writers.some((one) => one.id === this.by)) this.by = mine(table);
     return el("fieldset", { class: "writers" },
       el("legend", {}, say("writes")),
       ...table.writers.map((one) => {
@@ -351,7 +354,7 @@ export class Entry {
             el("span", { class: "figure" }, row.own.length > 1 ? el("small", {}, `${heads[place]} `) : "", shown(value))))));
     const asks = table.state === "sent" && table.slip && !table.slip.mine;
     const open = table.state === "sent" || table.state === "confirmed";
-    const right = () => table.slip && this.tell({ right: { round: table.round, table: table.table, id: table.slip.id } });
+    const right = () => table.slip && this.tell({ right: { round: table.round, table: table.table, id: table.slip.id, by: mine(table) } });
     const write = () => {
       this.writing = true;
       this.key = "";
