@@ -158,9 +158,8 @@ def try_phones(report: Report, place: Path) -> None:
     else:
         modules = sorted(map(str, (ROOT / "desktop/room/web").glob("*.mjs")))
         report.step("phones: types", lambda: call([*tsc, *STRICT, *modules]))
-    if not any(map(shutil.which, BROWSERS)):
-        apt = sys.platform == "linux" and shutil.which("apt-get") and is_root()
-        if not (apt and install_packages(["chromium"])):
+    if sys.platform != "linux" or not any(map(shutil.which, BROWSERS)):
+        if not (shutil.which("apt-get") and is_root() and install_packages(["chromium"])):
             report.skip("phones", "there is no Chromium here, and no apt that may install it")
             return
     words = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", PHONES]
