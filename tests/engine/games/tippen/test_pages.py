@@ -48,7 +48,7 @@ SAID = {
         ("dealer_first", False): "die Vorhand",
         ("dealer_first", True): "der Geber, bevor er seine Karten hat",
         ("void", "trump"): "Trumpf spielen",
-        ("void", "free"): "was man will",
+        ("void", "free"): "was du willst",
         ("bete", "pot"): "den Topf",
         ("bete", "stake"): "einen Einsatz",
     },
