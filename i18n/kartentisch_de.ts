@@ -2536,6 +2536,14 @@
         </translation>
     </message>
     <message>
+        <source>Result by phone: open {0} and type {1}.</source>
+        <translation>Ergebnis per Telefon: {0} öffnen und {1} eintippen.</translation>
+    </message>
+    <message>
+        <source>Result by phone: scan this, or open {0} and type the code.</source>
+        <translation>Ergebnis per Telefon: das hier scannen, oder {0} öffnen und den Code eintippen.</translation>
+    </message>
+    <message>
         <source>Draws, results, places, sums, team and marks stay. Anybody else of exactly this name becomes anonymous, too. What has been printed or exported stays as it is.</source>
         <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
     </message>
@@ -3520,6 +3528,26 @@
     <message>
         <source>{0} notes what is chosen, then hands it over.</source>
         <translation>{0} hält fest, was ausgesucht wird, und übergibt es dann.</translation>
+    </message>
+    <message>
+        <source>Two e&amp;qual slips from a table count</source>
+        <translation>Zwei &amp;gleiche Zettel eines Tisches zählen</translation>
+    </message>
+    <message>
+        <source>Entr&amp;y station …</source>
+        <translation>Ei&amp;ngabeplatz …</translation>
+    </message>
+    <message>
+        <source>Open the room first: then a second laptop can enter results.</source>
+        <translation>Erst den Raum öffnen, dann kann ein zweiter Laptop Ergebnisse eingeben.</translation>
+    </message>
+    <message>
+        <source>On the second laptop, open {0} in a browser and type {1}. You will be asked here whether it may enter results.</source>
+        <translation>Am zweiten Laptop im Browser {0} öffnen und {1} eintippen. Hier wirst du dann gefragt, ob er Ergebnisse eingeben darf.</translation>
+    </message>
+    <message>
+        <source>A second laptop wants to enter results. May it?</source>
+        <translation>Ein zweiter Laptop möchte Ergebnisse eingeben. Darf er?</translation>
     </message>
     <message>
         <source>back</source>

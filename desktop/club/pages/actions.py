@@ -319,7 +319,7 @@ class ClubActions(QObject):
             self.trouble.emit(text)
             return
         number = drawn[-1].number
-        papers = sheets.papers(self._office.book, sheets.ROUND, number)
+        papers = sheets.papers(self._office.book, sheets.ROUND, number, self._office.room)
         pages = pages_of(papers, page_size.remembered(self._settings))
         output.preview(
             self._parent,

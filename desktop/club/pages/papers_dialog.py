@@ -107,7 +107,7 @@ class PapersDialog(PrintDialog):
         """The papers that are chosen, as they stand now."""
         number = self.round.value()
         assert isinstance(number, int)
-        return sheets.papers(self._office.book, self.name(), number)
+        return sheets.papers(self._office.book, self.name(), number, self._office.room)
 
     def _title(self) -> str:
         papers = self.papers()

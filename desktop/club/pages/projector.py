@@ -29,6 +29,7 @@ from desktop.club.pages.wall_letters import ONE, TWO, fitting, in_two, with_long
 from desktop.common.action import Keymap, Scope
 from desktop.common.languages import Retranslated
 from desktop.common.sounds import Sounds
+from desktop.look import qr
 from desktop.look.inks import WALL
 from desktop.look.lettering import least, serif_high, wall_scale
 from desktop.look.parts import WallWindow
@@ -41,6 +42,8 @@ ROW = 0.92
 """How high a line is, as a part of its row."""
 SHAPES = {True: ((1, 10), (1, 8), (1, 6), (1, 5)), False: ((1, 10), (2, 10), (3, 10))}
 """Columns and rows of a list at the most: of tables, and of names."""
+CODE = 0.112
+"""How large the code for phones is, as a part of the height."""
 CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
 
@@ -115,7 +118,8 @@ class Projector(Retranslated, WallWindow):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), WALL.ground)
         wide, high = float(self.width()), float(self.height())
-        head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide, 0.1 * high)
+        corner = self._corner(painter, wide, high)
+        head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide - corner, 0.1 * high)
         self._write(painter, head, self.heading(), WALL.strong, bold=True)
         if self._office.tournament is not None and self.view != "clock":
             time = shown(self.clock.left()) if self.clock.runs else ""
@@ -127,6 +131,15 @@ class Projector(Retranslated, WallWindow):
             self._list(painter, body, self.lines())
         foot = QRectF(0.04 * wide, 0.92 * high, 0.92 * wide, 0.075 * high)
         self._foot(painter, foot)
+
+    def _corner(self, painter: QPainter, wide: float, high: float) -> float:
+        """The code by which phones find the evening, all of it; how broad it is, 0 for none."""
+        room = self._office.room
+        if not room or not qr.matrix(room):
+            return 0.0
+        size = CODE * high
+        qr.paint(painter, QRectF(0.985 * wide - size, 0.015 * high, size, size), room)
+        return size
 
     def _clock(self, painter: QPainter, body: QRectF) -> None:
         late = self.clock.left() < 0
@@ -258,6 +271,11 @@ class Projector(Retranslated, WallWindow):
         text = " · ".join(p for p in (words.title(head), words.when_and_where(head)) if p)
         if self._parts > 1 and self.view != "clock":
             text += f" · {self._part + 1}/{self._parts}"
+        room = self._office.room.removeprefix("http://").rstrip("/")
+        if room:
+            beside = foot.adjusted(0.74 * foot.width(), 0, 0, 0)
+            self._write(painter, beside, room, WALL.ink, right=True)
+            foot.setWidth(0.72 * foot.width())
         self._write(painter, foot, text, WALL.faint)
 
     def _write(

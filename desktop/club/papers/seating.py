@@ -10,6 +10,7 @@ from desktop.club.model import templates, words
 from desktop.club.model.templates import Template
 from desktop.club.papers import table_rows, templated
 from desktop.club.papers.headed import headed, sits_out
+from desktop.club.papers.table_code import table_code
 from desktop.common.numbers import shown
 from desktop.print.blocks import (
     Block,
@@ -173,22 +174,31 @@ LOWEST = 4.2
 """A row is never lower: more lines above it go to another sheet."""
 
 
-def table_sheets(book: Book, number: int) -> Paper:
-    """A sheet for every table, with names and numbers, to be filled in and handed in."""
-    return table_sheets_by(book, number, templates.of("table_sheets"))
+def table_sheets(book: Book, number: int, room: str = "") -> Paper:
+    """A sheet for every table, with names and numbers, to be filled in and handed in.
+
+    While there is a room at this address each has the code of its table.
+    """
+    return table_sheets_by(book, number, templates.of("table_sheets"), room)
 
 
-def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper:
+def table_sheets_by(book: Book, number: int, template: Template | None, room: str = "") -> Paper:
     """The same with what this template has above the rows; without one as the program has it."""
     blocks: list[Block] = []
     for table in book.round(number).tables():
-        blocks += [Break(), *_sheet(book, number, table, template)]
+        blocks += [Break(), *_sheet(book, number, table, template, room)]
     title = translate("club", "Table sheets, round {0}").format(number)
     return headed(book, title, blocks, headed=False, least=0.5)
 
 
 def _sheet(
-    book: Book, number: int, table: int, template: Template | None, *, alone: bool = True
+    book: Book,
+    number: int,
+    table: int,
+    template: Template | None,
+    room: str,
+    *,
+    alone: bool = True,
 ) -> list[Inside]:
     """The sheet of a table: with the columns of its game where that has any."""
     seated = book.round(number).seated(table)
@@ -204,7 +214,8 @@ def _sheet(
         title = translate("club", "Table sheet") if rules is None else Speech(rules).title()
         body = [_rows(book, names, len(seated))]
     above = _above(book, number, table, title, template)
-    return [*above, Gap(1), *body, Gap(1), Lines(signers)]
+    code = table_code(book, number, table, room, alone=alone)
+    return [*above, *code, Gap(1), *body, Gap(1), Lines(signers)]
 
 
 def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
@@ -251,10 +262,10 @@ def _above(
     return templated.blocks(template, templated.about(book) | own, align="left")
 
 
-def table_sheets_two(book: Book, number: int) -> Paper:
+def table_sheets_two(book: Book, number: int, room: str = "") -> Paper:
     """The same sheets, two of them on a page that lies, to be cut apart."""
     template, tables = templates.of("table_sheets"), book.round(number).tables()
-    sheets = [_sheet(book, number, table, template, alone=False) for table in tables]
+    sheets = [_sheet(book, number, table, template, room, alone=False) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
     boxes = [Boxes(sheets, 2, 1)]
     return headed(

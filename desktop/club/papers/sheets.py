@@ -137,13 +137,25 @@ ROUND = "round"
 """All papers that a round needs, together."""
 
 
-def papers(book: Book, name: str, number: int) -> list[Paper]:
-    """A paper of a round, or all that the round needs: who sits where, what was, and its sheets."""
+CODED: Mapping[str, Callable[[Book, int, str], Paper]] = {
+    "table_sheets": table_sheets,
+    "table_sheets_two": table_sheets_two,
+}
+"""Papers that have a code of each table while there is a room at an address."""
+
+
+def papers(book: Book, name: str, number: int, room: str = "") -> list[Paper]:
+    """A paper of a round, or all that the round needs: who sits where, what was, and its sheets.
+
+    `room` is where phones find the evening, "" while they do not.
+    """
+    if name in CODED:
+        return [CODED[name](book, number, room)]
     if name != ROUND:
         return [PAPERS[name].make(book, number)]
     last = [results(book, number - 1)] if number > 1 else []
     seats = [seating_names(book, number), seating_tables(book, number)]
-    return [*seats, *last, table_sheets(book, number)]
+    return [*seats, *last, table_sheets(book, number, room)]
 
 
 def title(name: str, number: int = 0) -> str:

@@ -12,9 +12,11 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model.wall import VIEWS
 from desktop.club.pages.projector import Projector
 from desktop.club.pages.wall_letters import fitting, with_long_ones
 from desktop.common.player_names import first_names
+from desktop.look import qr
 from desktop.look.lettering import least, wall_scale
 from engine.tournament.head import Head
 from tests.workshop.demo_organiser import Organiser
@@ -181,3 +183,33 @@ def test_where_many_names_are_long_they_stand_in_two_lines_and_nothing_gets_tiny
     for text, lines in parted.items():
         assert " ".join(lines) == text
         assert fitting([(line, 420.0, False) for line in lines], size) >= min(size, 0.44 * 42.0)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_while_a_room_is_open_its_code_stands_in_the_corner_clear_of_all_words(
+    organiser, size, monkeypatch
+):
+    window = shown(organiser)
+    window.resize(*size)
+    places: list[QRectF] = []
+    codes: list[tuple[str, QRectF]] = []
+    original = Projector._write
+
+    def note(self: Projector, painter: QPainter, place: QRectF, *a: Any, **k: Any) -> None:
+        places.append(QRectF(place))
+        original(self, painter, place, *a, **k)
+
+    monkeypatch.setattr(Projector, "_write", note)
+    monkeypatch.setattr(qr, "paint", lambda _, where, text: codes.append((text, QRectF(where))))
+    window.grab()
+    assert not codes
+    organiser.club.office.room = "http://192.168.178.24:7411/"
+    for view in VIEWS:
+        codes.clear()
+        places.clear()
+        window.show_view(view)
+        window.grab()
+        ((text, where),) = codes
+        assert text == organiser.club.office.room
+        assert QRectF(window.rect()).contains(where) and where.width() > 0.1 * size[1]
+        assert not [place for place in places if place.intersects(where)]

@@ -15,10 +15,12 @@ from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.model import lists
+from desktop.club.model import codes, lists
 from desktop.club.pages.papers_dialog import PapersDialog
+from desktop.club.pages.setup import first_settings, fresh
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.papers import results, seating, sheets
+from desktop.look import qr
 from desktop.print import output
 from desktop.print.blocks import Boxes, Head, Paper, Rows, Text
 from desktop.print.output import MILLIMETRE
@@ -29,7 +31,7 @@ from desktop.print.tables import hanging
 from engine import games
 from engine.tournament import custom
 from engine.tournament.book import Book
-from tests.desktop.club.rooms import draw_round, running
+from tests.desktop.club.rooms import Witness, draw_round, running
 
 
 @pytest.fixture
@@ -495,3 +497,39 @@ def test_every_paper_prints_names_as_they_are(own_home, qtbot, monkeypatch):
         assert printed(hostile, name, HOSTILE) == expected, name
         stood += bool(sum(expected.values()))
     assert stood > 10
+
+
+ROOM = "http://192.168.178.24:7411/"
+
+
+@pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
+def test_while_a_room_is_open_each_sheet_has_the_code_of_its_table(book, name, monkeypatch):
+    scanned: list[str] = []
+    monkeypatch.setattr(qr, "paint", lambda painter, where, text: scanned.append(text))
+    found = [codes.code(book.head, codes.at(book.rounds[0], table)) for table in range(1, 8)]
+    (paper,) = sheets.papers(book, name, 1, ROOM)
+    for page in pages_of([paper]):
+        output.picture(page, 300)
+    if name == "table_sheets":
+        assert scanned == [f"{ROOM}#{code}" for code in found]
+    else:
+        (boxes,) = paper.blocks
+        assert isinstance(boxes, Boxes)
+        said = [[one.text for one in box if isinstance(one, Text)][-1] for box in boxes.boxes]
+        assert all(codes.shown(code) in text for code, text in zip(found, said, strict=True))
+    assert codes.shown(found[0]) not in str(sheets.papers(book, name, 1))
+
+
+@pytest.mark.parametrize("game", ["skat", "schafkopf", "doppelkopf", "knueffeln", "ramsen"])
+@pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
+def test_with_a_code_a_list_takes_no_more_pages(game, name, own_home, qtbot):
+    preset = next(iter(games.find(game).presets))
+    office = Witness().office
+    office.begin(fresh(game).changed(first_settings(game, preset) | {"pairs": False}))
+    for number in range(8):
+        office.enter(f"Person {number}")
+    draw_round(office)
+    with_code, without = (
+        len(pages_of(sheets.papers(office.book, name, 1, room))) for room in (ROOM, "")
+    )
+    assert with_code == without
