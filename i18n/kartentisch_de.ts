@@ -2082,6 +2082,10 @@
         <translation>{0} hat das abgegeben. Stimmt es?</translation>
     </message>
     <message>
+        <source>Another phone has sent this. Is it right?</source>
+        <translation>Ein anderes Telefon hat das abgegeben. Stimmt es?</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -3531,11 +3535,11 @@
     </message>
     <message>
         <source>Two e&amp;qual slips from a table count</source>
-        <translation>Zwei &amp;gleiche Zettel eines Tisches zählen</translation>
+        <translation>&amp;Zwei gleiche Zettel eines Tisches zählen</translation>
     </message>
     <message>
         <source>Entr&amp;y station …</source>
-        <translation>Ei&amp;ngabeplatz …</translation>
+        <translation>Eingabe&amp;platz …</translation>
     </message>
     <message>
         <source>Open the room first: then a second laptop can enter results.</source>

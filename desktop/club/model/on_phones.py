@@ -172,7 +172,7 @@ def table_form(book: Book, one: Round, table: int, mine: str) -> dict[str, Any]:
         form["slip"] = {
             "id": id_of(slip),
             "values": inbox.figures(slip),
-            "by": slip.by,
+            "by": _writer(book, one, table, slip),
             "mine": bool(mine) and slip.by == mine,
         }
     return form
@@ -182,6 +182,11 @@ def _slip_of(one: Round, table: int) -> Result | None:
     """What a table has sent last, else what is entered of it."""
     slips = one.handed.get(table, ())
     return slips[-1] if slips else one.results.get(table)
+
+
+def _writer(book: Book, one: Round, table: int, slip: Result) -> str:
+    """Who of the table has written a slip, "" where only the phone is known."""
+    return slip.by if slip.by in (book.people[who].name for who in one.seated(table)) else ""
 
 
 def id_of(slip: Result) -> str:
@@ -213,8 +218,10 @@ def _said(book: Book, one: Round, table: int, state: str, mine: str) -> str:
             "club",
             "Sent. Somebody at the table can confirm it, or the organiser looks at the sheet.",
         )
+    if slips and (by := _writer(book, one, table, slips[0])):
+        return translate("club", "{0} has sent this. Is it right?").format(by)
     if slips:
-        return translate("club", "{0} has sent this. Is it right?").format(slips[0].by)
+        return translate("club", "Another phone has sent this. Is it right?")
     if one.results.get(table) is not None:
         return told.taken(book, one, table, "result")
     return ""

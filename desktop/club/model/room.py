@@ -48,6 +48,9 @@ class Wire(Protocol):
     def drop(self, device: int, why: No) -> None:
         """Send a device away."""
 
+    def close(self) -> None:
+        """Send everybody away and listen no longer."""
+
 
 @dataclass
 class _Reader:

@@ -32,6 +32,7 @@ from desktop.club.pages.just_now import MOST
 from desktop.club.pages.key_actions import ROUND_PAPERS, TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.phones import Phones
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import INSET, RoundsPage
 from desktop.club.pages.standings import StandingsPage
@@ -80,7 +81,8 @@ class ClubPage(SheetOnTable):
     ) -> None:
         super().__init__(parent)
         self._keymap = keymap
-        self.phones: Room | None = None
+        self.phones: Phones | None = None
+        """The evening in a room, which a window may have."""
         self._grown = 1.0
         self.office = Office(self)
         self.played = Played(self.office, host, self)
@@ -212,7 +214,8 @@ class ClubPage(SheetOnTable):
 
     def use_room(self, room: Room) -> None:
         """Let phones come in by this room."""
-        self.phones = room
+        self.phones = Phones(self, self.office, room)
+        self._fill_menu()
 
     # What is.
 
@@ -308,7 +311,7 @@ class ClubPage(SheetOnTable):
     def close_all(self) -> None:
         """Put the evening away, as the program ends; its phones go home."""
         if self.phones is not None:
-            self.phones.close()
+            self.phones.wire.close()
         self.page_actions.close()
         self.office.close()
 
@@ -397,6 +400,8 @@ class ClubPage(SheetOnTable):
         menu.addAction(translate("club", "Remove from club &list …"), actions.strike_member)
         self.without_name.fill(menu)
         menu.addAction(translate("club", "&Who enters results …"), actions.ask_who_enters)
+        if self.phones is not None:
+            self.phones.fill(menu)
         menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(export_title(kind), partial(actions.export_as, kind))

@@ -49,6 +49,10 @@ class Paper(QObject):
     def drop(self, device: int, why: No) -> None:
         self.away[device] = why
 
+    def close(self) -> None:
+        self.url = ""
+        self.closed.emit()
+
     def number(self, device: int) -> int:
         """The number of what a device was told last."""
         return next(one["n"] for one in reversed(self.told[device]) if "n" in one)
@@ -319,6 +323,14 @@ def test_a_slip_waits_and_another_phone_of_the_table_confirms_it(hall_):
     assert not hall_.office.book.rounds[0].results, "the desk takes it"
 
 
+def test_a_phone_of_which_nobody_has_said_whose_it_is_goes_by_no_name(hall_):
+    hall_.sit(1, 2, table=1)
+    hall_.slip(1)
+    told = hall_.wire.last(2, "table")
+    assert told["slip"]["by"] == "" and told["said"].startswith("Another phone")
+    assert hall_.waiting()[0][2][0].startswith("phone ")
+
+
 def test_one_phone_alone_never_confirms_itself(hall_):
     hall_.room.trusted = True
     hall_.sit(1, table=1)
@@ -435,8 +447,7 @@ def test_what_is_only_unusual_is_asked_once_and_then_taken():
 def test_a_closed_room_leaves_nobody_in_and_no_address(hall_):
     assert hall_.office.room == URL
     hall_.sit(1, table=1)
-    hall_.wire.url = ""
-    hall_.wire.closed.emit()
+    hall_.wire.close()
     assert hall_.office.room == "" and not hall_.room._readers
 
 
