@@ -186,6 +186,8 @@ class StartPage(WindowPage):
         page.said.connect(self.say)
         page.left.connect(self._put_rules_away)
         page.begin.connect(self._begin_from_rules)
+        page.windowTitleChanged.connect(self.setWindowTitle)
+        self.setWindowTitle(page.windowTitle())
         for one in self._parts():
             one.setEnabled(False)  # and out of the reach of Tab
         self.lay_out()
@@ -215,6 +217,7 @@ class StartPage(WindowPage):
             page.deleteLater()
             for one in self._parts():
                 one.setEnabled(True)
+            self.retranslate()
             self._take_chairs()
             self._to_field()
 
@@ -578,10 +581,9 @@ class StartPage(WindowPage):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             head = QRectF(self._paper.left(), 0, self.width(), self._paper.top())
             font = letters("title", 1.25 * scale, bold=True)
-            text_on_wood(painter, head, font, self.windowTitle(), left)
-            self._paint_line(
-                painter, head, QFontMetricsF(font).horizontalAdvance(self.windowTitle())
-            )
+            title = translate("scoring", "Keep score")
+            text_on_wood(painter, head, font, title, left)
+            self._paint_line(painter, head, QFontMetricsF(font).horizontalAdvance(title))
             lay_shadow(painter, QRectF(self._paper), 3, Shadow(0, 6, 18, 0.56))
             paper(painter, QRectF(self._paper), 3)
             painter.setPen(QColor(look.ink))
