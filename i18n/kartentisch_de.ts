@@ -10920,14 +10920,6 @@
         <translation>Mulatschak, den ein anderer brach</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>geht mit</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>gehst mit</translation>
-    </message>
-    <message>
         <source>Has announced all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
     </message>
@@ -11224,6 +11216,10 @@
             <numerusform>sagst %n</numerusform>
             <numerusform>sagst %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>Highest bid: names trumps, leads, and must take that many tricks.</source>
@@ -12511,14 +12507,6 @@
         <source>the dealer’s stake</source>
         <translation>Einsatz des Gebers</translation>
     </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielst</translation>
-    </message>
     <message numerus="yes">
         <source>The widow, %n card(s)</source>
         <translation>
@@ -12698,6 +12686,10 @@
     <message>
         <source>General Rams by another player</source>
         <translation>Generalrams eines anderen</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>dabei</translation>
     </message>
     <message numerus="yes">
         <source>pot: %n</source>
@@ -12942,10 +12934,6 @@
         <translation>Tauschen …</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>fertig</translation>
     </message>
@@ -13126,10 +13114,6 @@
         </translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>spielst mit</translation>
-    </message>
-    <message>
         <source>You took the {0:card} openly: it stays in your hand.</source>
         <translation>{0:card Den} hast du offen genommen: Die Karte bleibt im Blatt.</translation>
     </message>
@@ -13200,6 +13184,10 @@
     <message>
         <source>You fill the last cross!</source>
         <translation>Du hast alle Kreuze voll!</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>schleck</source>
@@ -13454,6 +13442,10 @@
         <translation>Kein Stich für dich: ein Härdöpfel!</translation>
     </message>
     <message>
+        <source>playing</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
         <source>Blind</source>
         <translation>Blinder</translation>
     </message>
@@ -13633,14 +13625,6 @@
             <numerusform>ein Strich</numerusform>
             <numerusform>%n Striche</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielst mit</translation>
     </message>
     <message>
         <source>left the Blind</source>
@@ -15267,6 +15251,10 @@
         </translation>
     </message>
     <message>
+        <source>playing</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
         <source>everyone plays</source>
         <translation>alle spielen</translation>
     </message>
@@ -15550,14 +15538,6 @@
     <message>
         <source>bid missed</source>
         <translation>Gebot verfehlt</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielst mit</translation>
     </message>
     <message numerus="yes">
         <source>needs %n more</source>
@@ -18156,14 +18136,6 @@
         <translation>daheim</translation>
     </message>
     <message>
-        <source>passes</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passt</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -19564,6 +19536,10 @@
         <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
     </message>
     <message>
+        <source>playing</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
         <source>Good for a trick, whatever is trumps.</source>
         <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
     </message>
@@ -19915,14 +19891,6 @@
     <message>
         <source>stake</source>
         <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielst</translation>
     </message>
     <message>
         <source>the card that was cut</source>

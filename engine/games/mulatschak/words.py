@@ -111,8 +111,7 @@ TEXTS = {
     "plate.declares": "bids %n",
     "plate.declares.you": "bid %n",
     "plate.mulatschak": "Mulatschak",
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "tip.declares": "Highest bid: names trumps, leads, and must take that many tricks.",
     "tip.declares.you": (
         "Your bid is highest: you name trumps, lead, and must take that many tricks."

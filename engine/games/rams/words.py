@@ -91,8 +91,7 @@ TEXTS = {
     "reckoned.alone": "nobody else played",
     "reckoned.stake": "the dealer’s stake",
     # What stands on a name plate, and beside the cards.
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "plate.widow": "widow",
     "plate.general": "General Rams",
     "sign.pot": "pot: %n",

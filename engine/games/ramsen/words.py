@@ -72,8 +72,7 @@ TEXTS = {
     "reckoned.dropped_out": "not in this deal",
     "reckoning.amount": "%n bar(s)",
     # What stands on a name plate.
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "plate.schleck": "schleck",
     "plate.finished": "finished",
     # Why something is not allowed.

@@ -74,8 +74,7 @@ TEXTS = {
     "reckoned.dropped_out": "not in this deal",
     "reckoning.amount": "%n stroke(s)",
     # What stands on a name plate, and beside the cards.
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "plate.blind": "Blind",
     "plate.left_blind": "left the Blind",
     "plate.took_up": "%n upcard(s)",

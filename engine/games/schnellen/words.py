@@ -80,8 +80,7 @@ TEXTS = {
     # What a deal came to, item by item.
     "reckoned.bid_missed": "bid missed",
     # What stands on a name plate, and beside the cards.
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "plate.owes": "needs %n more",
     "plate.owes.you": "need %n more",
     "sign.all_play": "everyone plays",

@@ -111,8 +111,7 @@ TEXTS = {
     "reckoned.pot": "unopposed: takes the pot",
     "reckoned.stake": "stake",
     # What stands on a name plate, and beside the cards.
-    "plate.plays": "plays",
-    "plate.plays.you": "play",
+    "plate.plays": "playing",
     "plate.lifted": "lifted",
     "plate.left_it": "not lifted",
     "plate.sniffed": "sniffed",
