@@ -15827,7 +15827,7 @@
     </message>
     <message>
         <source>Keep score</source>
-        <translation>Mitschreiben</translation>
+        <translation>Punkte schreiben</translation>
     </message>
     <message>
         <source>Type a name, Enter</source>

@@ -96,7 +96,8 @@ class Choice(QComboBox):
         return done
 
     def minimumSizeHint(self) -> QSize:
-        least = super().minimumSizeHint()
+        # Of larger letters before Qt keeps the one, but not the other.
+        least = super().minimumSizeHint().boundedTo(self.sizeHint())
         if self.may_shrink:
             least.setWidth(min(least.width(), _SHRUNK * self.fontMetrics().averageCharWidth()))
         return least

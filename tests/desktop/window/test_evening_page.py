@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
+from desktop.common.form_fields import Choice
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
+from desktop.look.application import apply_look
 from desktop.packs import Look, Pack
 from desktop.packs.pack_settings import PackChoice, choose
 from desktop.window.evening_page import EveningPage
@@ -209,3 +211,15 @@ def test_a_figure_is_tried_and_the_evening_comes_back(qtbot, window):
     window.teaching.leave()
     assert not window.teaching.on
     assert window.host.path == path
+
+
+def test_a_field_is_no_higher_than_its_letters_in_a_smaller_window(page):
+    settings = page._settings
+    choice = page.findChild(Choice)
+    for colours in ("light", "dark"):
+        settings["colours"] = colours
+        apply_look(QApplication.instance(), settings)
+        for size in ((2560, 1600), (800, 570)):
+            page.resize(*size)
+            QApplication.processEvents()
+            assert choice.height() == choice.sizeHint().height()

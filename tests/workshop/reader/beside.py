@@ -24,7 +24,7 @@ WORDS = {
         "on": "Weiter",
         "hand": "Deine Hand",
         "done": "fertig",
-        "score": "Mitschreiben",
+        "score": "Punkte schreiben",
         "deal": "Tafel anfangen",
         "seat": "Auf den freien Platz",
         "chalk": "Anschreiben",
