@@ -13126,6 +13126,10 @@
         <translation>nur einen ständigen Trumpf</translation>
     </message>
     <message>
+        <source>Bavaria, for small stakes</source>
+        <translation>Bayern, um kleine Einsätze</translation>
+    </message>
+    <message>
         <source>Say who plays before cards are exchanged</source>
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
     </message>

@@ -118,12 +118,12 @@ _kartentisch_lists() {
   compgen -W "games variants options players sheets gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive" -- "$1"
 }
 _kartentisch_first_files() {
-  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hattstedt1984 hausruck herzunteranlegen king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau lupfen march power rams ramscheln rounce runde salzburg schnalzen schnellen short six_first_last six_penultimate tippen with_bank zaisertshofen zwicken" -- "$1"
+  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hattstedt1984 hausruck herzunteranlegen king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau lupfen march power rams ramscheln rounce runde salzburg schnalzen schnellen short six_first_last six_penultimate stakes tippen with_bank zaisertshofen zwicken" -- "$1"
   compgen -f -X '!*.kartentisch' -- "$1"
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate stakes standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
       gin) found="runde standard"; break ;;
@@ -132,7 +132,7 @@ _kartentisch_presets() {
       mauscheln) found="mauscheln short duties chratze kratzen"; break ;;
       mulatschak) found="salzburg fuchzenawa fifteen"; break ;;
       rams) found="rams french rounce bierspiel ramscheln bester_bube"; break ;;
-      ramsen) found="bavarian zaisertshofen"; break ;;
+      ramsen) found="bavarian zaisertshofen stakes"; break ;;
       ramser) found="emmental langnau langenthal"; break ;;
       ramsli) found="handed_down with_bank mauscheln"; break ;;
       schnellen) found="schnellen schnalzen fifteen"; break ;;

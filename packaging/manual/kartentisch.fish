@@ -28,7 +28,7 @@ function __kartentisch_presets
         case rams
             printf '%s\n' rams french rounce bierspiel ramscheln bester_bube
         case ramsen
-            printf '%s\n' bavarian zaisertshofen
+            printf '%s\n' bavarian zaisertshofen stakes
         case ramser
             printf '%s\n' emmental langnau langenthal
         case ramsli
@@ -64,7 +64,7 @@ function __kartentisch_presets
         case whist_drive
             printf '%s\n' moving four long
         case '*'
-            printf '%s\n' bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken
+            printf '%s\n' bavarian bernhard1924 bester_bube bierlachs bierspiel black_pig bohmstedt chratze club duties emmental fifteen four french fuchzenawa gruenberg1938 half handed_down hattstedt hattstedt1984 hausruck herzunteranlegen home king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln rounce runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate stakes standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken
     end
 end
 function __kartentisch_options
@@ -74,7 +74,7 @@ function __kartentisch_options
     /^"value"/ { sub(/^"value": "?/, ""); sub(/"?[,}].*/, ""); print rule "=" $0 }'
 end
 complete -c kartentisch -n __fish_use_subcommand -a '(__fish_complete_suffix .kartentisch)'
-complete -c kartentisch -n __fish_use_subcommand -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hattstedt1984 hausruck herzunteranlegen king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau lupfen march power rams ramscheln rounce runde salzburg schnalzen schnellen short six_first_last six_penultimate tippen with_bank zaisertshofen zwicken'
+complete -c kartentisch -n __fish_use_subcommand -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hattstedt1984 hausruck herzunteranlegen king_louis kratzen lampeln_austria lampeln_bavaria langenthal langnau lupfen march power rams ramscheln rounce runde salzburg schnalzen schnellen short six_first_last six_penultimate stakes tippen with_bank zaisertshofen zwicken'
 complete -c kartentisch -n 'not __fish_seen_subcommand_from list rules sheet replay export ask verify selfplay arena' -s h -l help -d (__kartentisch_says 'diese Hilfe anzeigen und beenden' 'show this help message and exit')
 complete -c kartentisch -n 'not __fish_seen_subcommand_from list rules sheet replay export ask verify selfplay arena' -s V -l version -d (__kartentisch_says 'die Version anzeigen und beenden' 'show the version and exit')
 complete -c kartentisch -n 'not __fish_seen_subcommand_from list rules sheet replay export ask verify selfplay arena' -l game -xa 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive' -d (__kartentisch_says 'dieses Spiel spielen, wie der Name des Spiels allein' 'play this game, as the game'"'"'s name by itself does')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
+from engine.games.ramsen.options import BAVARIAN, FOR_STAKES, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.phases.race_entry import RaceEntry
 from engine.rules.game import Aim, Box, Game, by_fives
@@ -43,7 +43,7 @@ GAME = Game(
     seats=(3, 4, 5),
     options=RamsenOptions,
     shown={"claim": ""},
-    presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN},
+    presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN, "stakes": FOR_STAKES},
     rules=RamsenRules,
     entry=RaceEntry,
     box=Box("blue", "SA EO", 10, hard=1),

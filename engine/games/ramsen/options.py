@@ -56,3 +56,4 @@ class RamsenOptions(Options):
 
 BAVARIAN = RamsenOptions()
 ZAISERTSHOFEN = RamsenOptions(bid_before_exchange=True, finish="bolla", games=5)
+FOR_STAKES = RamsenOptions(stake=1)  # RM-A30

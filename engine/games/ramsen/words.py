@@ -9,6 +9,7 @@ TEXTS = {
     # House rules.
     "preset.bavarian": "Bavaria",
     "preset.zaisertshofen": "Ramsch, as in Zaisertshofen",
+    "preset.stakes": "Bavaria, for small stakes",
     "option.bid_before_exchange": "Say who plays before cards are exchanged",
     "option.schleck": "When cutting, rearhand may keep",
     "option.schleck.any": "any bottom card",
