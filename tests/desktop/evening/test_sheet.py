@@ -642,7 +642,7 @@ def test_garbage_in_the_memory_is_ignored(qtbot, settings, garbage):
 def test_the_sheet_tells_how_long_an_evening_by_these_house_rules_takes(sheet):
     sheet.choose("ramsen")
     told = {}
-    for preset in games.find("ramsen").presets:
+    for preset in ("bavarian", "zaisertshofen"):
         QTest.mouseClick(sheet.presets.card(preset), LEFT)
         told[preset] = sheet.last.text()
     assert "10 minute" in told["bavarian"]
