@@ -19,7 +19,7 @@ def seated(room: TestRoom, phone: Phone, **more: Any) -> tuple[Any, int]:
     """A phone that has scanned the code of its table; and which device it is."""
     page = phone(room.url + "#3k7-rm", **more)
     device, said = room.heard("table")
-    assert said == {"v": 1, "table": "3K7RM"}
+    assert said == {"v": 1, "lang": "en", "table": "3K7RM"}
     room.tell(device, {"token": TOKEN})
     room.tell(device, states.lists())
     room.tell(device, states.table())
@@ -43,7 +43,7 @@ def test_a_code_is_neither_left_in_the_address_nor_asked_for_again(
     assert "#" not in page.url and page.evaluate("history.length") <= 2
     page.reload()
     _, said = room.heard("back")
-    assert said == {"v": 1, "back": TOKEN}
+    assert said == {"v": 1, "lang": "en", "back": TOKEN}
 
 
 def test_the_reader_is_asked_for_nothing_that_the_browser_says(

@@ -54,12 +54,13 @@ function plain(typed) {
 }
 
 /** What this device says first: who it is, and its language. */
-function first() {
+async function first() {
+  await words;
   const token = kept.get("token");
   asking = code ? "code" : token ? "token" : "watch";
   unsent = pending !== null;
   const guest = code ? { [code.length > SIGNS ? "table" : "station"]: code } : token ? { back: token } : { watch: 1 };
-  return [{ v: VERSION, ...guest }, { lang: tongue.code }];
+  return [{ v: VERSION, lang: tongue.code, ...guest }, { lang: tongue.code }];
 }
 
 /** @param {import("./wire.mjs").Message} message */
@@ -268,6 +269,8 @@ addEventListener("hashchange", () => {
   code = secret();
   if (code) wire.open();
 });
-await tongue.load();
-draw();
+// The socket opens while the sentences are on their way: nothing is told before the page has said who it is.
+const words = tongue.load();
 wire.open();
+await words;
+draw();

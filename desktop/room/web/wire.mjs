@@ -17,7 +17,7 @@ const NOT_OURS = 1008;
 
 export class Wire {
   /**
-   * @param {() => object[]} first what is said first on each new socket
+   * @param {() => Promise<object[]>} first what is said first on each new socket
    * @param {(message: Message) => void} heard
    * @param {(tries: number) => void} torn it was lost, for the nth time in a row
    */
@@ -49,7 +49,10 @@ export class Wire {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     this.socket = socket;
     this.last = Date.now();
-    socket.onopen = () => this.first().forEach((one) => this.say(one));
+    socket.onopen = async () => {
+      const said = await this.first();
+      if (this.socket === socket) said.forEach((one) => this.say(one));
+    };
     socket.onmessage = (event) => this.take(String(event.data));
     socket.onclose = (event) => (event.code === NOT_OURS ? this.heard({ no: "version" }) : this.again());
   }

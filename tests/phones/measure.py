@@ -1,0 +1,128 @@
+"""How fast phones are: from the code to the page, and from the hand to the desk's inbox.
+
+`python3 dev.py phones` prints the figures of this machine, with its load: a first look on a slow
+phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
+inbox while 34 devices are in the room.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import statistics
+import sys
+import threading
+from contextlib import suppress
+from typing import Any
+
+from playwright import sync_api
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.phones.conftest import ARGUMENTS, CHROMIUM, Crowd, TestRoom, until
+from tests.phones.rooms import BESIDE
+
+FIRST_LOOKS, SOCKETS, ROUNDS = 15, 34, 2
+WIRELESS = {"offline": False, "latency": 5, "downloadThroughput": 2.5e6, "uploadThroughput": 2.5e6}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "de"}
+NOW = "performance.timeOrigin + performance.now()"
+DRAWN = "document.querySelector('table') ? " + NOW + " : 0"
+SEND = "() => { const at = " + NOW + "; document.querySelector('.action').click(); return at; }"
+
+
+def told(name: str, values: list[float]) -> None:
+    """Print the median, the slowest of twenty, and the slowest."""
+    values = sorted(values)
+    late = values[min(len(values) - 1, int(len(values) * 0.95))]
+    middle = statistics.median(values)
+    print(f"{name}: median {middle:.0f} ms, p95 {late:.0f}, most {values[-1]:.0f} ({len(values)})")
+
+
+def first_looks(browser: Any, url: str) -> None:
+    """From the address to the drawn list, on a slow phone that has nothing of it yet."""
+    times, sizes = [], []
+    for _ in range(FIRST_LOOKS):
+        context = browser.new_context(**PHONE)
+        page = context.new_page()
+        protocol = context.new_cdp_session(page)
+        loaded: list[float] = []
+        protocol.on(
+            "Network.loadingFinished", lambda e, to=loaded: to.append(e["encodedDataLength"])
+        )
+        protocol.send("Network.enable")
+        protocol.send("Network.emulateNetworkConditions", WIRELESS)
+        protocol.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.goto(url, wait_until="commit")
+        drawn = until(lambda page=page: page.evaluate(DRAWN))
+        times.append(drawn - page.evaluate("performance.timeOrigin"))
+        page.wait_for_load_state()
+        sizes.append(sum(loaded))
+        context.close()
+    told("scan to drawn list, cold", times)
+    print(f"loaded: {max(sizes) / 1000:.0f} kB")
+
+
+def to_the_inbox(browser: Any, club: TestRoom, url: str, codes: dict[str, str]) -> list[float]:
+    """From the tap to the slip in the inbox, a table after the other."""
+    times = []
+    for table, code in codes.items():
+        context = browser.new_context(**PHONE)
+        page = context.new_page()
+        page.goto(f"{url}#{code}")
+        page.get_by_role("textbox").first.wait_for()
+        page.keyboard.press("Tab")
+        page.get_by_role("textbox").first.fill(table)
+        page.locator(".fits.good").wait_for()
+        tapped = page.evaluate(SEND)
+        times.append(1000 * club.next("waits")["at"] - tapped)
+        page.locator(".state").wait_for()
+        context.close()
+    return times
+
+
+def crowded(url: str) -> None:
+    """Devices that watch, so that there are as many as wanted with the one that sends."""
+    port = int(url.rstrip("/").rpartition(":")[2])
+    for _ in range(SOCKETS - 1):
+        there = socket.create_connection((BESIDE, port))
+        opening = connect(url.replace("http", "ws", 1) + "ws", origin=Origin(url[:-1]), sock=there)
+        threading.Thread(target=watch, args=(opening,), daemon=True).start()
+
+
+def watch(opening: Any) -> None:
+    """Take in whatever a watching device is told, to the end."""
+    with suppress(ConnectionClosed), opening as one:
+        one.send('{"v": 1, "watch": 1}')
+        for _ in one:
+            pass
+
+
+def main() -> None:
+    club = TestRoom("tests.phones.club", "7721")
+    crowd = Crowd(club)
+    club.order(do="begin")
+    codes = club.next("codes")["codes"]
+    load = os.getloadavg() if hasattr(os, "getloadavg") else ()
+    print("load:", *(f"{one:.1f}" for one in load), flush=True)
+    with sync_api.sync_playwright() as engine:
+        browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        first_looks(browser, crowd.url)
+        crowded(crowd.url)
+        for _ in range(SOCKETS - 1):
+            club.heard("watch")
+        times = to_the_inbox(browser, club, crowd.url, codes)
+        for _ in range(ROUNDS - 1):
+            club.order(do="take")
+            club.order(do="close")
+            club.order(do="begin")
+            codes = club.next("codes")["codes"]
+            times += to_the_inbox(browser, club, crowd.url, codes)
+        told(f"tap to inbox, {SOCKETS} sockets", times)
+        browser.close()
+    club.close()
+    sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()
