@@ -64,6 +64,8 @@ class Office(QObject):
         self.room = ""
         """Where a browser in the hall finds the evening; "" while no room is open."""
         self._together = Together()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.changed)
         self._holds_back = False
         """Whether `changed` waits for the end of what is done in one go."""
         self.refused = ""
@@ -409,8 +411,11 @@ class Office(QObject):
             self._back_up()
         if not why and at_the_desk:
             self.done.emit()
-        # Also what was refused may have been done by half.
-        if not self._holds_back:
+        if not at_the_desk:
+            # Slips that come together are shown together; their senders hear of it before.
+            self._soon.start()
+        elif not self._holds_back:
+            # Also what was refused may have been done by half.
             self.changed.emit()
         return why
 

@@ -249,7 +249,7 @@ class ClubRoom(QObject):
             return
         self._number += 1
         book, one = self._office.book, self._round()
-        made: dict[tuple[str, bool], dict[str, Any]] = {}
+        made: dict[tuple[str, bool], tuple[dict[str, Any], str]] = {}
         together: dict[str, tuple[str, dict[str, Any], list[int]]] = {}
         for device in devices:
             reader = self._readers[device]
@@ -257,12 +257,13 @@ class ClubRoom(QObject):
             with speaking(reader.language):
                 if kind not in made:
                     more = {"tables": on_phones.tables(book)} if kind[1] else {}
-                    made[kind] = on_phones.lists(book) | more
+                    lists = on_phones.lists(book) | more
+                    made[kind] = lists, json.dumps(lists, sort_keys=True)
                 messages = {"lists": made[kind]}
                 if reader.table and one is not None:
-                    messages["table"] = self._form(reader, one)
-            for name, what in messages.items():
-                text = json.dumps(what, sort_keys=True)
+                    form = self._form(reader, one)
+                    messages["table"] = form, json.dumps(form, sort_keys=True)
+            for name, (what, text) in messages.items():
                 if reader.told.get(name) != text:
                     reader.told[name] = text
                     together.setdefault(name + text, (name, what, []))[2].append(device)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop.club.model import inbox
 from desktop.club.model.office import Office
@@ -125,6 +126,16 @@ def test_a_slip_leaves_what_is_said_at_the_desk():
     witness.office.done.connect(lambda: done.append(True))
     hand_in(witness.office, 1, "Jens")
     assert not done and not witness.troubles
+
+
+def test_slips_that_come_together_are_shown_together():
+    office, shown = running(28).office, []
+    office.changed.connect(lambda: shown.append(len(waiting(office))))
+    for table in range(1, 8):
+        hand_in(office, table, "Jens")
+    assert not shown
+    QApplication.processEvents()
+    assert shown == [7]
 
 
 def test_slips_come_back_with_the_evening():

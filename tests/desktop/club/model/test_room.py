@@ -74,7 +74,8 @@ class Hall:
 
     def say(self, device: int, **message: Any) -> None:
         self.wire.got.emit(device, message)
-        QApplication.processEvents()
+        for _ in range(2):  # the office says that something has changed, then phones are told
+            QApplication.processEvents()
 
     def code(self, table: int) -> str:
         one = self.office.book.drawn[-1]

@@ -37,6 +37,7 @@ def rounds_of(qtbot: QtBot, witness: Witness) -> tuple[Witness, RoundsPage]:
 
 def sent(witness: Witness, table: int, by: str, values: list[int] = MINE) -> None:
     assert not witness.office.receive({"handed": [1, table], "values": values, "by": by})
+    QApplication.processEvents()
 
 
 def listed(page: RoundsPage) -> list[str]:
