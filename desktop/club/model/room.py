@@ -11,6 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
@@ -125,17 +126,19 @@ class ClubRoom(QObject):
 
     def _hear(self, device: int, message: dict[str, Any]) -> None:
         reader = self._readers.get(device)
+        language = _language(str(message.get("lang", "")))
         match message:
             case {"watch": _}:
-                self._let_in(device, _Reader())
+                self._let_in(device, _Reader(language=language))
             case {"table": str(code)}:
-                self._let_in_by_code(device, code)
+                self._let_in_by_code(device, code, language)
             case {"back": str(token)}:
-                self._let_back_in(device, token)
+                self._let_back_in(device, token, language)
             case {"station": str(code)}:
-                self._ask_for_station(device, code)
-            case {"lang": str(code)} if reader or device in self._asking:
-                self._read(device, reader or self._asking[device], code)
+                self._ask_for_station(device, code, language)
+            case {"lang": _} if reader or device in self._asking:
+                (reader or self._asking[device]).language = language
+                self._tell([device] if reader else [])
             case {"slip": dict(slip)} if reader:
                 self._take_slip(device, reader, slip, message.get("n"))
             case {"try": dict(slip)} if reader:
@@ -155,7 +158,7 @@ class ClubRoom(QObject):
     def _round(self) -> Round | None:
         return on_phones.round_of(self._office.book) if self._office.tournament else None
 
-    def _let_in_by_code(self, device: int, typed: str) -> None:
+    def _let_in_by_code(self, device: int, typed: str, language: Language) -> None:
         one = self._round()
         table, code = codes.typed(typed)
         if one is None or table not in one.tables():
@@ -165,7 +168,7 @@ class ClubRoom(QObject):
         if self._wrong[place] >= codes.TRIES:
             self._send_away(device, No.DESK)
         elif codes.same(code, codes.code(self._office.book.head, place)):
-            self._let_in(device, _Reader(place, codes.new_key(), table=table))
+            self._let_in(device, _Reader(place, codes.new_key(), language, table))
         else:
             self._wrong[place] += 1
             needs_desk = self._wrong[place] >= codes.TRIES
@@ -174,7 +177,7 @@ class ClubRoom(QObject):
                 told = translate("club", "Table {0}: five wrong codes. It hands in at the desk.")
                 self._office.said.emit(told.format(table))
 
-    def _let_back_in(self, device: int, token: str) -> None:
+    def _let_back_in(self, device: int, token: str, language: Language) -> None:
         one = self._round()
         found = codes.of_token(self._office.book.head, token) if one is not None else None
         if one is None or found is None:
@@ -190,7 +193,7 @@ class ClubRoom(QObject):
                 reader = before
                 del self._readers[other]
                 self._send_away(other, No.ELSEWHERE)
-        reader.told = {}
+        reader.told, reader.language = {}, language
         self._let_in(device, reader)
 
     def _send_away(self, device: int, why: No) -> None:
@@ -198,11 +201,11 @@ class ClubRoom(QObject):
 
     # Entry stations.
 
-    def _ask_for_station(self, device: int, code: str) -> None:
+    def _ask_for_station(self, device: int, code: str, language: Language) -> None:
         if self._asking or self._office.tournament is None:
             self._send_away(device, No.FULL)
         elif codes.same(codes.plainly(code), self.station_code):
-            self._asking[device] = _Reader(STATION, codes.new_key())
+            self._asking[device] = _Reader(STATION, codes.new_key(), language)
             self.station_wanted.emit(device)
         else:
             self._wrong_station += 1
@@ -231,14 +234,6 @@ class ClubRoom(QObject):
             self._tell([device])
 
     # What is told.
-
-    def _read(self, device: int, reader: _Reader, code: str) -> None:
-        try:
-            reader.language = Language(code.split("-")[0].lower())
-        except UnknownLanguage:
-            return  # what there are no texts in is read as at the window
-        if device in self._readers:
-            self._tell([device])
 
     def _tell_everybody(self) -> None:
         self._tell(list(self._readers))
@@ -437,6 +432,15 @@ class ClubRoom(QObject):
             chosen = self._chosen(reader, slip)
             reader.by = chosen if chosen and chosen != said.by else _device(reader)
         return reader.by
+
+
+@lru_cache(maxsize=64)
+def _language(code: str) -> Language:
+    """The language of a browser's code such as "de-CH"; the window's where there are no texts."""
+    try:
+        return Language(code.split("-")[0].lower())
+    except UnknownLanguage:
+        return PROGRAM
 
 
 def _device(reader: _Reader) -> str:

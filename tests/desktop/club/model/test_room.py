@@ -271,6 +271,14 @@ def test_each_reads_in_the_own_language_and_the_window_stays_in_its_own(hall_, c
     assert wall.heading(hall_.office.book, "names") != german_wall
 
 
+def test_who_says_at_once_how_he_reads_is_told_once(hall_):
+    hall_.say(1, v=1, watch=1, lang="de")
+    hall_.say(1, lang="de")
+    assert [one["lists"]["about"] for one in hall_.wire.told[1]] == ["Runde 1 von 1"]
+    hall_.say(2, v=1, table=hall_.code(1), lang=["de"])
+    assert hall_.wire.last(2, "lists")["about"] == "Round 1 of 1"
+
+
 def test_a_refusal_is_read_in_the_language_of_the_phone(hall_):
     hall_.sit(1, table=1)
     hall_.say(1, lang="de")
