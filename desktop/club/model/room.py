@@ -95,6 +95,8 @@ class ClubRoom(QObject):
         self._wrong: Counter[Place] = Counter()
         self._wrong_station = 0
         self._number = 0
+        self._evening = office.tournament
+        """What the devices are at; for another one they come in anew."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_everybody)
         office.changed.connect(self._soon.start)
@@ -236,6 +238,12 @@ class ClubRoom(QObject):
     # What is told.
 
     def _tell_everybody(self) -> None:
+        if self._office.tournament is not self._evening:
+            self._evening = self._office.tournament
+            self._wrong.clear()
+            for device in [*self._readers, *self._asking]:
+                self._forget(device)
+                self._send_away(device, No.OVER)
         self._tell(list(self._readers))
 
     def _tell(self, devices: Iterable[int]) -> None:

@@ -453,6 +453,18 @@ def test_what_is_only_unusual_is_asked_once_and_then_taken():
     assert inbox.take(here.office, inbox.waiting(here.office.book)[0]) == ""
 
 
+def test_with_another_evening_everybody_comes_in_anew(hall_):
+    hall_.sit(1, table=1)
+    hall_.say(2, v=1, watch=1)
+    assert hall_.office.begin(hall_.office.book.head.changed({"title": "Another", "packs": ""}))
+    hall_.office.enter("Anna")
+    for _ in range(2):
+        QApplication.processEvents()
+    assert hall_.wire.away == {1: No.OVER, 2: No.OVER}
+    hall_.slip(1)
+    assert not hall_.waiting()
+
+
 def test_a_closed_room_leaves_nobody_in_and_no_address(hall_):
     assert hall_.office.room == URL
     hall_.sit(1, table=1)
