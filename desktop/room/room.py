@@ -73,6 +73,11 @@ class Room(QObject):
         return self._process is not None and not self.is_open
 
     @property
+    def process_id(self) -> int:
+        """The process that listens; 0 while there is none."""
+        return self._process.pid or 0 if self._process is not None else 0
+
+    @property
     def url(self) -> str:
         """What browsers ask for; "" while it is closed."""
         return f"http://{self.address}:{self.port}/" if self.is_open else ""

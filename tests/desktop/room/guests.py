@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -48,6 +48,13 @@ class Guest:
                 self.socket.recv(PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+    def tear(self) -> None:
+        """The connection is gone without a word."""
+        # The other end may have been sooner.
+        with suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.socket.close()
 
     def leave(self) -> None:
         """Close the page."""

@@ -19,6 +19,7 @@ from tests.workshop.campaign import at_work
 from tests.workshop.campaign.accept import accepting
 from tests.workshop.campaign.evenings import dealing, enduring, leaking, reading
 from tests.workshop.campaign.found import Found
+from tests.workshop.campaign.room import torn_rooms
 from tests.workshop.campaign.two import two_windows
 from tests.workshop.campaign.window import windowed
 from tests.workshop.kill import kill
@@ -202,6 +203,7 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "window": windowed,
     "accept": accepting,
     "two": two_windows,
+    "room": torn_rooms,
 }
 BOUND: Mapping[str, float] = {
     "kill": 60,
@@ -215,5 +217,6 @@ BOUND: Mapping[str, float] = {
     "window": 3600,
     "accept": 60,
     "two": 120,
+    "room": 120,
 }
 """So many seconds of the processor a case may use, ten times as many as it should."""
