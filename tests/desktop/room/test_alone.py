@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,20 @@ def test_the_window_has_no_socket_before_while_and_after_a_room(qtbot: QtBot) ->
     room.close()
     assert sockets(os.getpid()) == set() and not listening(port)
     assert not Path(f"/proc/{wire}").exists()
+
+
+def test_rooms_that_were_open_leave_nothing_behind(qtbot: QtBot) -> None:
+    room, left = Room(), []
+    for _ in range(4):
+        with qtbot.waitSignal(room.opened):
+            room.open(HERE, files.web(), port=free_port())
+        guest = Guest(room.port, {"v": 1, "watch": 1})
+        qtbot.waitUntil(lambda: len(room.devices) == 1)
+        room.close()
+        guest.closed()
+        left.append((len(os.listdir("/proc/self/fd")), threading.active_count()))
+    # The first one has Python's own watcher of processes started, which stays.
+    assert left[1] == left[2] == left[3]
 
 
 CHILD = """
