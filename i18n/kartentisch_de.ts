@@ -14652,8 +14652,8 @@
         <translation>Wenn kein Telefon durchkommt</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: others in this Wi-Fi could read along. No result counts before the desk takes it.</source>
-        <translation>Der Weg zu den Telefonen ist nicht verschlüsselt: Andere im selben WLAN könnten mitlesen. Ein Ergebnis zählt erst, wenn die Turnierleitung es annimmt.</translation>
+        <source>The way to the phones is not encrypted: others in this Wi-Fi could read along. No result counts before the desk takes it, unless you trust the tables.</source>
+        <translation>Der Weg zu den Telefonen ist nicht verschlüsselt: Andere im selben WLAN könnten mitlesen. Ein Ergebnis zählt erst, wenn die Turnierleitung es annimmt, außer du vertraust den Tischen.</translation>
     </message>
     <message>
         <source>The room is open at {0}</source>

@@ -20,7 +20,7 @@ ALONE = 60_000
 """After so many thousandths of a second without a phone it says what may be in the way."""
 
 
-WIDE, HIGH = 780, 440
+WIDE, HIGH = 840, 440
 """Pixels where letters are usual; it is higher where its words need more."""
 
 
@@ -131,7 +131,8 @@ class RoomDialog(Retranslated, PaperDialog):
         self._sides.setStretch(0, 2 if room.is_open else 0)
         self.url.setText(room.url.removeprefix("http://").rstrip("/"))
         self.state.setText(self._state(closed))
-        if self.needed(self.width()) > self.height():
+        # Asked before it is shown, its labels would take the letters of no window.
+        if self.isVisible() and self.needed(self.width()) > self.height():
             fit_to_screen(self, WIDE, HIGH)
         told = words.in_the_way(room.port or room.first_port)
         for line, text in zip(self.obstacles, told, strict=True):
@@ -169,7 +170,7 @@ class RoomDialog(Retranslated, PaperDialog):
             translate(
                 "room",
                 "The way to the phones is not encrypted: others in this Wi-Fi could read along. "
-                "No result counts before the desk takes it.",
+                "No result counts before the desk takes it, unless you trust the tables.",
             )
         )
         self.refresh()
