@@ -90,9 +90,13 @@ class Loop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         super().__init__()
+        self.now = 0.0
         self.made: Callable[[], Line] | None = None
         self.wrong: list[dict[str, Any]] = []
         self.set_exception_handler(lambda _, context: self.wrong.append(context))
+
+    def time(self) -> float:
+        return self.now
 
     async def create_server(self, made: Any, *_: Any, **__: Any) -> Any:  # type: ignore[override]
         self.made = made
@@ -153,6 +157,11 @@ class Bench:
                 await asyncio.sleep(0)
 
         self.loop.run_until_complete(turns())
+
+    def after(self, seconds: float) -> None:
+        """So much time passes."""
+        self.loop.now += seconds
+        self.settle()
 
     def close(self) -> None:
         """Forget it."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from functools import cache
+from pathlib import Path
 
 from desktop.room.wire import Line
 from tests.desktop.room import in_memory
@@ -28,6 +30,8 @@ def read(data: bytes) -> None:
     bench.lines.clear()
 
 
+CORPUS = Path(__file__).with_name("strangers.txt")
+"""What goes through the wire in ways of its own, a line each: kept of an hour of guided fuzz."""
 BEFORE = (b"", in_memory.OPENING, in_memory.OPENING + in_memory.WATCH)
 ANSWERS = (101, 200, 304, 400, 403, 404, 405, 414, 426, 431)
 
@@ -38,7 +42,8 @@ def _bench() -> in_memory.Bench:
 
 
 def good() -> list[bytes]:
-    """What the room's own page sends, and files that are asked for."""
+    """What the room's own page sends, files that are asked for, and what a long fuzz has found."""
+    kept = CORPUS.read_text(encoding="ascii").split()
     said = (
         '{"slip":{"round":3,"table":2,"values":[12,8,-3]},"n":17}',
         '{"right":{"round":3,"table":2,"id":"a1"},"n":18}',
@@ -57,6 +62,7 @@ def good() -> list[bytes]:
     )
     files = [in_memory.get(), in_memory.get("/a.woff2", "Accept-Encoding: gzip"), in_memory.OPENING]
     return [
+        *map(b64decode, kept),
         *(b"\2\xff" + in_memory.frame(one) for one in said),
         *(b"\1\xff" + in_memory.frame(one) for one in first),
         *(b"\0\xff" + one for one in files),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from desktop.room import messages, wire
 from desktop.room.messages import No
+from desktop.room.presence import ASKED_EVERY
 from tests.desktop.room.guests import status
 from tests.desktop.room.in_memory import (
     HEAD,
@@ -224,7 +225,7 @@ def test_a_flood_ends_with_its_socket_and_hurts_no_other(bench: Bench) -> None:
     loud = asked(bench, OPENING, WATCH, *([frame('{"lang":"de"}')] * 500))
     assert closed_with(loud) == 1008
     heard = [one for one in bench.pipe.news if one.get("got") == 2]
-    assert len(heard) <= 2 * wire.RATE + 1
+    assert len(heard) == 2 * wire.RATE + 1
     bench.wire.tell([1], '{"told":"x"}')
     assert frames(quiet.sent)[-1] == (1, b'{"told":"x"}')
 
@@ -255,6 +256,37 @@ def test_a_page_that_is_hidden_or_silent_is_away_until_it_says_something(bench: 
     bench.feed(line, [frame('{"t":1}')])
     assert bench.pipe.news[-1] == {"here": 1, "is_here": True}
     assert {"got": 1, "message": {"t": 1}} not in bench.pipe.news
+    asking = bench.loop.create_task(bench.wire.ask())
+    bench.settle()
+    for _ in range(4):
+        bench.after(ASKED_EVERY)
+    assert [said for kind, said in frames(line.sent) if kind == 1] == [b'{"t": 1}'] * 4
+    assert bench.pipe.news[-1] == {"here": 1, "is_here": False}
+    bench.feed(line, [frame('{"t":1}')])
+    assert bench.pipe.news[-1] == {"here": 1, "is_here": True}
+    asking.cancel()
+
+
+# Who is slow.
+
+
+@pytest.mark.parametrize(
+    "chunks", [[], [b"GET / HT"], [get()[:-2]], [OPENING], [OPENING, WATCH[:5]]], ids=repr
+)
+def test_a_browser_that_takes_its_time_is_left(bench: Bench, chunks: list[bytes]) -> None:
+    line = asked(bench, *chunks)
+    for _ in range(3):
+        bench.after(wire.WITHIN + 0.1)
+    assert line.closed
+    assert not bench.pipe.news
+
+
+def test_a_device_may_say_as_much_again_after_a_while(bench: Bench) -> None:
+    line = asked(bench, OPENING, WATCH)
+    for _ in range(5):
+        bench.feed(line, [frame('{"lang":"de"}')] * int(wire.RATE))
+        bench.after(1.0)
+    assert len([one for one in bench.pipe.news if "got" in one]) == 5 * wire.RATE + 1
 
 
 # Anything.
