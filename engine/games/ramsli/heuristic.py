@@ -27,6 +27,11 @@ from engine.phases.kitty import SHARES
 # The source of the trump, the knock, joining.
 
 
+def _weighing(t: RamsliTable, thumbs: Thumbs) -> Thumbs:
+    """The numbers by which a hand is weighed in this deal."""
+    return thumbs if t.together else thumbs.free
+
+
 def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
     """How many others will play; in a muss all of them."""
     return len(t.plays) - 1 if t.together else rivals(t.plays, t.turn, thumbs)
@@ -39,13 +44,13 @@ def _knocking(there: Prospect, options: RamsliOptions) -> float:
 
 def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
-    bottom = t.stock[-1]
+    thumbs, bottom = _weighing(t, thumbs), t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
     chances = chances_of(hand, thumbs.worth[bottom.suit], 0, thumbs)
     chances += [thumbs.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
     there = prospect([max(one, thumbs.drawn) for one in best], _rivals(t, thumbs), thumbs)
-    if _knocking(there, rules.options) > thumbs.knocks_from:
+    if _knocking(there, rules.options) > thumbs.turns_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
@@ -68,7 +73,7 @@ def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
 def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
-    taking = KNOCK_ON_CARD in legal
+    taking, thumbs = KNOCK_ON_CARD in legal, _weighing(t, thumbs)
     hand = _with_upcard(t, taking, thumbs)
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
@@ -84,6 +89,7 @@ def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs
 def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
+    thumbs = _weighing(t, thumbs)
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)

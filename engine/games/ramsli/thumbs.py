@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card, pack_of
@@ -13,16 +13,42 @@ from engine.parts.thumbs import beside
 
 @dataclass(frozen=True, kw_only=True)
 class Thumbs(PotThumbs):
-    """Sums are in kitties; the chances are against two who change their cards."""
+    """Sums are in kitties; the chances are against two who change their cards.
+
+    Where everybody has to play, what is weighed is only how much a knock adds; where nobody has to,
+    a hand is weighed by numbers of their own, for who joins then has a good one.
+    """
+
+    trump_free: tuple[float, ...]
+    """The chances of trumps where nobody has to play, and the next three numbers likewise."""
+    drawn_free: float
+    power_free: float
+    crowd_free: float
 
     open_gain: float
     """What the choice of an open card is worth on top."""
+    turns_from: float
+    """What the bottom card has to bring that binds the dealer to two tricks; in a muss he has to
+    play anyhow."""
+    turns_from_free: float
     knocks_from: float
     """What knocking has to bring."""
     knocker: float
     """How many rivals more the knocker counts for: his hand is no common one."""
     sure: float
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
+
+    @cached_property
+    def free(self) -> Thumbs:
+        """The numbers by which a hand is weighed where nobody has to play."""
+        return replace(
+            self,
+            trump=self.trump_free,
+            drawn=self.drawn_free,
+            power=self.power_free,
+            crowd=self.crowd_free,
+            turns_from=self.turns_from_free,
+        )
 
     @cached_property
     def worth(self) -> dict[str, dict[Card, float]]:
