@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine import claims, corrections, hidden, shuffle
+from engine import claims, corrections, hidden, seeds, shuffle
 from engine.cards import Card, codes
 from engine.corrections import Correction
 from engine.facts import Fact
@@ -301,3 +301,12 @@ class Match(Fold):
         self.settle()
         self.do(event)
         self.settle()
+
+
+def bot_seed(match: Match) -> int:
+    """The chance of a bot asked about the decision that is due: the same whenever it is asked.
+
+    It is a hash of the evening's seed, the deal, how many moves it has had, and whose turn it is.
+    Nothing leads from it to the seed or to how the cards lie.
+    """
+    return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)

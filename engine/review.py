@@ -10,9 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine import seeds
 from engine.head import Event, Head
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import Move, read
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, View
@@ -118,15 +117,6 @@ def _decision(match: Match, made: Move) -> Decision:
     number, bot = len(match.moves) + 1, match.plays(match.turn)
     legal = tuple(match.legal())
     return Decision(match.deal_number, number, seen, legal, made, bot_seed(match), bot)
-
-
-def bot_seed(match: Match) -> int:
-    """The chance of a bot asked about the decision that is due: the same whenever it is asked.
-
-    It is a hash of the evening's seed, the deal, how many moves it has had, and whose turn it is.
-    Nothing leads from it to the seed or to how the cards lie.
-    """
-    return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)
 
 
 def decided_by(head: Head, decision: Decision) -> str:

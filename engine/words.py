@@ -2,7 +2,8 @@
 
 Keys stand in the rules; here is the English source of each, marked for the translators. Pieces
 in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
-`{0:side}` the names of those who share a column of the sheet, `{1:card}` a card, `{0:suit}` a suit.
+`{0:side}` the names of those who share a column of the sheet, `{1:card}` a card, `{0:suit}` a suit,
+`{2:unit}` what numbers count.
 `%n` is the number that decides between one and many: the last argument of the fact.
 
 A sentence about a player has a second form for whoever is told it about himself: under its key
@@ -255,6 +256,9 @@ TEXTS = {
         "Better than the obvious move in {0} of 100 layouts, worse in {1}."
     ),
     "advice.better_on_average": "In trial deals it does better on average than the obvious move.",
+    "advice.better_on_average.counted": (
+        "Better than the obvious move by {0}.{1} on average ({2:unit})."
+    ),
     "advice.risks_more": "About as good, but bolder.",
     "advice.risks_less": "About as good, but safer.",
     "advice.by_tree": "It did best in trial deals.",

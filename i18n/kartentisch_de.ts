@@ -17791,6 +17791,10 @@
         <translation>In {0} von 100 Verteilungen besser als der naheliegende Zug, in {1} schlechter.</translation>
     </message>
     <message>
+        <source>Better than the obvious move by {0}.{1} on average ({2:unit}).</source>
+        <translation>Im Schnitt um {0},{1} besser als der naheliegende Zug ({2:unit}).</translation>
+    </message>
+    <message>
         <source>It will hardly win a trick; a new card might.</source>
         <translation>Sie macht kaum einen Stich, eine neue vielleicht.</translation>
     </message>
@@ -19031,6 +19035,14 @@
     <message>
         <source>the name of a file is missing</source>
         <translation>der Name einer Datei fehlt</translation>
+    </message>
+    <message>
+        <source>in the middle: {0}</source>
+        <translation>in der Mitte: {0}</translation>
+    </message>
+    <message>
+        <source>hand: {0}</source>
+        <translation>auf der Hand: {0}</translation>
     </message>
     <message>
         <source>this cannot be saved: {0}</source>

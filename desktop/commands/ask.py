@@ -1,7 +1,8 @@
 """`kartentisch ask FILE`: what a bot would have done in a saved match, and why.
 
 With what each choice comes to in the deals that it imagines. The seat whose turn it was is asked,
-with what it could see then. The file is only read.
+with what it could see then: its hand is shown, with what has happened in the deal so far and what
+lies in the middle. The file is only read.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from engine import bots
 from engine.bots.why import why
 from engine.facts import Prospect
 from engine.head import Head
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import write
-from engine.review import before, bot_seed, secret
+from engine.review import before, secret
 from engine.store import load
 
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ def _ask(args: argparse.Namespace) -> None:
     assert seen is not None
     told = why(args.bot, match.rules, seen, match.legal(), bot_seed(match))
     unit = match.rules.bots.unit().key
+    show, t = match.rules.show, seen.table
+    hand = show.sorted_hand(t, t.hands[match.turn])
+    coins = show.coins(t)
     if args.json:
         data.put(
             {
@@ -84,6 +88,8 @@ def _ask(args: argparse.Namespace) -> None:
                 "move": len(match.moves) + 1,
                 "seat": match.turn,
                 "bot": args.bot,
+                "hand": [one.code for one in hand],
+                "middle": coins.kitty if coins is not None else None,
                 "choice": write(told.advice.move),
                 "way": told.way.name.lower(),
                 "reason": told.advice.reason.key,
@@ -103,6 +109,12 @@ def _ask(args: argparse.Namespace) -> None:
         speech = Speech(match.rules, names)
         head = translate("terminal", "deal {0}, move {1}: {2} to decide")
         print(head.format(match.deal_number, len(match.moves) + 1, asked))
+        if happened := speech.news(match.take_facts()):
+            print(textwrap.fill(happened, width()))
+        if coins is not None and coins.kitty:
+            print(translate("terminal", "in the middle: {0}").format(coins.kitty))
+        cards = ", ".join(f"{speech.card(one)} ({one.code})" for one in hand)
+        print(textwrap.fill(translate("terminal", "hand: {0}").format(cards), width()))
         move = told.advice.move
         would = translate("terminal", "{0} would choose: {1}")
         print(would.format(args.bot, f"{speech.move(move)} ({write(move)})"))

@@ -41,7 +41,7 @@ def check_dialect(dialect: str) -> None:
 
 
 class _Filler(Formatter):
-    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is.
+    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`, `{2:unit}`: the format says what an argument is.
 
     German may ask for a card with its article: `{1:card den}`.
     """
@@ -63,6 +63,8 @@ class _Filler(Formatter):
                 return self._card(value)
             case "suit":
                 return self._speech.suit(value)
+            case "unit":
+                return self._speech.text(f"worth.{value}")
         return shown(value) if isinstance(value, int) else str(value)
 
 
@@ -267,7 +269,9 @@ class Speech:
     def reason(self, fact: Fact) -> str:
         """What speaks for a move, for somebody who looks back: with numbers if there are any."""
         counted = f"advice.{fact.key}.counted"
-        return self.text(counted if self.has(counted) else f"advice.{fact.key}", *fact.args)
+        return self.text(
+            counted if fact.args and self.has(counted) else f"advice.{fact.key}", *fact.args
+        )
 
     def about(self, kind: str, fact: Fact | None) -> str:
         """The text of this kind for a fact, "" for none."""

@@ -22,9 +22,8 @@ from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Fact
 from engine.head import Head
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import Call, Move
-from engine.review import bot_seed
 from engine.seeds import Seed
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View

@@ -7,7 +7,7 @@ from random import Random
 
 from engine import bots
 from engine.bots.table_talk import conferred
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import Call
 from engine.table import NOBODY, Seat
 
@@ -16,15 +16,15 @@ THOUGHT = 1.0
 
 
 class BotsTable:
-    """A match with a bot at each seat. The same seed gives the same evening."""
+    """A match with a bot at each seat. The same seed gives the same evening.
+
+    Each decision has the chance by which the bot is asked about it afterwards, see `bot_seed`.
+    """
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match
         self._seats = [bots.make(name, match.rules) for name in names]
-        seed = match.head.seed
-        # Named, so that no bot draws the same numbers as the shuffle does.
-        self._luck = [Random(f"bot {seat} of evening {seed}") for seat in range(len(names))]
-        self._tongue = Random(f"talk of evening {seed}")
+        self._tongue = Random(f"talk of evening {match.head.seed}")
 
     def deal(self) -> None:
         """The next deal, to its end."""
@@ -39,7 +39,8 @@ class BotsTable:
         turn = match.turn
         seen = match.view(turn)
         assert seen is not None
-        match.play(self._seats[turn].choose(seen, match.legal(), self._luck[turn], THOUGHT))
+        luck = Random(bot_seed(match))
+        match.play(self._seats[turn].choose(seen, match.legal(), luck, THOUGHT))
 
     def _talk(self) -> None:
         """Who may speak is asked whether there is something to say."""

@@ -27,6 +27,9 @@ from engine.override import override
 from engine.rules import Rules
 from engine.table import Table, View
 
+TELLS_SHARE = 10
+"""In so many more of a hundred worlds a move must be better than worse, or it is told by how much
+it is better on average: what is better just as often as worse, nobody would believe."""
 FOR_CHARACTER = 16
 """So many worlds are imagined by who thinks in none, to see what else he may do in character."""
 
@@ -171,9 +174,11 @@ class SearchBot(Bot):
             return Fact("at_a_glance")
         better, worse = self._bots.calibration.told(*counted(chosen, ordinary))
         # Where one wins more than one loses, a move can be better that is not so more often.
-        if self._bots.tells_share and better > worse:
+        if self._bots.tells_share and better - worse >= TELLS_SHARE:
             return Fact("better_in_most", (better, worse))
-        return Fact("better_on_average")
+        unit = self._bots.unit()
+        tenths = round(10 * unit.scale * chosen.lead(ordinary).mean)
+        return Fact("better_on_average", (*divmod(tenths, 10), unit.key) if tenths else ())
 
     def _errs(self, rng: Random) -> bool:
         """Whether this is a decision at which somebody who errs does so."""

@@ -61,6 +61,9 @@ class Bots(Part, Generic[T]):
     tells_share: ClassVar[bool] = True
     """Whether the better move is better in most deals. Where it wins much in few, a hint does not
     say in how many."""
+    asks_all_at_first: ClassVar[bool] = True
+    """Whether the first deals of an evening ask all that later ones ask. Where everybody has to
+    play in them, or kinds of deals take turns, what is measured comes from the middle as well."""
     needs_no_view: ClassVar[bool] = False
     """Whether the rules of thumb look at the own hand and at open cards alone: then worlds are
     played on without making a view for each decision."""

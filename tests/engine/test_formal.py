@@ -9,9 +9,9 @@ import pytest
 
 from engine import games
 from engine.head import Event, Head, Player
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import Call, write
-from engine.review import Past, before, bot_seed
+from engine.review import Past, before
 from engine.rules import IllegalMove
 from engine.table import NOBODY
 

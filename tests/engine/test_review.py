@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import seeds
-from engine.match import Match
+from engine.match import Match, bot_seed
 from engine.moves import Move
-from engine.review import NotFinished, Past, before, bot_seed
+from engine.review import NotFinished, Past, before
 from engine.table import NOBODY, View
 from tests.engine.test_match import head, play_out
 

@@ -12,8 +12,8 @@ from engine.bots.why import why
 from engine.facts import Way
 from engine.head import Player
 from engine.hidden import redeal, view
-from engine.match import Match
-from engine.review import Past, bot_seed, decided_by
+from engine.match import Match, bot_seed
+from engine.review import Past, decided_by
 from engine.rules import Rules
 from engine.table import NOBODY, Table, View
 from tests.kit.cases import SHARE, Case

@@ -25,6 +25,9 @@ from engine.table import Seat, Table, View
 LONGEST = 200
 """A match that is not over after so many deals counts as shared."""
 
+EVENING = 8
+"""Of so many deals from the first one on those are taken that are played by themselves."""
+
 
 @dataclass(frozen=True)
 class Contest:
@@ -56,6 +59,32 @@ def dealt(
     assert setup is not None
     table: Table = rules.start(shuffle.numbered(rules.pack(), seed, number), setup)
     return table
+
+
+def behind(rules: Rules[Any], seed: int, number: int) -> list[Line]:
+    """The lines of the deals before this one in its evening, which rules of thumb have played.
+
+    One is the first of its evening, the next the second, and so on. There are none where the first
+    deals of an evening ask all that later ones ask. An evening that is over begins again.
+    """
+    lines: list[Line] = []
+    if rules.bots.asks_all_at_first:
+        return lines
+    for place in range(number - number % EVENING, number):
+        dealer = place % rules.players
+        if rules.next_deal(lines, dealer) is None:
+            lines = []
+        # Below zero are cards that no deal has which is played for itself.
+        t = dealt(rules, seed, -number * EVENING - place % EVENING, dealer, lines)
+        rules.bots.play_until("", t, Random(f"behind {seed} {number} {place}"))
+        lines.append(rules.score(t))
+    return lines if rules.next_deal(lines, number % rules.players) is not None else []
+
+
+def numbered(rules: Rules[Any], seed: int, number: int) -> Table:
+    """The table of a deal that is played by itself, not in a match: what is measured, and tuned."""
+    lines = behind(rules, seed, number)
+    return dealt(rules, seed, number, number % rules.players, lines)
 
 
 @dataclass(frozen=True)
@@ -114,8 +143,9 @@ class _Play:
         self.times: dict[str, list[float]] = {name: [] for name in players}
 
     def deal(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
-        """One deal as at the beginning of an evening; what it brings each side, and who won."""
-        results = self._rules.bots.returns(self._line(one, seated, one.number, [], 0))
+        """One deal by itself; what it brings each side, and who won."""
+        lines = behind(self._rules, one.contest.seed, one.number)
+        results = self._rules.bots.returns(self._line(one, seated, one.number, lines, 0))
         return results, [side for side, result in enumerate(results) if result == max(results)]
 
     def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:

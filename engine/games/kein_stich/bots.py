@@ -32,6 +32,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     nothing that paid, and going through it took longer than all the rest."""
 
     rules: KeinStichRules
+    asks_all_at_first = False
     needs_no_view = True
     draws_lots = False
     thumbs = THUMBS

@@ -20,6 +20,7 @@ class MauschelnBots(JoinBots[MauschelnTable]):
 
     rules: MauschelnRules
     beginner = 0.3
+    asks_all_at_first = False
     thumbs = THUMBS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (*DECLARES.values(), *JOINS.values())), 1.0)

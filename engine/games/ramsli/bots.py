@@ -15,6 +15,7 @@ class RamsliBots(JoinBots[RamsliTable]):
 
     beginner = 0.15
     calibration = beside(__package__)
+    asks_all_at_first = False
     thumbs = THUMBS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (KNOCK, KNOCK_ON_CARD, JOIN, BOTTOM)), 1.0)

@@ -21,7 +21,7 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
 from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Move
-from engine.phases.chances import Prospect, chances_of, prospect
+from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
 
 # The source of the trump, the knock, joining.
@@ -37,9 +37,14 @@ def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
     return len(t.plays) - 1 if t.together else rivals(t.plays, t.turn, thumbs)
 
 
-def _knocking(there: Prospect, options: RamsliOptions) -> float:
-    """What knocking brings, in kitties."""
-    return there.share(of=SHARES, none=2, one=options.knocker_one_trick)
+def _knocking(
+    t: RamsliTable, chances: list[float], options: RamsliOptions, thumbs: Thumbs
+) -> float:
+    """What knocking brings, in kitties: all of it if nobody joins."""
+    there = prospect(chances, _rivals(t, thumbs), thumbs)
+    alone = 0.0 if t.together else (1 - thumbs.unsaid) ** (len(t.plays) - 1)
+    played = there.share(of=SHARES, none=2, one=options.knocker_one_trick)
+    return alone + (1 - alone) * played
 
 
 def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
@@ -49,8 +54,8 @@ def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumb
     chances = chances_of(hand, thumbs.worth[bottom.suit], 0, thumbs)
     chances += [thumbs.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
-    there = prospect([max(one, thumbs.drawn) for one in best], _rivals(t, thumbs), thumbs)
-    if _knocking(there, rules.options) > thumbs.turns_from:
+    chances = [max(one, thumbs.drawn) for one in best]
+    if _knocking(t, chances, rules.options, thumbs) > thumbs.turns_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
@@ -76,12 +81,12 @@ def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs
     taking, thumbs = KNOCK_ON_CARD in legal, _weighing(t, thumbs)
     hand = _with_upcard(t, taking, thumbs)
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
-    there = prospect(chances, _rivals(t, thumbs), thumbs)
     if t.together:
+        there = prospect(chances, _rivals(t, thumbs), thumbs)
         if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if _knocking(there, rules.options) > thumbs.knocks_from:
+    if _knocking(t, chances, rules.options, thumbs) > thumbs.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
@@ -92,7 +97,8 @@ def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs)
     thumbs = _weighing(t, thumbs)
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
     chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
-    there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)
+    among = _rivals(t, thumbs) + thumbs.knocker * (len(t.plays) - 1)
+    there = prospect(chances, among, thumbs)
     if there.share(of=SHARES) > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))

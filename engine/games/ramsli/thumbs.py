@@ -34,7 +34,8 @@ class Thumbs(PotThumbs):
     knocks_from: float
     """What knocking has to bring."""
     knocker: float
-    """How many rivals more the knocker counts for: his hand is no common one."""
+    """How many rivals more the knocker counts for, by each seat beside him: of many hands the best
+    is no common one."""
     sure: float
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 

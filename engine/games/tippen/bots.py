@@ -19,6 +19,7 @@ class TippenBots(JoinBots[TippenTable]):
 
     rules: TippenRules
     beginner = 0.3
+    asks_all_at_first = False
     thumbs = THUMBS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (TAP, LIFT, PLAY, SNIFF)), 1.0)

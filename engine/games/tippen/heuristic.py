@@ -41,7 +41,9 @@ def _join(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs)
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
     if not any(said is not False for said in others):
         return Advice(TAP, Fact("nobody_else"))
-    if _value(t, rules, t.trump, thumbs) > thumbs.joins_from:
+    as_dealt = rules.options.hand == "three" and not rules.buys
+    least = thumbs.joins_as_dealt if as_dealt else thumbs.joins_from
+    if _value(t, rules, t.trump, thumbs) > least:
         return Advice(TAP, Fact("tricks_likely"))
     return Advice(PASS, Fact("tricks_unlikely"))
 

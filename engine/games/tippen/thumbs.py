@@ -27,6 +27,8 @@ class Thumbs(PotThumbs):
     """The chance of the Seven of Bells where it is the second-best trump."""
     new_trump: float
     """The chance of a trump that nobody has seen yet."""
+    joins_as_dealt: float
+    """What playing has to bring with three cards that stay as they were dealt."""
     lifts_from: float
     sniffs_from: float
 

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from engine import games
 from engine.bots import make
-from engine.bots.arena.contest import dealt
+from engine.bots.arena.contest import numbered
 from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
 from engine.bots.search import SearchBot, counted
@@ -69,7 +69,7 @@ def trials(rules: Rules[Any], seed: int, decisions: int, worlds: int) -> Trials:
     number = 0
     while len(found.next) < decisions:
         number += 1
-        t = dealt(rules, seed, number, number % rules.players)
+        t = numbered(rules, seed, number)
         rng = Random(f"{seed} {number}")
         while t.phase and len(found.next) < decisions:
             legal, seen = rules.legal(t), view(t, t.turn)

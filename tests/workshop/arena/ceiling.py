@@ -29,7 +29,7 @@ from typing import Any
 
 from engine import bots as players
 from engine import games
-from engine.bots.arena.contest import LONGEST, Contest, Round, dealt
+from engine.bots.arena.contest import LONGEST, Contest, Round, dealt, numbered
 from engine.bots.arena.running import interval
 from engine.bots.bot import Bot
 from engine.bots.heuristic import HeuristicBot
@@ -213,7 +213,7 @@ def tables(game: Rules[Any], one: Round) -> Iterator[Table]:
     """The deal of a round, or those of its match; who asks for the next has played the last."""
     seed, number = one.contest.seed, one.number
     if not one.contest.matches:
-        yield dealt(game, seed, number, number % game.players)
+        yield numbered(game, seed, number)
         return
     lines: list[Line] = []
     while len(lines) < LONGEST and game.next_deal(lines, 0) is not None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine import games
 from engine.bots import LEVELS, make
-from engine.bots.arena.contest import dealt
+from engine.bots.arena.contest import numbered
 from engine.bots.arena.running import interval
 from engine.bots.search import SearchBot
 from engine.hidden import view
@@ -43,7 +43,7 @@ def spread(rules: Rules[Any], seed: int, deals: int) -> float:
     """The standard deviation of what a deal brings a seat, everybody playing by rules of thumb."""
     found: list[float] = []
     for number in range(1, deals + 1):
-        t = dealt(rules, seed, number, number % rules.players)
+        t = numbered(rules, seed, number)
         found.extend(rules.bots.rollout(t, Random(number)))
     return stdev(found)
 
@@ -59,7 +59,7 @@ def mistakes(
     asked = number = 0
     while asked < decisions:
         number += 1
-        t = dealt(rules, seed, number, number % rules.players)
+        t = numbered(rules, seed, number)
         rng = Random(f"{seed} {number}")
         while t.phase and asked < decisions:
             legal, seen = rules.legal(t), view(t, t.turn)

@@ -18,11 +18,11 @@ from statistics import fmean, stdev
 from typing import Any
 
 from engine import games
-from engine.bots.arena.contest import dealt
+from engine.bots.arena.contest import numbered
 from engine.bots.arena.running import interval
+from engine.families.pot.table import PotTable
 from engine.parts.thumbs import as_number
 from engine.rules import Rules
-from engine.sheet import Line
 from engine.table import Table
 
 
@@ -35,10 +35,13 @@ class Duel:
         self.sides = len(rules.sides())
         # None of the numbers of these games has a say in the tricks: they are played on quickly.
         self.until = "tricks" if rules.game.name in ("ramsen", "ramsli") else ""
-        self.dealt = [dealt(rules, seed, n, n % rules.players) for n in range(1, deals + 1)]
+        self.dealt = [numbered(rules, seed, n) for n in range(1, deals + 1)]
 
     def ahead(self, thumbs: Any) -> list[float]:
-        """For each deal, how much more its one side has than the others by those of today."""
+        """For each deal, how much more its one side has than the others by those of today.
+
+        Where there is a pot it is told in pots, or a few large ones would decide.
+        """
         bots = self.rules.bots
         other = type(bots)(self.rules)
         other.thumbs = thumbs
@@ -50,7 +53,8 @@ class Duel:
                 of_side = [worth[some[0]] for some in self.rules.sides()]
                 mine += of_side[side]
                 theirs += (sum(of_side) - of_side[side]) / (self.sides - 1)
-            found.append((mine - theirs) / self.sides)
+            pot = max(1, t.kitty) if isinstance(t, PotTable) else 1
+            found.append((mine - theirs) / self.sides / pot)
         return found
 
     def _played(self, t: Table, seats: set[int], other: Any, luck: str) -> Sequence[float]:
@@ -126,28 +130,9 @@ class EachSeat(Duel):
         return [float(one) for one in brought]
 
 
-class EveryKind(EachSeat):
-    """Kein Stich: an evening's kinds of deals by turns, each with its own cards."""
-
-    def __init__(self, rules: Rules[Any], seed: int, deals: int) -> None:
-        super().__init__(rules, seed, 0)
-        lines: list[Line] = []
-        for number in range(1, deals + 1):
-            if rules.next_deal(lines, 0) is None:
-                lines = []
-            t = dealt(rules, seed, number, number % rules.players, lines)
-            self.dealt.append(t.copy())
-            # What is in the pot of the lay-off comes from the deals before it.
-            rng = Random(number)
-            while t.phase:
-                legal = rules.legal(t)
-                rules.apply(t, rules.bots.policy(t, legal, rng) if len(legal) > 1 else legal[0])
-            lines.append(rules.score(t))
-
-
 def duel(rules: Rules[Any], seed: int, deals: int) -> Duel:
     """What is played to compare two sets of numbers of this game."""
-    kinds = {"kein_stich": EveryKind, "gin": EachSeat}
+    kinds = {"kein_stich": EachSeat, "gin": EachSeat}
     kind = kinds.get(rules.game.name, Duel)
     if rules.game.name == "knueffeln" and rules.players == 4:
         kind = InNumbers

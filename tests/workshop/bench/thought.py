@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine import bots, games, hidden
-from engine.bots.arena.contest import dealt
+from engine.bots.arena.contest import numbered
 from engine.bots.arena.running import quantile
 from engine.hidden import view
 
@@ -49,7 +49,7 @@ def thoughts(name: str, level: str, decisions: int, seed: int = 2026) -> list[fl
     deal = 0
     while len(found) < decisions:
         deal += 1
-        t = dealt(rules, seed, deal, deal % rules.players)
+        t = numbered(rules, seed, deal)
         while t.phase:
             legal, seen = rules.legal(t), view(t, t.turn)
             start = time.process_time()

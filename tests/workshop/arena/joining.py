@@ -1,0 +1,299 @@
+"""`python3 dev.py arena.joining [GAME …]`: how well bots decide whether to play; makes joining.md.
+
+Whole evenings, or matches, are played by bots of one level; tricks are played by rules of thumb.
+Looked at are the decisions between something bold and something timid: joining, knocking, bidding,
+seeing, and whether a deal is ended early. At each the table as it really lies is played on by rules
+of thumb, once with yes and once with no; what yes then brings more is its gain. Where there is a
+pot it is told in pots, else in what the bots of the game reckon in. A yes fails if its seat takes
+fewer tricks than it owes; of several in a deal the last counts. Who thinks is compared with the
+rules of thumb at the very same tables: "ahead" is what his answers bring more than theirs, in the
+mean of all decisions, those with the same answer among them. "Alone" is the share of deals in
+which nobody joined who said yes first. In brackets 95 % confidence intervals, clustered by deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any, NamedTuple
+
+from engine import games
+from engine.bots import make
+from engine.bots.arena.contest import LONGEST, dealt
+from engine.bots.arena.running import Interval, quantile
+from engine.families.pot.table import PotTable
+from engine.hidden import view
+from engine.moves import Call, Move
+from engine.phases.tricks import Tricks
+from engine.rules import Rules
+from engine.sheet import Line
+from engine.table import Seat, Table
+
+PAGE = Path(__file__).parent / "joining.md"
+BOLD = 1.0
+"""What is no less risky is a yes, if it is called and no card."""
+COMPELLED = ", all play"
+"""Stands behind a chapter in deals in which everybody has to play, said yes or no."""
+LEVELS = {"beginner": 12, "regular": 100, "strong": 12}
+"""How many evenings of each level are played."""
+
+
+class Asked(NamedTuple):
+    """A decision: whether yes was said, and by the rules of thumb; what yes brings more."""
+
+    deal: int
+    yes: bool
+    usual: bool
+    gain: float
+
+    @property
+    def ahead(self) -> float:
+        """What the answer brings more than that of the rules of thumb."""
+        return (self.yes - self.usual) * self.gain
+
+
+@dataclass
+class Evenings:
+    """What evenings of one level came to; the chapters are those of their decisions."""
+
+    asked: dict[str, list[Asked]] = field(default_factory=lambda: defaultdict(list))
+    yes: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    """How often a seat's last yes of a deal was said in a chapter."""
+    failed: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    """How often it then took too few tricks."""
+    pots: list[int] = field(default_factory=list)
+    """The largest pot of each evening."""
+    spreads: list[int] = field(default_factory=list)
+    """By how much the first and the last are apart at the end of each."""
+    deals: int = 0
+    free: int = 0
+    """In how many deals nobody had to play and somebody did."""
+    alone: int = 0
+    """In how many of them only one played."""
+
+    def fails(self, chapter: str) -> float:
+        """How often a yes of this chapter fails, as a share; 0 where there is none."""
+        return self.failed[chapter] / max(1, self.yes[chapter])
+
+
+def parted(rules: Rules[Any], t: Table, legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+    """What means yes and what means no; one of them empty where that is not the question."""
+    bots = rules.bots
+    yes = bots.early_ends(t, list(legal))
+    if not yes:
+        calls = [move for move in legal if isinstance(move, Call)]
+        yes = [move for move in calls if bots.risk(t, move) >= BOLD]
+    return yes, [move for move in legal if move not in yes]
+
+
+class Played:
+    """Evenings of a game, all of whose seats are bots of one level."""
+
+    def __init__(self, rules: Rules[Any], level: str, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.found = Evenings()
+        self._bot = None if level == "regular" else make(level, rules)
+        self._tricks = getattr(rules, "tricks", None)
+
+    def evening(self, number: int, weighs: bool = True) -> None:
+        """Play one; `weighs` is whether decisions are tried both ways."""
+        rules, found = self.rules, self.found
+        lines: list[Line] = []
+        pot = 0
+        while len(lines) < LONGEST and rules.next_deal(lines, 0) is not None:
+            place = number * LONGEST + len(lines)
+            t = dealt(rules, self.seed, place, place % rules.players, lines)
+            self._deal(t, place, weighs)
+            if isinstance(t, PotTable):
+                pot = max(pot, t.held[0])
+            lines.append(rules.score(t))
+        accounts = [
+            sum(line.values[seat] or 0 for line in lines) for seat in range(len(rules.sides()))
+        ]
+        found.spreads.append(max(accounts) - min(accounts))
+        found.pots.append(pot)
+        found.deals += len(lines)
+
+    def _deal(self, t: Table, place: int, weighs: bool) -> None:
+        rules, found = self.rules, self.found
+        luck = [Random(f"joining {self.seed} {place} {seat}") for seat in range(rules.players)]
+        last: dict[Seat, str] = {}
+        while t.phase:
+            legal, seat = rules.legal(t), t.turn
+            if len(legal) == 1:
+                rules.apply(t, legal[0])
+                continue
+            usual = rules.bots.policy(t, list(legal), luck[seat])
+            yes, no = parted(rules, t, legal)
+            question = bool(yes and no)
+            move = usual
+            if self._bot is not None and (question or t.phase != "tricks"):
+                move = self._bot.choose(view(t, seat), list(legal), luck[seat], 0.0)
+            if question:
+                chapter = t.phase + COMPELLED * bool(getattr(t, "together", False))
+                if weighs:
+                    says = Asked(
+                        place, move in yes, usual in yes, self._gain(t, usual, yes, no, place)
+                    )
+                    found.asked[chapter].append(says)
+                if move in yes:
+                    last[seat] = chapter
+            rules.apply(t, move)
+        self._ended(t, last)
+
+    def _gain(
+        self, t: Table, usual: Move, yes: Sequence[Move], no: Sequence[Move], place: int
+    ) -> float:
+        """What yes brings more than no: either as rules of thumb would say it, or the first."""
+        seat, ends = t.turn, []
+        named = usual.args if isinstance(usual, Call) else ()
+        for moves in (yes, no):
+            there = t.copy()
+            alike = next((move for move in moves if move == usual or move in named), moves[0])
+            self.rules.apply(there, alike)
+            ends.append(self.rules.bots.rollout(there, Random(place))[seat])
+        scale = 1 / max(1, t.kitty) if isinstance(t, PotTable) else self.rules.bots.unit().scale
+        return (ends[0] - ends[1]) * scale
+
+    def _ended(self, t: Table, last: dict[Seat, str]) -> None:
+        found, tricks = self.found, self._tricks
+        plays = getattr(t, "plays", [])
+        if last and not getattr(t, "together", False):
+            found.free += 1
+            found.alone += plays.count(True) == 1
+        for seat, chapter in last.items():
+            if isinstance(tricks, Tricks) and seat in t.in_play() and tricks.owes(t, seat):
+                found.yes[chapter] += 1
+                found.failed[chapter] += bool(t.tricks) and t.won(seat) < tricks.owes(t, seat)
+
+
+def clustered(some: Sequence[tuple[int, float]]) -> Interval:
+    """The mean of numbers of deals, those of one deal not being independent."""
+    number = len(some)
+    if not number:
+        return Interval(0.0, 0.0, 0.0)
+    mean = sum(value for _, value in some) / number
+    of_deal: dict[int, float] = defaultdict(float)
+    for deal, value in some:
+        of_deal[deal] += value - mean
+    deals = len(of_deal)
+    if deals < 2:
+        return Interval(mean, float("-inf"), float("inf"))
+    reach = (
+        1.96 * (sum(one * one for one in of_deal.values()) * deals / (deals - 1)) ** 0.5 / number
+    )
+    return Interval(mean, mean - reach, mean + reach)
+
+
+def played(
+    rules: Rules[Any], level: str, evenings: int, seed: int, weighs: bool = True
+) -> Evenings:
+    """What so many evenings of this level come to."""
+    there = Played(rules, level, seed)
+    for number in range(1, evenings + 1):
+        there.evening(number, weighs)
+    return there.found
+
+
+def variants(game: str) -> Iterator[tuple[str, Rules[Any]]]:
+    """Each preset of a game, for as many as play it usually, or nearly as many."""
+    kind = games.find(game)
+    for preset, options in kind.presets.items():
+        seats = kind.seats_of(options)
+        yield preset, kind.make(options, min(seats, key=lambda one: abs(one - kind.usual())))
+
+
+# The page.
+
+
+DECISIONS = """| variant | level | decision | asked | yes | of these fail \
+| yes gains where it was said | yes gains where no was said | ahead of rules of thumb |
+|---|---|---|---|---|---|---|---|---|"""
+EVENINGS = """| variant | level | evenings, deals | largest pot: median, 95 %, most \
+| first and last apart: median, most | alone |
+|---|---|---|---|---|---|"""
+
+
+def decision_rows(variant: str, level: str, found: Evenings) -> Iterator[str]:
+    """A row for each chapter that asked."""
+    for chapter, asked in sorted(found.asked.items()):
+        yes = [(one.deal, one.gain) for one in asked if one.yes]
+        no = [(one.deal, one.gain) for one in asked if not one.yes]
+        share = len(yes) / len(asked)
+        fails = f"{found.fails(chapter):.0%} of {found.yes[chapter]}" if found.yes[chapter] else ""
+        cells = [variant, level, chapter, f"{len(asked)}", f"{share:.0%}", fails]
+        cells += [told(yes), told(no)]
+        ahead = [(one.deal, one.ahead) for one in asked]
+        cells.append("" if level == "regular" else told(ahead, 3))
+        yield f"| {' | '.join(cells)} |"
+
+
+def evening_row(variant: str, level: str, found: Evenings) -> str:
+    """A row of what evenings came to."""
+    pots = [float(one) for one in found.pots]
+    pot = f"{median(pots):.0f}, {quantile(pots, 0.95):.0f}, {max(pots):.0f}" if any(pots) else ""
+    spread = f"{median(found.spreads):.0f}, {max(found.spreads):.0f}"
+    alone = f"{found.alone / found.deals:.0%}" if found.alone else ""
+    counted = f"{len(found.spreads)}, {found.deals}"
+    return f"| {variant} | {level} | {counted} | {pot} | {spread} | {alone} |"
+
+
+def told(some: Sequence[tuple[int, float]], digits: int = 2) -> str:
+    """A mean and its interval; nothing of nothing."""
+    if not some:
+        return ""
+    return "{:+.{d}f} [{:+.{d}f}, {:+.{d}f}]".format(*clustered(some), d=digits)
+
+
+def section(game: str, levels: dict[str, int], seed: int) -> str:
+    """What is told of a game."""
+    decisions, evenings = [DECISIONS], [EVENINGS]
+    unit = ""
+    for variant, rules in variants(game):
+        pots = isinstance(dealt(rules, seed, 1, 0), PotTable)
+        unit = "pots" if pots else f"`{rules.bots.unit().key}`"
+        for level, number in levels.items():
+            found = played(rules, level, number, seed)
+            decisions += decision_rows(variant, level, found)
+            evenings.append(evening_row(variant, level, found))
+            print(*[*decisions[-3:], evenings[-1]], sep="\n", flush=True)
+    head = f"Seed {seed}, gains in {unit}."
+    return "\n".join([head, "", *decisions, "", *evenings])
+
+
+def main(arguments: list[str]) -> int:
+    """Play and write; a game that is not asked for keeps its tables."""
+    parser = argparse.ArgumentParser(prog="joining", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them by default")
+    parser.add_argument("--seed", type=int, default=2026)
+    for level, number in LEVELS.items():
+        parser.add_argument(f"--{level}", type=int, default=number, metavar="EVENINGS")
+    args = parser.parse_args(arguments)
+    levels = {level: getattr(args, level) for level in LEVELS if getattr(args, level)}
+    kept: dict[str, str] = {}
+    for name in args.games or games.names():
+        text = section(name, levels, args.seed)
+        if PAGE.exists():
+            parts = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
+            kept = {one: body.strip() for one, _, body in (part.partition("\n") for part in parts)}
+        kept[name] = text
+        PAGE.write_text(page(kept), encoding="utf-8")
+    return 0
+
+
+def page(kept: dict[str, str]) -> str:
+    """The whole page."""
+    about = "\n".join((__doc__ or "").strip().splitlines()[2:])
+    head = "# How well bots decide whether to play\n\nMade by `python3 dev.py arena.joining`.\n"
+    return "\n".join([head, about, *(f"\n## {name}\n\n{kept[name]}" for name in sorted(kept)), ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
