@@ -51,8 +51,8 @@ class Row:
     def key(self) -> str:
         """What tells this row from every other, the number of rounds included."""
         changes = ",".join(f"{name}={value}" for name, value in self.changes.items())
-        kind = games.find(self.game).bots
-        unit = "matches" if self.matches else "deals" if kind.asks_all_at_first else "of evenings"
+        first = self.contest().make().bots.asks_all_at_first
+        unit = "matches" if self.matches else "deals" if first else "deals of evenings"
         return (
             f"{self.game} {self.preset} {changes} {self.players} {' '.join(self.names)} "
             f"{self.rounds} {unit} {self.seed}"
