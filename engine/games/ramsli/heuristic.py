@@ -8,11 +8,13 @@ as cheaply as it goes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.exchange import DRAW, STAND
-from engine.families.pot.heuristic import better_of, by_chapter, rivals, room, to_lay
+from engine.families.pot.heuristic import better_of, by_chapter, room, to_lay
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, TOP
 from engine.games.ramsli.exchange import GO_ON, HAND, NEW_HAND, ONE_OPEN
 from engine.games.ramsli.options import RamsliOptions
@@ -23,6 +25,7 @@ from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
+from engine.table import Seat
 
 # The source of the trump, the knock, joining.
 
@@ -32,19 +35,34 @@ def _weighing(t: RamsliTable, thumbs: Thumbs) -> Thumbs:
     return thumbs if t.together else thumbs.free
 
 
-def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
-    """How many others will play; in a muss all of them."""
-    return len(t.plays) - 1 if t.together else rivals(t.plays, t.turn, thumbs)
+def knocking_brings(
+    t: RamsliTable, hand: Iterable[Card], options: RamsliOptions, thumbs: Thumbs
+) -> float:
+    """What knocking with this hand brings, in kitties."""
+    return _knocking(t, chances_of(hand, thumbs.worth[t.trump], room(t), thumbs), options, thumbs)
 
 
 def _knocking(
     t: RamsliTable, chances: list[float], options: RamsliOptions, thumbs: Thumbs
 ) -> float:
-    """What knocking brings, in kitties: all of it if nobody joins."""
-    there = prospect(chances, _rivals(t, thumbs), thumbs)
-    alone = 0.0 if t.together else (1 - thumbs.unsaid) ** (len(t.plays) - 1)
-    played = there.share(of=SHARES, none=2, one=options.knocker_one_trick)
+    """The same by the chances of the cards: all of it if nobody joins; in a muss all others do."""
+    others = len(t.plays) - 1
+    among = others if t.together else thumbs.rivals([None] * others)
+    played = prospect(chances, among, thumbs).share(
+        of=SHARES, none=2, one=options.knocker_one_trick
+    )
+    alone = 0.0 if t.together else (1 - thumbs.unsaid) ** others
     return alone + (1 - alone) * played
+
+
+def joining_brings(
+    t: RamsliTable, seat: Seat, others: Sequence[bool | None], thumbs: Thumbs
+) -> float:
+    """What joining brings a seat to whom the others have said so much, in kitties."""
+    hand = t.hands[seat] if t.on_card else with_upcard(t, seat, False, thumbs)
+    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
+    among = thumbs.rivals(others) + thumbs.knocker * len(others)
+    return prospect(chances, among, thumbs).share(of=SHARES)
 
 
 def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
@@ -60,9 +78,9 @@ def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumb
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
 
-def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
+def with_upcard(t: RamsliTable, seat: Seat, taking: bool, thumbs: Thumbs) -> list[Card]:
     """The hand, the trump card in place of the Seven or, for who takes it, of the worst card."""
-    hand = t.hands[t.turn][:]
+    hand = t.hands[seat][:]
     upcard, seven = t.upcard, SEVENS[t.trump]
     if upcard is None:
         return hand
@@ -79,14 +97,14 @@ def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     taking, thumbs = KNOCK_ON_CARD in legal, _weighing(t, thumbs)
-    hand = _with_upcard(t, taking, thumbs)
-    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
+    hand = with_upcard(t, t.turn, taking, thumbs)
     if t.together:
-        there = prospect(chances, _rivals(t, thumbs), thumbs)
+        chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
+        there = prospect(chances, len(t.plays) - 1, thumbs)
         if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if _knocking(t, chances, rules.options, thumbs) > thumbs.knocks_from:
+    if knocking_brings(t, hand, rules.options, thumbs) > thumbs.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
@@ -95,11 +113,8 @@ def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs)
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     thumbs = _weighing(t, thumbs)
-    hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
-    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
-    among = _rivals(t, thumbs) + thumbs.knocker * (len(t.plays) - 1)
-    there = prospect(chances, among, thumbs)
-    if there.share(of=SHARES) > thumbs.joins_from:
+    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+    if joining_brings(t, t.turn, others, thumbs) > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))
 

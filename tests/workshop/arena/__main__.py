@@ -92,6 +92,8 @@ def page(figures: dict[str, Kept]) -> str:
             parts.append(f"\n## {game}\n\n{COLUMNS}\n{'|---' * COLUMNS.count(' | ')}|---|")
         if row.key in figures:
             parts.append(line(row, figures[row.key]))
+        elif row.key_of_first_deals in figures:
+            parts.append(line(row, figures[row.key_of_first_deals], OF_FIRST_DEALS))
     return "\n".join(parts) + "\n"
 
 
@@ -99,8 +101,11 @@ def ladders(figures: dict[str, Kept]) -> list[str]:
     """How far each level is above the one below, in the unit of each game."""
     lines = ["## Steps of the levels", "", STEPS, "", f"{STEP_COLUMNS}\n|---|---|---|---|"]
     for game in games.names():
-        found = [figures.get(row.key) for row in steps(game)]
-        cells = [ahead_of(Interval(*one["ahead"])) if one else "" for one in found]
+        cells = []
+        for row in steps(game):
+            old = "" if row.key in figures else OF_FIRST_DEALS
+            one = figures.get(row.key) or figures.get(row.key_of_first_deals)
+            cells.append(ahead_of(Interval(*one["ahead"])) + old if one else "")
         lines.append(f"| {game} | {UNITS[game]} | {' | '.join(cells)} |")
     return lines
 
@@ -118,6 +123,8 @@ def mistakes(figures: dict[str, Kept]) -> list[str]:
     return lines
 
 
+OF_FIRST_DEALS = " (first ones of an evening)"
+"""Stands behind figures of first deals in a game where these ask less than later ones."""
 HOWLERS = "howlers"
 """What the keys of figures begin with that `tests.workshop.arena.howlers` keeps."""
 
@@ -135,7 +142,9 @@ side against side. The unit is the deal or match, numbers are fixed before but w
 tells that more were played for what had not told, in brackets stand 95 %
 confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
 marks, money or points; "wins" is the share of deals or matches that the first wins. Where times
-are marked by a "c" the engine was the compiled one, which makes the same moves."""
+are marked by a "c" the engine was the compiled one, which makes the same moves. Where the first
+deals of an evening ask less than later ones, deals are from its middle as well; older figures of
+first deals are marked as such, and were made by the numbers of then."""
 
 STEPS = """A regular plays by rules of thumb: strong – heuristic is the upper step. What a step is
 measured in stands in `rows.py`. Both are to be even; so a beginner errs more or less often."""
@@ -147,7 +156,7 @@ COLUMNS = (
 )
 
 
-def line(row: Row, figures: Kept) -> str:
+def line(row: Row, figures: Kept, remark: str = "") -> str:
     """One row of a table."""
     ahead, more = Interval(*figures["ahead"]), Interval(*figures["won_more"])
     unit = "matches" if row.matches else "deals"
@@ -160,7 +169,7 @@ def line(row: Row, figures: Kept) -> str:
     cells = [
         f"{row.claim} ({rules})" if rules else row.claim,
         " – ".join(row.names),
-        f"{row.rounds} {unit}",
+        f"{row.rounds} {unit}{remark}",
         ahead_of(ahead),
         share(Interval(*figures["won"])),
         share(more),

@@ -1,13 +1,13 @@
 """`python3 dev.py arena.joining [GAME …]`: how well bots decide whether to play; makes joining.md.
 
-Whole evenings, or matches, are played by bots of one level; tricks are played by rules of thumb.
-Looked at are the decisions between something bold and something timid: joining, knocking, bidding,
-seeing, and whether a deal is ended early. At each the table as it really lies is played on by rules
-of thumb, once with yes and once with no; what yes then brings more is its gain. Where there is a
-pot it is told in pots, else in what the bots of the game reckon in. A yes fails if its seat takes
-fewer tricks than it owes; of several in a deal the last counts. Who thinks is compared with the
-rules of thumb at the very same tables: "ahead" is what his answers bring more than theirs, in the
-mean of all decisions, those with the same answer among them. "Alone" is the share of deals in
+Whole evenings, or matches, are played by bots of one level. Looked at are the decisions between
+something bold and something timid: joining, knocking, bidding, seeing, and whether a deal is ended
+early; all else is played by rules of thumb. At each the table as it really lies is played on by
+rules of thumb, once with yes and once with no; what yes then brings more is its gain. Where there
+is a pot it is told in pots, else in what the bots of the game reckon in. A yes fails if its seat
+takes fewer tricks than it owes; of several in a deal the last counts. Who thinks is compared with
+the rules of thumb at the very same tables: "ahead" is what his answers bring more than theirs, in
+the mean of all decisions, those with the same answer among them. "Alone" is the share of deals in
 which nobody joined who said yes first. In brackets 95 % confidence intervals, clustered by deal.
 """
 
@@ -134,7 +134,7 @@ class Played:
             yes, no = parted(rules, t, legal)
             question = bool(yes and no)
             move = usual
-            if self._bot is not None and (question or t.phase != "tricks"):
+            if self._bot is not None and question:
                 move = self._bot.choose(view(t, seat), list(legal), luck[seat], 0.0)
             if question:
                 chapter = t.phase + COMPELLED * bool(getattr(t, "together", False))

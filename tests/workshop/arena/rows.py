@@ -50,9 +50,16 @@ class Row:
     @property
     def key(self) -> str:
         """What tells this row from every other, the number of rounds included."""
-        changes = ",".join(f"{name}={value}" for name, value in self.changes.items())
         first = self.contest().make().bots.asks_all_at_first
-        unit = "matches" if self.matches else "deals" if first else "deals of evenings"
+        return self._key("matches" if self.matches else "deals" if first else "deals of evenings")
+
+    @property
+    def key_of_first_deals(self) -> str:
+        """What it was named when only first deals of evenings were played."""
+        return self._key("deals")
+
+    def _key(self, unit: str) -> str:
+        changes = ",".join(f"{name}={value}" for name, value in self.changes.items())
         return (
             f"{self.game} {self.preset} {changes} {self.players} {' '.join(self.names)} "
             f"{self.rounds} {unit} {self.seed}"

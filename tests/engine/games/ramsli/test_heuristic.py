@@ -7,12 +7,18 @@ import pytest
 from engine.cards import card, cards
 from engine.games.ramsli.thumbs import THUMBS
 from engine.games.ramsli.trumps import HIGH_TO_LOW
+from engine.hidden import view
+from engine.table import Seat
 from tests.engine.games.ramsli.positions import (
+    DEALER,
     FOREHAND,
+    REARHAND,
+    SECOND,
     from_top,
     knocked,
 )
 
+STRONG = "HA HK HO H10"
 WEAK = "E7 G8 S8 E9"
 
 
@@ -44,3 +50,32 @@ def test_the_bottom_card_is_known_to_the_dealer_alone() -> None:
         assert there.turn == FOREHAND
         chosen.add(there.advice())
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "asked", "who", "likelier"),
+    [
+        ("!knock", REARHAND, SECOND, STRONG),
+        ("!knock", REARHAND, FOREHAND, WEAK),
+        ("!knock !join", DEALER, REARHAND, STRONG),
+        ("!knock !out", DEALER, REARHAND, WEAK),
+    ],
+)
+def test_hands_are_weighed_by_what_was_said_on_them(
+    said: str, asked: Seat, who: Seat, likelier: str
+) -> None:
+    there = from_top("E10", up="H8").each(f"!pass !pass {said}")
+    assert there.turn == asked
+    weigh = there.rules.bots.world_likelihood(view(there.table, asked))
+    assert weigh is not None
+    worlds = {}
+    for hand in (STRONG, WEAK):
+        worlds[hand] = there.table.copy()
+        worlds[hand].hands[who] = cards(hand)
+    other = WEAK if likelier == STRONG else STRONG
+    assert weigh(worlds[likelier]) > 3 * weigh(worlds[other])
+
+
+def test_where_all_have_to_play_nobody_is_heard() -> None:
+    there = from_top(STRONG, kitty=0, up="H8").each("!pass")
+    assert there.rules.bots.world_likelihood(view(there.table, there.turn)) is None
