@@ -79,3 +79,10 @@ def test_hands_are_weighed_by_what_was_said_on_them(
 def test_where_all_have_to_play_nobody_is_heard() -> None:
     there = from_top(STRONG, kitty=0, up="H8").each("!pass")
     assert there.rules.bots.world_likelihood(view(there.table, there.turn)) is None
+
+
+def test_a_knock_is_weighed_with_a_lower_gate_where_somebody_may_stay_out() -> None:
+    free, muss = (from_top(STRONG, kitty=kitty, up="H8").table for kitty in (4, 0))
+    bots = from_top(STRONG).rules.bots
+    assert bots.gate(free, 2.0) < 2.0 == bots.gate(muss, 2.0)
+    assert bots.gate(free, 0.1) == 0.1, "never more than the level asks"
