@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -94,3 +95,24 @@ def test_a_name_sends_no_codes_to_the_terminal(capsys, evening):
     save_copy(evening, [{**saved[0], "seats": seats}, *saved[1:]])
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
     assert said.status == 0 and "\x1b" not in said.out
+
+
+def test_the_hand_what_happened_and_the_pot_are_shown(capsys, tmp_path):
+    path = tmp_path / "evening.kartentisch"
+    kartentisch(capsys, "selfplay", "ramsli", "--seed", 5, "--deals", 1, "--save", path)
+    said = " ".join(kartentisch(capsys, "ask", path, "--bot", "regular").out.split())
+    match = Match.from_events(load(path).events[:2])
+    seen = match.view(match.turn)
+    assert seen is not None
+    assert all(f"({one.code})" in said for one in seen.table.hands[match.turn])
+    assert "into the kitty" in said and "in the middle: 4" in said
+
+
+def test_who_is_asked_says_what_was_played(capsys, tmp_path):
+    path = tmp_path / "evening.kartentisch"
+    words = ("--bots", "beginner", "--seed", 5, "--deals", 1, "--save", path)
+    kartentisch(capsys, "selfplay", "ramsen", *words)
+    made = [event["move"] for event in load(path).events if "move" in event]
+    for number, move in enumerate(made, 1):
+        asked = ("ask", path, "--move", number, "--bot", "beginner", "--json")
+        assert json.loads(kartentisch(capsys, *asked).out)["choice"] == move

@@ -207,6 +207,9 @@ def test_numbers_are_told_when_one_looks_back(language):
     assert "54" in speech.reason(fact) and "32" in speech.reason(fact)
     hint = speech.hint(Advice(speech.rules.pack()[0], fact))
     assert not re.search(r"\d", hint)
+    by_much = Fact("better_on_average", (4, 2, "counters"))
+    assert re.search(r"4[.,]2\b.*\((Counters|Marken)\)", speech.reason(by_much))
+    assert not re.search(r"\d", speech.reason(Fact("better_on_average")))
     same = speech.reason(Fact("all_the_same")).removesuffix(".")
     first = speech.rules.pack()[0]
     hint = speech.hint(Advice(first, Fact("all_the_same")))

@@ -8,7 +8,7 @@ import pytest
 
 from engine import games
 from engine.bots import make
-from engine.bots.search import SearchBot, counted
+from engine.bots.search import TELLS_SHARE, SearchBot, counted
 from engine.hidden import view
 from engine.parts.calibration import AS_COUNTED, Calibration
 from tests import kit
@@ -65,5 +65,6 @@ def test_a_hint_tells_the_number_that_came_true(monkeypatch: pytest.MonkeyPatch)
             runners = bot.findings(seen, legal[:], Random(1))
             was = counted(runners[0], next(one for one in runners if one.move == usual))
             assert reason.args == MADE_UP.told(*was)
+            assert reason.args[0] - reason.args[1] >= TELLS_SHARE
             others += reason.args != was
     assert others

@@ -18,6 +18,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import isinf
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -246,10 +247,13 @@ def evening_row(variant: str, level: str, found: Evenings) -> str:
 
 
 def told(some: Sequence[tuple[int, float]], digits: int = 2) -> str:
-    """A mean and its interval; nothing of nothing."""
+    """A mean and its interval, which one deal has not; nothing of nothing."""
     if not some:
         return ""
-    return "{:+.{d}f} [{:+.{d}f}, {:+.{d}f}]".format(*clustered(some), d=digits)
+    found = clustered(some)
+    if isinf(found.high):
+        return f"{found.mean:+.{digits}f}"
+    return "{:+.{d}f} [{:+.{d}f}, {:+.{d}f}]".format(*found, d=digits)
 
 
 def section(game: str, levels: dict[str, int], seed: int) -> str:
