@@ -64,7 +64,7 @@ def test_a_hint_tells_the_number_that_came_true(monkeypatch: pytest.MonkeyPatch)
             usual = thumb.choose(seen, legal[:], Random(1), 0.0)
             runners = bot.findings(seen, legal[:], Random(1))
             was = counted(runners[0], next(one for one in runners if one.move == usual))
-            assert reason.args == MADE_UP.told(*was)
-            assert reason.args[0] - reason.args[1] >= TELLS_SHARE
+            better, worse = MADE_UP.told(*was)
+            assert reason.args == (better, worse) and better - worse >= TELLS_SHARE
             others += reason.args != was
     assert others
