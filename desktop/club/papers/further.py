@@ -103,19 +103,19 @@ def by_hand(book: Book, number: int) -> Paper:
     )
     blocks: list[Block] = [
         Text(told, NOTE),
+        Text(lists.chain(book), NOTE),
         Gap(2),
         Rows(
             heads,
             rows,
             stretch=1,
             numbers=(0, 2),
-            height=6.4,
+            height=6.0,
             boxed=True,
             writing=range(3, len(heads)),
             pen=max(13.0, min(24.0, 72.0 / (len(ahead) + 1))),
             tall=True,
         ),
-        Text(lists.chain(book), NOTE, before=3),
     ]
     if listed := lists.cash(book):
         blocks += [
