@@ -118,8 +118,7 @@ class ClubPage(SheetOnTable):
         self.just_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.just_now.setMenu(QMenu(self))
         self.buttons = {
-            name: QPushButton()
-            for name in ("setup", "paper", "projector", "phones", "more", "leave")
+            name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
         self._build()
         self._head.addWidget(self._doors, 5)
@@ -208,13 +207,13 @@ class ClubPage(SheetOnTable):
         self.buttons["setup"].clicked.connect(self.page_actions.set_up)
         self.buttons["paper"].clicked.connect(self.page_actions.papers)
         self.buttons["projector"].clicked.connect(self.page_actions.project)
-        self.buttons["phones"].clicked.connect(self.room_wanted)
         self.buttons["leave"].clicked.connect(self.close_evening)
         self.rooms.currentChanged.connect(lambda _: self.refresh())
 
     def use_room(self, room: Room) -> None:
         """Let phones come in by this room."""
         self.phones = Phones(self, self.office, room)
+        self.phones.wanted.connect(self.room_wanted)
         self._fill_menu()
 
     # What is.
@@ -360,7 +359,6 @@ class ClubPage(SheetOnTable):
             "setup": translate("club", "Se&ttings …"),
             "paper": translate("club", "P&apers …"),
             "projector": translate("club", "Pro&jector"),
-            "phones": translate("club", "Phones …"),
             "more": translate("club", "M&ore"),
             "leave": translate("club", "C&lose"),
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from desktop.club.model.office import Office
@@ -14,6 +14,9 @@ translate = QCoreApplication.translate
 class Phones(QObject):
     """The evening in a room, and what the organiser settles about it."""
 
+    wanted = Signal()
+    """The page by which phones come into the room is to be seen."""
+
     def __init__(self, parent: QWidget, office: Office, wire: Wire) -> None:
         super().__init__(parent)
         self._parent = parent
@@ -23,7 +26,8 @@ class Phones(QObject):
         self.room.station_wanted.connect(self._ask)
 
     def fill(self, menu: QMenu) -> None:
-        """The entries of a menu: whether tables are trusted, and how a second laptop comes in."""
+        """The entries of a menu: how phones and a second laptop come in, and who is trusted."""
+        menu.addAction(translate("club", "Phones …"), self.wanted.emit)
         trusted = menu.addAction(translate("club", "Two e&qual slips from a table count"))
         trusted.setCheckable(True)
         trusted.setChecked(self.room.trusted)

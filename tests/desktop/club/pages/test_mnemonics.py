@@ -91,6 +91,12 @@ def test_letters_of_the_door(organiser):
     assert doubled(whole_page(organiser)) == []
 
 
+def test_every_tab_is_seen_whole_beside_the_buttons(organiser):
+    begun(organiser)
+    bar = organiser.club.rooms.tabBar()
+    assert bar.sizeHint().width() <= bar.width()
+
+
 def test_letters_of_every_room_and_of_the_menu(organiser):
     begun(organiser)
     club = organiser.club

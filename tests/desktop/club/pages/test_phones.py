@@ -145,6 +145,12 @@ def test_a_second_laptop_is_asked_for_at_the_window_and_enters_for_every_table(o
     station.leave()
 
 
+def test_the_page_of_the_room_is_behind_a_word_of_the_menu(organiser, qtbot):
+    (phones,) = [one for one in organiser.club.menu.actions() if one.text() == "Phones …"]
+    with qtbot.waitSignal(organiser.club.room_wanted):
+        phones.trigger()
+
+
 def test_the_wall_sheets_and_desk_know_of_the_room_until_it_is_closed(organiser, qtbot):
     club = organiser.club
     assert club.office.room == organiser.window.room.url != ""
