@@ -606,6 +606,11 @@ class ReviewPage(WindowPage):
                 return True
         return super().event(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self.table.set_palette(theme())  # by day or by night, as all around it
+        super().changeEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A button would go to the next one by an arrow.
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

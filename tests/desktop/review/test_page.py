@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common.form_fields import Choice
+from desktop.look.theme import theme
 from desktop.review.marks import State
 from desktop.review.page import FEW, LOOKS, ReviewPage
 from desktop.review.twenty import Outcome, summed_up
@@ -211,6 +212,13 @@ def test_neither_keys_nor_one_switch_come_to_the_cards_of_then(looking, window):
     for _ in range(30):
         key(looking, Qt.Key.Key_Tab)
         assert not looking.table.isAncestorOf(QApplication.focusWidget())
+
+
+def test_the_table_of_then_has_the_light_of_the_window(looking, window):
+    for colours in ("dark", "light"):
+        window.settings["colours"] = colours
+        QApplication.processEvents()
+        assert looking.table._colours == theme()
 
 
 def test_keys_go_from_decision_to_decision_also_from_a_button(looking):
