@@ -21,7 +21,7 @@ from engine.rules.show import Show
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["CONTRIBUTING.md", "README.md", "engine/log.md", "engine/tournament/log.md"]
-FOLDERS = ("engine", "desktop", "tests", "assets", "packaging", "i18n")
+FOLDERS = ("engine", "desktop", "tests", "assets", "packaging", "i18n", "docs")
 CLASSES = {one.__name__: one for one in (Game, Rules, Phase, Show, Bots, Entry)}
 
 

@@ -23,6 +23,8 @@ HERE, NAME = "127.0.0.1", "192.168.77.5"
 """Where the room listens, and the name by which a browser asks for it that is led there."""
 BESIDE, CROWD = "127.0.0.9", "192.168.77.9"
 """The same for many phones, each of which has an address of its own: `Crowd` in `conftest`."""
+FOX = "kartentisch.test"
+"""The name by which Firefox asks, which leads names alone, and no addresses."""
 
 
 class Orders(QObject):
@@ -58,7 +60,7 @@ def run(app: QCoreApplication, room: Room, obey: Callable[[dict[str, Any]], None
 
     orders.read.connect(take, Qt.ConnectionType.QueuedConnection)
     threading.Thread(target=orders.listen, daemon=True).start()
-    room.open(HERE, page.files(), port=int(sys.argv[1]), names=[NAME, CROWD])
+    room.open(HERE, page.files(), port=int(sys.argv[1]), names=[NAME, CROWD, FOX])
     app.exec()
 
 

@@ -250,28 +250,24 @@ def test_a_station_chooses_its_table(room: TestRoom, phone: Phone) -> None:
     page.get_by_role("button", name="Table 7").wait_for()
 
 
-def test_a_socket_that_is_torn_is_opened_again(room: TestRoom, phone: Phone) -> None:
-    page, device = seated(room, phone)
-    page.get_by_role("textbox").first.fill("12")
-    # A message that no page sends: the room tears the socket itself. Here the network does.
-    page.context.set_offline(True)
-    page.context.set_offline(False)
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    assert page.get_by_role("textbox").first.input_value() == "12"
+def test_a_room_that_breaks_down_is_found_again_with_all_that_was_typed(phone: Phone) -> None:
     other = TestRoom("tests.phones.rooms", "7651")
     try:
-        lost = phone(other.url)
-        device, _ = other.heard("watch")
-        other.tell(device, states.lists())
-        lost.get_by_role("heading", name="who sits where").wait_for()
+        page, _ = seated(other, phone)
+        press(page, "1", "2")
         other.kill()
-        lost.locator("#torn:visible").wait_for()
-        assert status(lost) == "The connection is lost. Trying again …"
-        again = TestRoom("tests.phones.rooms", "7651")
-        assert again.url == other.url
-        device, _ = again.heard("watch")
-        again.tell(device, states.lists())
-        lost.locator("#torn").wait_for(state="hidden")
-        again.close()
+        page.locator("#torn:visible").wait_for()
+        assert status(page) == "The connection is lost. Trying again …"
     finally:
         other.kill()
+    again = TestRoom("tests.phones.rooms", "7651")
+    assert again.url == other.url
+    device, said = again.heard("back")
+    assert said["back"] == TOKEN
+    again.tell(device, states.lists())
+    again.tell(device, states.table())
+    page.locator("#torn").wait_for(state="hidden")
+    assert page.get_by_role("textbox").first.input_value() == "12"
+    press(page, "Next", "8", "Hand in")
+    assert again.heard("slip", device)[1]["slip"]["values"] == [12, 8]
+    again.close()

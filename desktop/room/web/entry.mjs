@@ -354,6 +354,7 @@ export class Entry {
             el("span", { class: "figure" }, row.own.length > 1 ? el("small", {}, `${heads[place]} `) : "", shown(value))))));
     const asks = table.state === "sent" && table.slip && !table.slip.mine;
     const open = table.state === "sent" || table.state === "confirmed";
+    const agreed = !asks || table.slip?.mine;
     const right = () => table.slip && this.tell({ right: { round: table.round, table: table.table, id: table.slip.id, by: mine(table) } });
     const write = () => {
       this.writing = true;
@@ -370,7 +371,7 @@ export class Entry {
         ...sides,
         table.said ? el("p", { class: `state ${table.state}` }, table.said) : "",
         asks ? el("p", {}, el("button", { type: "button", class: "main", onclick: right }, say("right"))) : "",
-        open ? el("p", {}, el("button", { type: "button", onclick: write }, say(table.slip?.mine ? "change" : "wrong"))) : "",
+        open ? el("p", {}, el("button", { type: "button", onclick: write }, say(agreed ? "change" : "wrong"))) : "",
         this.back()));
   }
 
