@@ -46,9 +46,10 @@ class Rolled:
         sheet.column.addWidget(self.area, 1)
 
     def add_tag(self) -> Tag:
-        """Another tag in the strip, which can be checked."""
+        """Another tag in the strip; one of them is checked."""
         tag = Tag("", parent=self.strip)
         tag.setCheckable(True)
+        tag.setProperty("heardAs", "choice")
         self.flow.addWidget(tag)
         return tag
 

@@ -118,7 +118,6 @@ class EntryForm(QWidget):
         signs = [*"1234567890", "−", "⌫"]
         self.pad = [AnswerKey(sign, self) for sign in signs]
         for key, sign in zip(self.pad, signs, strict=True):
-            key.setCheckable(False)
             key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             key.clicked.connect(partial(self._pad_pressed, {"−": "-", "⌫": ""}.get(sign, sign)))
             key.hide()

@@ -36,7 +36,6 @@ class AnswerKey(Part):
         self._large = large
         self._plain = False
         self._proposed = False
-        self.setCheckable(True)
 
     @property
     def proposed(self) -> bool:

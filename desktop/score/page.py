@@ -98,7 +98,6 @@ class ScorePage(WindowPage):
         self._part = 1.0
         self._foot, self._free, self._result = QRect(), QRect(), QRect()
         for name, key in self.buttons.items():
-            key.setCheckable(False)
             key.clicked.connect(partial(self.wanted.emit, name))
         self.slate.clicked.connect(self.near)
         self.form.changed.connect(self._reckon)

@@ -162,9 +162,9 @@ def test_a_deal_of_real_cards_is_chalked_up(qtbot, window):
     situations.by_hand(window)
     for who, made in zip(situations.NAMES, "3200", strict=True):
         key = f"{who}: How many tricks did each take? {made}"
-        press(find(window, Role.CheckBox, key))
+        press(find(window, Role.RadioButton, key))
         # Qt shows a button pressed for a moment first.
-        qtbot.waitUntil(lambda key=key: find(window, Role.CheckBox, key).state().checked)
+        qtbot.waitUntil(lambda key=key: find(window, Role.RadioButton, key).state().checked)
     press(find(window, Role.Button, "Chalk it up"))
     qtbot.waitUntil(lambda: has(window, Role.StaticText, "Deal 2"))
     slate = find(window, Role.Button, "Slate: Ramsen")

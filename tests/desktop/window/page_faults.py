@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
@@ -153,6 +154,32 @@ def passed_over(top: QWidget) -> list[str]:
         if one.accessibleName() and not one.isWindow() and heard.role() == QAccessible.Role.Client:
             found.append(f"{told(one)} {one.accessibleName()!r}")
     return found
+
+
+def ticked_of_several(top: QWidget) -> list[str]:
+    """What is read as a box to tick and is one of several: it stays as it is when it is pressed, or
+    takes the tick from another. Each is pressed, and pressed back."""
+    found = []
+    for one in list(shown(top, QAbstractButton)):
+        if not _is_box(one) or not one.isEnabled():
+            continue
+        was, ticked = one.isChecked(), [box for box in _boxes(top) if box.isChecked()]
+        one.click()
+        lost = [box for box in ticked if box is not one and not box.isChecked()]
+        if one.isChecked() == was or lost:
+            found.append(told(one))
+        else:
+            one.click()
+    return found
+
+
+def _boxes(top: QWidget) -> list[QAbstractButton]:
+    return list(filter(_is_box, top.findChildren(QAbstractButton)))
+
+
+def _is_box(one: QWidget) -> TypeGuard[QAbstractButton]:
+    heard = QAccessible.queryAccessibleInterface(one)
+    return isinstance(one, QAbstractButton) and heard.role() == QAccessible.Role.CheckBox
 
 
 def unlabelled(top: QWidget) -> list[str]:

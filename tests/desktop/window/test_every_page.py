@@ -71,6 +71,15 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_a_box_to_tick_is_none_of_several(window, number):
+    """One of several is a radio button to readers, whatever it looks like."""
+    prepare, pages = PLACES[number]
+    prepare(window)
+    found = list(faults(opened(window, pages), {"of several": page_faults.ticked_of_several}))
+    assert not found, "\n".join(found)
+
+
 def test_what_somebody_was_called_before_is_shown_as_it_is(qtbot):
     person = running().office.book.people[1]
     dialog = PersonDialog(replace(person, before=NAMES), 0)

@@ -155,7 +155,7 @@ def _ready(reader: Reader, words: dict):
 
 def _tricks(reader: Reader, first: str) -> None:
     """The tricks of a deal of Ramsen: the first person gets so many, the next one two."""
-    keys = [key for key in reader.all("check box") if key.get_name().endswith((" 0", first, " 2"))]
+    keys = [key for key in reader.all("radio button") if key.get_name().endswith((" 0", first, " 2"))]
     people = list(dict.fromkeys(key.get_name().partition(":")[0] for key in keys))
     for place, person in enumerate(people):
         made = {0: first, 1: "2"}.get(place, "0")
@@ -239,7 +239,8 @@ def pages(reader: Reader, language: str) -> bool:
     for name, key in PAGES.items():
         reader.write(f"== {name} ==")
         if key:
-            reader.key(key, 2.0)
+            reader.key(key)
+            reader.listen(2.0)
         else:
             link = wait(reader, lambda: reader.begins("push button", WORDS[language]["rules"]))
             if not link or not reader.press(link):
@@ -250,7 +251,7 @@ def pages(reader: Reader, language: str) -> bool:
             # Nothing is pressed there, so Tab has no way; what stands on it is read.
             if not reader.begins("label", WORDS[language]["slate"]):
                 missed.append(name)
-            reader.key(key, 1.0)
+            reader.key(key)
             continue
         stops = _stops(reader)
         reader.write(f"    {len(stops)} stops")
@@ -265,7 +266,7 @@ def _stops(reader: Reader) -> list[tuple[str, str]]:
     """Where Tab goes: the role and the name of each, until it comes round."""
     found: list[tuple[str, str]] = []
     for _ in range(MOST_STOPS):
-        reader.key("Tab", 0.12)
+        reader.key("Tab")
         here = (reader.at.get_role_name(), told(reader.at)) if reader.at else ("", "")
         if here in found[:1] and len(found) > 1:
             break
