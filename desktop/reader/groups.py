@@ -7,7 +7,8 @@ made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
@@ -15,7 +16,7 @@ from weakref import WeakKeyDictionary
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 from desktop.reader.for_readers import ForReaders
@@ -57,6 +58,26 @@ class _Told(NamedTuple):
 _owners: WeakKeyDictionary[QWidget, _Told] = WeakKeyDictionary()
 _installed: list[object] = []
 """The factory, once it is known to Qt."""
+_unheard: list[QWidget] = []
+"""The widgets that just now come to the keyboard, or leave it, without a reader hearing of it."""
+
+
+@contextmanager
+def unheard(widget: QWidget) -> Iterator[None]:
+    """Let this member, or this widget with groups, have the keyboard or leave it without a word.
+
+    Qt tells readers of nothing that is not valid, and asks at the very moment.
+    """
+    _unheard.append(widget)
+    try:
+        yield
+    finally:
+        _unheard.remove(widget)
+
+
+def tell_focus(widget: QWidget) -> None:
+    """Have readers hear of this widget that it has the keyboard."""
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
 
 
 def group(
@@ -217,6 +238,9 @@ class _Owner(QAccessibleWidget):
         # Asked of Qt each time: a new one may be made where an old one was.
         return cast(QWidget, self.object())
 
+    def isValid(self) -> bool:
+        return super().isValid() and self._widget not in _unheard
+
     def _children(self) -> list[str | QWidget]:
         """The groups by their keys, and the widgets in none of them."""
         shown = _in_order(self._widget)
@@ -269,6 +293,9 @@ class _Member(QAccessibleWidget):
     @property
     def _widget(self) -> QWidget:
         return cast(QWidget, self.object())
+
+    def isValid(self) -> bool:
+        return super().isValid() and self._widget not in _unheard
 
     def _group(self) -> Group | None:
         """The group in which it lies now."""

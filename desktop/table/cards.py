@@ -20,6 +20,7 @@ from desktop.common.sentences import capital
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
+from desktop.reader.groups import unheard
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.scene.standing import standing
@@ -340,7 +341,8 @@ class Cards(QObject):
 def _away(widget: CardWidget) -> None:
     if widget.hasFocus():
         # Else Qt would pass it on as if Tab had been pressed, and a reader would hear to what.
-        widget.clearFocus()
+        with unheard(widget):
+            widget.clearFocus()
     widget.hide()
     widget.deleteLater()
 

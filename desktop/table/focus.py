@@ -1,16 +1,20 @@
 """The keyboard focus on the table: at one card of the hand, or at a place that takes it.
 
 When the card with the focus is played, its neighbour gets it; and where another question makes it
-a card that may not be played, the nearest one that may.
+a card that may not be played, the nearest one that may. While others are at it the focus rests
+there and readers hear nothing of it; they do once a card is wanted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Set
+from contextlib import nullcontext
 
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.reader.groups import tell_focus, unheard
 from desktop.table.cards import Cards
 from desktop.table.hand import OwnHand
 from desktop.table.table_items import TableItems
@@ -28,6 +32,8 @@ class Focus:
         self._card: Card | None = None
         self._number = 0
         self._had = False
+        self._untold: QWidget | None = None
+        """What has the focus without readers having heard of it."""
         cards.acted.connect(self._acted)
         self.by_keys = False
         """Whether keys were used last, so that the focus has to be seen."""
@@ -100,7 +106,7 @@ class Focus:
         if self.card not in wanted and (near := self.nearest(wanted)) is not None:
             self._card = near
 
-    def go_to(self, card: Card) -> None:
+    def go_to(self, card: Card, *, heard: bool = True) -> None:
         """Let keys act upon this card."""
         self._card = card
         widget = self._cards.widgets[card]
@@ -108,7 +114,33 @@ class Focus:
         for other in self._hand.order:
             self._cards.widgets[other].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        widget.setFocus(self._reason())
+        self._bring(widget, heard=heard)
+
+    def rest(self) -> None:
+        """Have the focus at the card that keys act upon, and let no reader hear of it yet."""
+        card = self.card
+        if card is None:
+            self._bring(self._table, heard=False)
+        else:
+            self.go_to(card, heard=False)
+
+    @property
+    def resting(self) -> bool:
+        """Whether readers have not heard where the focus is."""
+        return self._untold is not None
+
+    def tell(self) -> None:
+        """Something is asked that a card answers: let readers hear at which the focus rests."""
+        widget, self._untold = self._untold, None
+        if widget is not None and shiboken6.isValid(widget) and widget.hasFocus():
+            tell_focus(widget)
+
+    def _bring(self, widget: QWidget, *, heard: bool) -> None:
+        if heard and self._untold is widget and widget.hasFocus():
+            self.tell()
+        self._untold = None if heard else widget
+        with nullcontext() if heard else unheard(widget):
+            widget.setFocus(self._reason())
 
     def _reason(self) -> Qt.FocusReason:
         return Qt.FocusReason.OtherFocusReason if self.by_keys else Qt.FocusReason.MouseFocusReason
@@ -134,7 +166,5 @@ class Focus:
         self._table.setFocusPolicy(policy)
         if not self._had or self.place:
             return
-        if card is None:
-            self._table.setFocus(self._reason())
-        elif not self.at_hand():
-            self.go_to(card)
+        if card is None or not self.at_hand():
+            self.rest()

@@ -102,9 +102,11 @@ class Keys:
 
     def _lead_to(self, card: Card) -> None:
         """Go to a card, and have it said if the keyboard is there already."""
-        if card is self._focus.card and self._focus.shown():
+        if card is self._focus.card and self._focus.at_hand() and not self._focus.resting:
             self._contents.tips.name(card)
         self._focus.go_to(card)
+        if not self._focus.shown():
+            self._focus.show()
 
     def _enter(self, *, space: bool) -> bool:
         focus, picked = self._focus, self._hand.picked

@@ -333,14 +333,16 @@ class TableView(QWidget):
         self.focus.by_keys = True
         return self._keys.press(event)
 
-    def take_keyboard(self, reason: Qt.FocusReason) -> None:
+    def take_keyboard(self, reason: Qt.FocusReason, *, heard: bool = True) -> None:
         """Have the keyboard, at the card that keys act upon if there is one.
 
         Of a table that only hands it on a reader would hear behind the card.
         """
         self._came_by(reason)
         card = self.focus.card
-        if card is not None:
+        if not heard:
+            self.focus.rest()
+        elif card is not None:
             self.focus.go_to(card)
         else:
             self.setFocus(reason)

@@ -189,7 +189,7 @@ class Board(QWidget):
         self.calls.show_calls(calls, speech, picked, scene.hint, scene.offered, only=only)
         self._coming = False
         if within and not coming and QApplication.focusWidget() is None:
-            self.table.take_keyboard(Qt.FocusReason.MouseFocusReason)
+            self.table.take_keyboard(Qt.FocusReason.MouseFocusReason, heard=False)
         for tag in self.calls.buttons:
             self.guard.watch(tag)
 
@@ -235,7 +235,7 @@ class Board(QWidget):
         """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
         keys = self.guard.by_keys
         reason = Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
-        self.table.take_keyboard(reason)
+        self.table.take_keyboard(reason, heard=False)
 
     # Where everything lies.
 

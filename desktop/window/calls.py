@@ -18,6 +18,7 @@ from desktop.common.action import Keymap
 from desktop.common.heard_as import part
 from desktop.common.settings import Settings
 from desktop.look.parts import Tag
+from desktop.reader.groups import unheard
 from desktop.scene.speech import ENTER, Speech
 from desktop.window.which import (
     asking,
@@ -358,7 +359,8 @@ class CallBar(QWidget):
 def _let_go(tag: QWidget) -> None:
     """Have no focus any more: Qt would pass it on as if Tab had been pressed, and show a ring."""
     if tag.hasFocus():
-        tag.clearFocus()
+        with unheard(tag):
+            tag.clearFocus()
 
 
 _DIGITS = "1234567890"

@@ -67,3 +67,5 @@ class KeyboardFocus:
             first.setFocus(Qt.FocusReason.TabFocusReason)
         elif not board.table.isAncestorOf(QApplication.focusWidget() or board):
             board.to_table()
+        if cards:
+            board.table.focus.tell()

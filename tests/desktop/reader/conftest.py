@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common import announce
+from desktop.table import focus
 
 
 @pytest.fixture
@@ -19,3 +23,19 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(announce, "_send", send)
     monkeypatch.setattr(announce, "heard", announce.Heard())
     return heard
+
+
+@pytest.fixture
+def came(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QWidget]]:
+    """Where a screen reader hears that the keyboard is now."""
+    heard: list[QWidget] = []
+
+    def moved(_: QWidget | None, now: QWidget | None) -> None:
+        # Qt tells of nothing whose interface is not valid.
+        if now is not None and QAccessible.queryAccessibleInterface(now).isValid():
+            heard.append(now)
+
+    monkeypatch.setattr(focus, "tell_focus", heard.append)
+    qapp.focusChanged.connect(moved)
+    yield heard
+    qapp.focusChanged.disconnect(moved)

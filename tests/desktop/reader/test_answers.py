@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.common import announce
 from desktop.scene.scene import Scene
+from desktop.window.calls import Decision
 from engine import games
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -98,6 +99,27 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
     table = [name for name, key in tree(window.table) if key == "list"]
     played = [place for place in range(len(scene.places)) if scene.ending.played[place]]
     assert len([name for name in table if name.endswith(" played")]) == len(played)
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", games.names())
+def test_the_keyboard_is_heard_once_at_each_question_and_never_between(
+    qtbot, window, tmp_path, came, game
+):
+    """Who plays hears what the others do, and not the card beside the own one."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, evening(game, *sat_down(game), dealer=1), tmp_path)
+    asked = 0
+    for _ in questions(qtbot, window):
+        # It may be where it was before; and a partner may have asked meanwhile, by tags.
+        if asked:
+            assert came[-1:] in ([], [QApplication.focusWidget()]), came
+            assert all(isinstance(one, Decision) for one in came[:-1]), came
+        asked += 1
+        came.clear()
+    assert asked > 1
+    assert came in ([], [window.next_button]), came
 
 
 def tree(widget) -> list[tuple[str, str]]:

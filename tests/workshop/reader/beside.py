@@ -155,7 +155,9 @@ def _ready(reader: Reader, words: dict):
 
 def _tricks(reader: Reader, first: str) -> None:
     """The tricks of a deal of Ramsen: the first person gets so many, the next one two."""
-    keys = [key for key in reader.all("radio button") if key.get_name().endswith((" 0", first, " 2"))]
+    keys = [
+        key for key in reader.all("radio button") if key.get_name().endswith((" 0", first, " 2"))
+    ]
     people = list(dict.fromkeys(key.get_name().partition(":")[0] for key in keys))
     for place, person in enumerate(people):
         made = {0: first, 1: "2"}.get(place, "0")

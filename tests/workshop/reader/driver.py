@@ -38,7 +38,7 @@ WORDS = {
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
         "again": "Noch einmal",
         "standing": (
-            *("Rückgängig", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
+            *("Rückgängig", "Tipp", "Letzter Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
             *("Drucken", "Startseite"),
         ),
     },
@@ -53,7 +53,7 @@ WORDS = {
         "over": ("Next deal", "End of the match", "Play again"),
         "again": "Play again",
         "standing": (
-            *("Undo", "Hint", "Trick", "More", "Slate", "Say", "Review"),
+            *("Undo", "Hint", "Last trick", "More", "Slate", "Say", "Review"),
             *("Print", "Home"),
         ),
     },
