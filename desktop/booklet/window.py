@@ -5,6 +5,7 @@ It stays open beside the table, and the booklet of any game can be chosen in it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -61,7 +62,10 @@ _SIZES = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 
 class BookletWindow(Retranslated, WoodPage):
-    """The booklet of one game in the current language."""
+    """The booklet of one game in the current language; `keys` gives its last page, as Markdown.
+
+    That page is for whoever plays here: it is not printed with the rules.
+    """
 
     tried = Signal(object)
     """This Figure is to be put on the table."""
@@ -72,8 +76,10 @@ class BookletWindow(Retranslated, WoodPage):
         languages: Languages,
         settings: Settings,
         parent: QWidget | None = None,
+        keys: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)
+        self._keys = keys
         self.setWindowFlag(Qt.WindowType.Window)
         self._languages, self._settings = languages, settings
         self._game = game
@@ -176,6 +182,8 @@ class BookletWindow(Retranslated, WoodPage):
         """The booklet as it is set for a look: of a page on the screen, or of paper."""
         lang = self._languages.current
         text, found = self._text(lang)
+        if (keys := self._keys()) and not look.printed:
+            text = f"{text}\n#{keys}"
         kind = games.find(self._game)
         rules = self._rules or kind.make(next(iter(kind.presets.values())), kind.usual())
         wanted = choice_for(self._settings, rules, lang)

@@ -41,6 +41,16 @@ def part(widget: QWidget) -> None:
     install()
 
 
+def let_go(within: QWidget) -> None:
+    """Have the keyboard nowhere, if it is in there, before that goes away or is covered.
+
+    Qt would pass it on as if Tab had been pressed, and a reader would hear to what.
+    """
+    here = within.window().focusWidget()
+    if here is not None and within.isAncestorOf(here):
+        here.clearFocus()
+
+
 def install() -> None:
     """Have Qt ask here first; said before a window is made."""
     # A Qt of a distribution may be built without it: then the part is a plain box.

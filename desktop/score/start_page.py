@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 from desktop.common import portraits
 from desktop.common.announce import announce
 from desktop.common.fresh_seed import fresh
+from desktop.common.heard_as import let_go
 from desktop.common.house import LONGEST_NAME, tidy
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
@@ -188,6 +189,7 @@ class StartPage(WindowPage):
         page.begin.connect(self._begin_from_rules)
         page.windowTitleChanged.connect(self.setWindowTitle)
         self.setWindowTitle(page.windowTitle())
+        let_go(self)
         for one in self._parts():
             one.setEnabled(False)  # and out of the reach of Tab
         self.lay_out()
@@ -213,6 +215,7 @@ class StartPage(WindowPage):
     def _put_rules_away(self) -> None:
         page, self.house = self.house, None
         if page is not None:
+            let_go(self)
             page.hide()
             page.deleteLater()
             for one in self._parts():

@@ -161,7 +161,9 @@ class DialogActions:
         if self.rules_page is None:
             last = LastChoice.read(self._settings).game
             name = last if last in games.names() else FIRST_GAME
-            self.rules_page = BookletWindow(name, self._languages, self._settings, self._parent)
+            self.rules_page = BookletWindow(
+                name, self._languages, self._settings, self._parent, self._page_of_keys
+            )
             self.rules_page.tried.connect(self._try)
         on = head.game if head is not None else ""
         wanted = game or on or self.rules_page.game
@@ -171,6 +173,14 @@ class DialogActions:
         self.rules_page.show_game(wanted, kind, self._rules() if wanted == on else None, heading)
         if not game and not on:
             self.rules_page.choose()
+
+    def _page_of_keys(self) -> str:
+        """Every key, as a page of the booklet."""
+        from desktop.dialogs.shortcuts import as_markdown, rows
+        from desktop.window.every_action import everything
+
+        title = translate("about", "Keyboard shortcuts")
+        return as_markdown(title, rows(everything(), self._keymap))
 
     def show_keys(self) -> None:
         """Every key, on a page; others can be chosen from there."""
@@ -191,6 +201,8 @@ class DialogActions:
         dialog = OwnKeysDialog(everything(), self._keymap, self._parent)
         dialog.exec()
         dialog.deleteLater()
+        if self.rules_page is not None:
+            self.rules_page.retranslate()
 
     def show_about(self) -> None:
         """What this program is, and where the evenings lie."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.game_names import of_game
+from desktop.common.heard_as import let_go
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
@@ -126,6 +127,7 @@ class EveningPage(WindowPage):
         page.begin.connect(self._deal)
         page.windowTitleChanged.connect(self.setWindowTitle)
         self.setWindowTitle(page.windowTitle())
+        let_go(self)
         for one in (self.box, self.sheet, *self.words.values()):
             one.hide()
         self.lay_out()
@@ -137,6 +139,7 @@ class EveningPage(WindowPage):
         page, self.house = self.house, None
         if page is None:
             return
+        let_go(self)
         page.hide()
         page.deleteLater()
         for one in (self.sheet, *self.words.values()):

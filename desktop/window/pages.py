@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget, QWidget
 
+from desktop.common.heard_as import let_go
 from desktop.session import last_evening
 from desktop.window.board import Board
 from desktop.window.welcome import Welcome
@@ -73,9 +74,18 @@ class Pages(QStackedWidget):
         if self.stays:
             self.turned.emit()
             return
-        self.setCurrentWidget(self.board if playing else self.welcome)
-        self._put_evening_away()
+        self._turn_to(self.board if playing else self.welcome)
+        if playing and self.board.focusWidget() is None:
+            self.board.table.take_keyboard(Qt.FocusReason.OtherFocusReason)
+        self._put_away(self.evening)
         self.turned.emit()
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show this page, with the keyboard where it was on it."""
+        let_go(self)
+        self.setCurrentWidget(page)
+        if (there := page.focusWidget()) is not None:
+            there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_club(self) -> None:
         """Show the page of club evenings."""
@@ -85,8 +95,8 @@ class Pages(QStackedWidget):
             self.club.windowTitleChanged.connect(self.turned)
             self.club.without_name.done.connect(self.show_club)
             self.addWidget(self.club)
-        self.setCurrentWidget(self.club)
-        self._put_evening_away()
+        self._turn_to(self.club)
+        self._put_away(self.evening)
         self.club.refresh()
         self.club.take_keyboard()
         self.turned.emit()
@@ -106,22 +116,23 @@ class Pages(QStackedWidget):
 
     def show_evening(self, page: PageBeside) -> None:
         """Show such a page, in place of another one."""
-        self._put_evening_away()
-        self.evening = page
+        before, self.evening = self.evening, page
         # Who comes to the table by keys has to see there what keys act upon.
         for button in page.findChildren(QAbstractButton):
             self.board.guard.listen(button)
         page.windowTitleChanged.connect(self.turned)
         self.addWidget(page)
-        self.setCurrentWidget(page)
+        self._turn_to(page)
+        self._put_away(before)
         page.take_keyboard()
         self.turned.emit()
 
-    def _put_evening_away(self) -> None:
-        if self.evening is not None:
-            self.removeWidget(self.evening)
-            self.evening.hide()
-            self.evening.deleteLater()
+    def _put_away(self, page: PageBeside | None) -> None:
+        if page is not None:
+            self.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        if page is self.evening:
             self.evening = None
 
     # What is told.

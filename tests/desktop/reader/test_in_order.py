@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common import announce
 from desktop.table.card import CardState
 from desktop.table.card_positions import cut_card
 from desktop.window import told_aloud
+from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.facts import Fact
 from engine.moves import Call
@@ -21,7 +23,8 @@ from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, scene_of, shown, stack
 from tests.desktop.reader.test_groups import groups, ramsli
 from tests.desktop.reader.test_without_a_table import find, go_on, heard, name, press, slip
-from tests.workshop import situations
+from tests.desktop.window.pages import PLACES, opened
+from tests.workshop import every_page, situations
 
 window = conftest.window
 Role = QAccessible.Role
@@ -201,6 +204,30 @@ def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(qtbot, window, tm
     for key in ("wins_deal", "makes_march", "breaks_march"):
         for seat in (0, 1):
             assert "take" not in window.host.speech.happens(Fact(key, (seat,)))
+
+
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_what_opens_is_heard_at_one_place(qtbot, window, came, number):
+    """Not first at what Qt passes the keyboard on to while one page goes for another.
+
+    House rules and print are come to by another page; tabs of the club are turned by Qt alone.
+    """
+
+    def anew(open_it: every_page.Opened) -> every_page.Opened:
+        def opens(window: MainWindow) -> QWidget | None:
+            came.clear()
+            return open_it(window)
+
+        return opens
+
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    prepare, pages = PLACES[number]
+    prepare(window)
+    for page, _ in opened(window, {name: anew(one) for name, one in pages.items()}):
+        heard = list(dict.fromkeys(came))[page in ("house-rules", "booklet-print") :]
+        if page not in ("club-1", "club-2", "club-3"):
+            assert heard in ([], [QApplication.focusWidget()]), (page, heard)
 
 
 def test_house_rules_are_read_where_they_stand(qtbot, window):

@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.booklet.artist import Look
+from desktop.booklet.window import BookletWindow
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
+from desktop.dialogs.shortcuts import rows
 from desktop.window.every_action import everything
 from desktop.window.registry import FILLED, MENUS, SUBMENUS, WINDOW_ACTIONS
 from tests.desktop.tables import head
@@ -68,6 +72,25 @@ def test_every_action_has_its_german():
     said |= {("menu", title) for _, title in SUBMENUS.values()}
     said |= {("menu", title) for title in FILLED.values()}
     assert sorted(said - there) == []
+
+
+@pytest.mark.parametrize("language", ("en", "de"))
+def test_every_key_of_the_list_stands_in_the_booklet_and_is_found_there(window, language):
+    window.settings["language"] = language
+    window.keymap.choose("hide_cards", ["F10"])
+    window.menus.do("rules")
+    (booklet,) = window.findChildren(BookletWindow)
+    document = booklet.spread.document
+    assert document is not None
+    lines = {" ".join(line.split()) for line in document.toPlainText().splitlines()}
+    listed = rows(ALL, window.keymap)
+    assert {" ".join(f"{key} {what}".split()) for key, what in listed} <= lines
+    for key, what in (listed[0], listed[-1]):
+        booklet.field.setText(what)
+        assert booklet.count.text(), key
+        assert booklet.spread.find_word(what)[1] > 0, key
+    printed = booklet.made(Look(QSizeF(400, 600), 1.0, printed=True))
+    assert listed[-1][1] not in printed.toPlainText(), "paper is for a table without a keyboard"
 
 
 # A key that somebody has chosen does its work at the real window, also after the next start.

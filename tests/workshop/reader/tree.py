@@ -224,8 +224,8 @@ class Reader:
 
 
 def told(one) -> str:
-    """What a reader says of a thing: its name, and how it is described."""
-    said = [one.get_name(), one.get_description()]
+    """What a reader says of a thing: its name, and how it is described if that is another text."""
+    said = dict.fromkeys((one.get_name(), one.get_description()))
     return " | ".join(text.replace("\n", " / ") for text in said if text)
 
 
