@@ -4661,8 +4661,8 @@
         <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
     </message>
     <message>
-        <source>Draw a card from the stock, or take the top discard. Then discard one.</source>
-        <translation>Zieh vom Talon, oder nimm die offene Karte. Danach legst du eine ab.</translation>
+        <source>Whichever card you draw, you discard one afterwards.</source>
+        <translation>Welche Karte du auch nimmst: Danach legst du eine ab.</translation>
     </message>
     <message>
         <source>Lay off cards that fit your opponent’s runs and sets. They no longer count against you.</source>
@@ -13311,8 +13311,8 @@
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
     <message>
-        <source>Will you play this deal? Playing without a trick costs you a penalty cross; passing costs nothing.</source>
-        <translation>Spielst du mit? Ohne Stich kostet es dich ein Strafkreuz; Passen kostet nichts.</translation>
+        <source>Playing without a trick costs you a penalty cross; passing costs nothing.</source>
+        <translation>Mitspielen ohne Stich kostet ein Strafkreuz; Passen kostet nichts.</translation>
     </message>
     <message>
         <source>Follow suit, or else trump, and head the trick if you can. Each trick counts for you.</source>
@@ -18332,6 +18332,13 @@
         <translation>
             <numerusform>%n verdeckte Karte</numerusform>
             <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n abgelegte Karte</numerusform>
+            <numerusform>%n abgelegte Karten</numerusform>
         </translation>
     </message>
     <message>

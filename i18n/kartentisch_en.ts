@@ -2011,6 +2011,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n card discarded</numerusform>
+            <numerusform>%n cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -88,7 +88,7 @@ class FirstDealSlip(QWidget):
         self.play_tag.set_key(translate("lessons", "J", "the key of Just play"))
         self.never.setText(translate("lessons", "Don’t ask about other games."))
         for picture, (head, more) in zip(self.pictures, facts, strict=True):
-            picture.setAccessibleName(f"{head}. {more}")
+            picture.setAccessibleName(_sentences(head, more))
         self.setAccessibleName(title)
         self.lay_out()
 
@@ -98,7 +98,7 @@ class FirstDealSlip(QWidget):
         self.raise_()
         self.lay_out()
         self.learn_tag.setFocus(Qt.FocusReason.TabFocusReason)
-        told = " ".join(f"{head}. {more}" for head, more in self._facts)
+        told = " ".join(_sentences(head, more) for head, more in self._facts)
         announce(self, f"{self._title} {self._line} {told}")
 
     @property
@@ -399,3 +399,8 @@ class FirstDeal(QObject):
     def _learn(self) -> None:
         """The match waits until somebody comes back to it."""
         self.learn.emit(self._answered())
+
+
+def _sentences(head: str, more: str) -> str:
+    """The head of a picture and the words below it, as they are read."""
+    return f"{head} {more}" if head.endswith(("?", "!")) else f"{head}. {more}"

@@ -147,6 +147,11 @@ def covered(count: int) -> str:
     return translate("table-view", "%n card(s) face down", "", count)
 
 
+def discarded(count: int) -> str:
+    """Cards that lie face down before the person who has put them away."""
+    return translate("table-view", "%n card(s) discarded", "", count)
+
+
 def crosswise() -> str:
     """A card that lies face down across the heap."""
     return translate("table-view", "a card face down across the discard pile")

@@ -203,7 +203,7 @@ class TableItems(QObject):
         self.covered_hand.setAccessibleName(card_names.covered(len(scene.hand)))
         laid = own_aside(scene)
         self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
-        self.heap.setAccessibleName(card_names.covered(len(laid)))
+        self.heap.setAccessibleName(card_names.discarded(len(laid)))
         self._show_crosswise(scene, places)
 
     def _show_crosswise(self, scene: Scene, places: TableLayout) -> None:

@@ -82,9 +82,11 @@ class Pages(QStackedWidget):
 
     def _turn_to(self, page: QWidget) -> None:
         """Show this page, with the keyboard where it was on it."""
+        if page is self.currentWidget():
+            return
         let_go(self)
         self.setCurrentWidget(page)
-        if (there := page.focusWidget()) is not None:
+        if (there := page.focusWidget()) is not None and there.isVisible():
             there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_club(self) -> None:

@@ -191,7 +191,8 @@ class Welcome(WindowPage):
         self._page.show()
         self.show_cards()
         self.lay_out()
-        if first_time or not self.isAncestorOf(self.window().focusWidget() or self):
+        here = self.window().focusWidget()
+        if first_time or here is None or not self.isAncestorOf(here):
             self._begin_by_keys()
 
     def _begin_by_keys(self) -> None:

@@ -240,7 +240,7 @@ TEXTS = {
         "You may take the first card, or leave it to the other player. If you take it, you "
         "discard another one."
     ),
-    "first.draw": "Draw a card from the stock, or take the top discard. Then discard one.",
+    "first.draw": "Whichever card you draw, you discard one afterwards.",
     "first.discard": (
         "You discard a card face up, and the other player may take it. If your deadwood is low "
         "enough, you may knock with it instead and end the deal."

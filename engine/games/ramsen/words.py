@@ -149,10 +149,7 @@ TEXTS = {
         "You may discard weak cards and draw as many from the stock. If you exchange, you must "
         "play."
     ),
-    "first.bid": (
-        "Will you play this deal? Playing without a trick costs you a penalty cross; passing costs "
-        "nothing."
-    ),
+    "first.bid": "Playing without a trick costs you a penalty cross; passing costs nothing.",
     "first.tricks": (
         "Follow suit, or else trump, and head the trick if you can. Each trick counts for you."
     ),

@@ -224,7 +224,7 @@ def test_what_opens_is_heard_at_one_place(qtbot, window, came, number):
     qtbot.waitUntil(window.isActiveWindow)
     prepare, pages = PLACES[number]
     prepare(window)
-    for page, _ in opened(window, {name: anew(one) for name, one in pages.items()}):
+    for page, _ in opened(window, {key: anew(one) for key, one in pages.items()}):
         heard = list(dict.fromkeys(came))[page in ("house-rules", "booklet-print") :]
         if page not in ("club-1", "club-2", "club-3"):
             assert heard in ([], [QApplication.focusWidget()]), (page, heard)

@@ -21,7 +21,7 @@ from beside import SCENES
 from tree import PATIENCE, Reader, wait
 
 BUS = "/usr/libexec/at-spi-bus-launcher"
-LONGEST = 240
+LONGEST = 400
 """For so many seconds a deal may take."""
 EVENING = 3600
 """For so many seconds a whole evening may take."""
@@ -67,7 +67,7 @@ KEYS = (
 )
 """Every key by which something is heard, as `xdotool` names it."""
 KEYS_AT = 4
-"""They are used after so many moves."""
+"""They are used after so many moves; a deal that has fewer is followed by another one."""
 
 
 class Player:
@@ -80,6 +80,8 @@ class Player:
         self.silent: list[str] = []
         """The keys that said nothing."""
         self._moves = 0
+        self._used = False
+        """Whether every key was used."""
 
     def button(self, names: tuple[str, ...]):
         """The button that is shown and has one of these names."""
@@ -105,6 +107,7 @@ class Player:
 
     def use_keys(self) -> None:
         """Use every key of the list of what is said, at a question of the own hand."""
+        self._used = True
         self._reader.come_to_front()
         for key in KEYS:
             if not self._reader.key(key):
@@ -123,14 +126,14 @@ class Player:
                 names = {one.get_name() for one in there}
             except self._reader.gone:
                 continue
-            if names & {*self._words["over"]}:
+            over = bool(names & {*self._words["over"]})
+            if over:
                 done += 1
-                if done == deals or self._words["again"] in names:
-                    return bool(done >= deals)
+                if (deals and done >= deals and self._used) or self._words["again"] in names:
+                    return bool(done >= deals) and self._used
             if slip := self.button(self._words["slip"]):
                 self._reader.press(slip)
-            elif there and self._moves == KEYS_AT and done == 0:
-                self._moves += 1
+            elif there and not over and self._moves >= KEYS_AT and not self._used:
                 self.use_keys()
             elif there and self._reader.press(self._chance.choice(there)):
                 self._moves += 1
