@@ -11,6 +11,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.common import announce
@@ -265,6 +266,10 @@ def test_from_a_tag_the_keys_of_cards_lead_into_the_hand(qtbot, window, tmp_path
     said.clear()
     press(window, Qt.Key.Key_End)
     assert said == [window.table.card_widget(scene.hand[-1]).accessibleName()], "it is there"
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        tag.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(tag, key, Qt.KeyboardModifier.ControlModifier)
+        assert window.table.focus.at_hand(), "not to the button beside it"
 
 
 def test_one_of_several_is_heard_as_a_choice(qtbot, window):
