@@ -68,11 +68,10 @@ class Answer(QWidget):
         self._choices = list(choices)
         self._rows: dict[tuple[int, float, bool], list[QRect]] = {}
         """Where the keys lie in rows, for widths and scales that were tried before."""
-        self.keys = [AnswerKey(one.text, self, one.portrait) for one in choices]
+        several = field.kind != FLAG
+        self.keys = [AnswerKey(one.text, self, one.portrait, choice=several) for one in choices]
         for place, key in enumerate(self.keys):
             key.setCheckable(True)
-            if field.kind != FLAG:
-                key.setProperty("heardAs", "choice")
             key.installEventFilter(self)
             key.clicked.connect(lambda _=False, at=place: self._press(at))
         self._more = AnswerKey(MORE, self)

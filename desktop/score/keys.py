@@ -28,10 +28,25 @@ _DISC = 0.78
 
 
 class AnswerKey(Part):
-    """One answer. The one that is given is yellow, one that is only proposed has a dashed edge."""
+    """One answer. The one that is given is yellow, one that is only proposed has a dashed edge.
 
-    def __init__(self, text: str, parent: QWidget, portrait: str = "", *, large: bool = False):
-        super().__init__(text, parent)
+    One of several, a `choice`, says so before anything is told of it: a reader that runs asks then.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        parent: QWidget,
+        portrait: str = "",
+        *,
+        large: bool = False,
+        choice: bool = False,
+    ):
+        super().__init__("", parent)
+        if choice:
+            self.setCheckable(True)
+            self.setProperty("heardAs", "choice")
+        self.setText(text)
         self._portrait = portrait
         self._large = large
         self._plain = False

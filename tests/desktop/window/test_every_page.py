@@ -12,7 +12,9 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QLabel,
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
 from desktop.club.pages.person import PersonDialog
 from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
+from desktop.look.parts.part import Part
 from tests.desktop.club.rooms import running
 from tests.desktop.games import conftest
 from tests.desktop.window import page_faults
@@ -72,8 +75,17 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
 
 
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_a_box_to_tick_is_none_of_several(window, number):
-    """One of several is a radio button to readers, whatever it looks like."""
+def test_a_box_to_tick_is_none_of_several(window, monkeypatch, number):
+    """One of several is a radio button to readers, whatever it looks like; also to one that runs,
+    for which Qt asks of each as soon as it has a text."""
+
+    def written(part: Part, text: str) -> None:
+        new = text != part.text()
+        QAbstractButton.setText(part, text)
+        if new:
+            QAccessible.queryAccessibleInterface(part)
+
+    monkeypatch.setattr(Part, "setText", written)
     prepare, pages = PLACES[number]
     prepare(window)
     found = list(faults(opened(window, pages), {"of several": page_faults.ticked_of_several}))
