@@ -152,6 +152,8 @@ class Keys:
         # Going there first: a screen reader breaks off what it says when the focus moves.
         if (near := self._focus.nearest(self._hand.allowed())) is not None:
             self._focus.go_to(near)
+        # Asked once more, it is said once more.
+        self._contents.note.hide()
         self._hand.play(card)
         self._presses.in_vain()
 

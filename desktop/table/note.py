@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt,
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.common.announce import announce
+from desktop.common.announce import answer
 from desktop.look.lettering import letters, scale_on
 from desktop.look.paper import paper
 from desktop.look.theme import theme
@@ -76,7 +76,7 @@ class CardNote(QLabel):
         # What can be pressed below the sentence is no part of it.
         self.setAccessibleName(told)
         if new:
-            announce(self, told)
+            answer(self, told)
 
     def _room_above(self, card: QRect, text: str) -> QRect:
         metrics = QFontMetrics(self.font())
