@@ -107,8 +107,10 @@ class Part(QAbstractButton):
         return self.body().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as Space does, but not by being held down; arrows with Ctrl are not Qt's
-        way to the button beside it: what it lies upon may want them."""
+        """Enter presses it as Space does, but not by being held down.
+
+        By arrows with Ctrl Qt does not go to the button beside it: what it lies upon may want them.
+        """
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()

@@ -157,8 +157,10 @@ def passed_over(top: QWidget) -> list[str]:
 
 
 def ticked_of_several(top: QWidget) -> list[str]:
-    """What is read as a box to tick and is one of several: it stays as it is when it is pressed, or
-    takes the tick from another. Each is pressed, and pressed back."""
+    """What is read as a box to tick and is one of several.
+
+    It stays as it is when it is pressed, or takes the tick from another; each is pressed back.
+    """
     found = []
     for one in list(shown(top, QAbstractButton)):
         if not _is_box(one) or not one.isEnabled():

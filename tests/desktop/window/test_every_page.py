@@ -76,8 +76,10 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
 
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_a_box_to_tick_is_none_of_several(window, monkeypatch, number):
-    """One of several is a radio button to readers, whatever it looks like; also to one that runs,
-    for which Qt asks of each as soon as it has a text."""
+    """One of several is a radio button to readers, whatever it looks like.
+
+    Also to one that runs, for which Qt asks of each as soon as it has a text.
+    """
 
     def written(part: Part, text: str) -> None:
         new = text != part.text()
