@@ -192,6 +192,8 @@ def _file(word: str) -> Path | None:
         raise Complaint(told)
     if word in games.everything():
         return None
+    if path.suffix == paths.REPORT and path.is_file():
+        return path
     ours = path.suffix in (SUFFIX, CLUB_SUFFIX)
     if not (ours or os.sep in word or os.path.exists(word)):
         return None

@@ -20232,6 +20232,10 @@
         <translation>„{0}“ ist schon in einem anderen Fenster auf diesem Computer geöffnet (Prozess {1}). Schließ es dort zuerst.</translation>
     </message>
     <message>
+        <source>“{0}” is not an error report with a match that can be opened.</source>
+        <translation>„{0}“ ist kein Fehlerbericht, aus dem sich ein Abend öffnen lässt.</translation>
+    </message>
+    <message>
         <source>“{0}” was saved by a newer Kartentisch (format {1}, this one reads up to {2}). Update to open it.</source>
         <translation>„{0}“ stammt aus einem neueren Kartentisch (Format {1}, hier geht bis {2}). Aktualisiere das Programm.</translation>
     </message>
@@ -21184,6 +21188,10 @@
     <message>
         <source>&amp;Play it out</source>
         <translation>&amp;Ausspielen</translation>
+    </message>
+    <message>
+        <source>Error reports (*{0})</source>
+        <translation>Fehlerberichte (*{0})</translation>
     </message>
     <message>
         <source>What-if</source>

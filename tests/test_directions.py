@@ -236,13 +236,14 @@ def test_what_is_shipped_knows_no_tests() -> None:
 
 
 def test_only_the_controller_holds_a_match() -> None:
-    """In its session. Commands play nothing and may fold a log."""
+    """In its session. Commands play nothing and may fold a log, as may what opens a report."""
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} == {
         "desktop/session/session.py",
         "desktop/session/claims.py",
         "desktop/session/history.py",
         "desktop/session/matches.py",
+        "desktop/session/error_report.py",
     }
 
 

@@ -24,6 +24,8 @@ GAMES = "KARTENTISCH_GAMES"
 SHELF_INDEX = "shelf.index"
 BIN_AGES = ".ages.json"
 """The cache of a folder of evenings, beside them: what each tells in short."""
+REPORT = ".txt"
+"""The ending of an error report, which can be opened as a match can."""
 PORTABLE = "data"
 """The folder beside the program that keeps everything, where it is there."""
 

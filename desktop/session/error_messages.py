@@ -79,6 +79,12 @@ def in_use(error: InUse) -> str:
     ).format(name, error.pid)
 
 
+def no_report(name: str) -> str:
+    """Say that a text file is no error report that can be opened."""
+    told = translate("troubles", "“{0}” is not an error report with a match that can be opened.")
+    return told.format(name)
+
+
 def _unreadable(error: UnreadableSave) -> str:
     name = error.path.name
     match error.kind:

@@ -1,7 +1,8 @@
 """The report for an error: versions, the last lines of the journal, and the evening without names.
 
 It is a text that somebody reads before it is saved. Nothing is sent. Cards that are still secret by
-`engine.review.secret`, and the seed that leads to them, are left out.
+`engine.review.secret`, and the seed that leads to them, are left out. The program can open it: the
+match in it becomes a file, as far as nothing was left out.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from desktop.common import journal
+from desktop.common import journal, paths
 from engine import bounds
+from engine.head import Event
+from engine.match import Match
 from engine.review import secret
-from engine.store import load
+from engine.store import SUFFIX, load, save_new
 from engine.summary import summary
 
 HEAD = ("kartentisch", "game", "preset", "options", "cards")
@@ -22,6 +25,9 @@ FREE = ("why", "id", "at", "by", "sum", "title")
 """What is free text in a later line, or is of no use without the file."""
 SECRET = "secret"
 """Stands in place of the seed, and of every text that could tell how secret cards lie."""
+_EVENING = "== evening"
+_SEEDS = 1000
+"""So many seeds are tried where that of the match was left out: it decides who deals."""
 
 
 def report(evening: Path | None) -> str:
@@ -30,7 +36,7 @@ def report(evening: Path | None) -> str:
     if crash := journal.last_crash():
         parts += ["", "== last crash", crash.rstrip()]
     if evening is not None:
-        parts += ["", "== evening", *_evening(evening)]
+        parts += ["", _EVENING, *_evening(evening)]
     return "\n".join(parts) + "\n"
 
 
@@ -92,3 +98,45 @@ def _without(value: Any, hidden: bool) -> Any:
     if isinstance(value, list):
         return [_without(inner, hidden) for inner in value]
     return SECRET if hidden and isinstance(value, str) else value
+
+
+def opened(path: Path) -> Path:
+    """Make a file of the match in a report, in the folder of matches; returns it.
+
+    Raises OSError, and ValueError for a text with no match in it.
+    """
+    if path.stat().st_size > bounds.FILE:
+        raise ValueError(path)
+    events = evening_in(path.read_text(encoding="utf-8"))
+    folder, number = paths.evenings(), 1
+    while (made := folder / f"{path.stem} {number}{SUFFIX}").exists():
+        number += 1
+    save_new(made, events)
+    return made
+
+
+def evening_in(text: str) -> list[Event]:
+    """Return the events of the match in a report, up to the first that was left out.
+
+    Where the seed was left out, the first one is taken by which the same people deal. Raises
+    ValueError where there is no match, or one that does not fit the rules.
+    """
+    lines = text.partition(f"\n{_EVENING}\n")[2].splitlines()
+    head, *later = [json.loads(line) for line in lines[:1]] or [{}]
+    for line in lines[1:]:
+        if SECRET in line or not line.startswith("{"):
+            break
+        later.append(json.loads(line))
+    if not isinstance(head, dict) or head.get("seed") != SECRET:
+        Match.from_events([head, *later])
+        return [head, *later]
+    problem = ValueError(head.get("game"))
+    for seed in range(_SEEDS):
+        try:
+            head["seed"] = seed if head.get("kartentisch") == 1 else str(seed)
+            Match.from_events([head, *later])
+        except ValueError as error:
+            problem = error
+        else:
+            return [head, *later]
+    raise problem

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.common import paths
 from desktop.scene.speech import Speech
 from desktop.session import last_evening, written
-from desktop.session.error_messages import parted, saved_again, sentence, torn
+from desktop.session.error_messages import no_report, parted, saved_again, sentence, torn
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.file_lock import InUse, taken_over
 from desktop.session.session import Session
@@ -124,9 +125,19 @@ class Matches(QObject):
         return True
 
     def open(self, path: Path) -> bool:
-        """The match of a file; False, and a sentence, if it cannot be opened."""
+        """Open the match of a file or an error report; False, and a sentence, if it cannot be."""
         if not self.may_leave():
             return False
+        if path.suffix == paths.REPORT:
+            # Not loaded for a start, which has to be quick.
+            from desktop.session import error_report
+
+            try:
+                path = error_report.opened(path)
+            except (ValueError, OSError) as error:
+                told = sentence(error) if isinstance(error, OSError) else no_report(path.name)
+                self.trouble.emit(told)
+                return False
         troubles: list[SaveFailed] = []
         last_evening.opening(path)
         try:

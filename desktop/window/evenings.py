@@ -164,7 +164,12 @@ class Evenings(QObject):
             self._parent,
             translate("window", "Open a match"),
             str(path.parent if path is not None else evenings_folder()),
-            translate("window", "Matches (*{0})").format(SUFFIX),
+            ";;".join(
+                (
+                    translate("window", "Matches (*{0})").format(SUFFIX),
+                    translate("window", "Error reports (*{0})").format(paths.REPORT),
+                )
+            ),
         )
         if name:
             self._host.open(Path(name))

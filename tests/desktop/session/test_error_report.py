@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop.session.error_report import report
+from desktop.session.error_report import evening_in, report
 from engine import games, seeds
 from engine.head import CLUB_TABLE, Event
 from engine.match import Match
-from engine.store import save_copy
+from engine.store import load, save_copy
 from engine.table import NOBODY
 from tests.kit import Case, any_move
+from tests.workshop import golden
 
 SAVES = Path(__file__).parents[2] / "saves"
 NAMES = ("Anna", "Ben", "Cilli")
@@ -120,3 +121,34 @@ def test_of_a_file_that_is_no_evening_no_card_is_told(tmp_path):
         file.write_text("\n".join([*lines[:number], "damaged", *lines[number + 1 :]]), "utf-8")
         text = report(file)
         assert SEED not in text and not cards_told(match, text)[2]
+
+
+# The program opens it.
+
+
+@pytest.mark.parametrize("folder", [golden.OLD, golden.EVENINGS], ids=lambda one: one.name)
+@pytest.mark.parametrize("game", games.names())
+def test_a_finished_evening_is_opened_as_it_was(game, folder):
+    paths = sorted(folder.rglob(f"{game}-*.kartentisch"))[:2]
+    for path in paths:
+        was = Match.from_events(load(path).events)
+        now = Match.from_events(evening_in(report(path)))
+        assert was.over and now.over
+        assert list(now.sheet().lines) == list(was.sheet().lines)
+        assert now.undoable() == was.undoable() and now.head.seed == was.head.seed
+    assert paths or folder == golden.OLD
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_of_a_running_evening_all_that_is_not_secret_is_opened(game, tmp_path):
+    match = running(game)
+    save_copy(tmp_path / "abend.kartentisch", match.events())
+    opened = Match.from_events(evening_in(report(tmp_path / "abend.kartentisch")))
+    assert opened.sheet().lines == match.sheet().lines
+    assert opened.deal_number == match.deal_number - 1 and opened.turn == NOBODY
+
+
+@pytest.mark.parametrize("evening", ["", "\n", '\n["a"]\n', "\n{}\n", "\nAnna\n"])
+def test_a_text_that_is_no_report_is_refused(evening):
+    with pytest.raises(ValueError):
+        evening_in(f"kartentisch 1\n\n== evening{evening}")

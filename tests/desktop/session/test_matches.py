@@ -11,6 +11,7 @@ from desktop.club.model.office import Office
 from desktop.club.pages.setup import fresh
 from desktop.common import paths
 from desktop.session import last_evening
+from desktop.session.error_report import report
 from desktop.session.evening_file import EveningFile
 from desktop.session.matches import Matches
 from engine.store import load
@@ -198,3 +199,19 @@ def test_an_evening_that_another_window_is_just_opening_has_ended_nothing(evenin
     assert last_evening.died() is None and "opening" in notes()
     there.close()
     assert last_evening.died() == evening
+
+
+def test_the_match_in_an_error_report_becomes_a_file_and_is_opened(matches, tmp_path):
+    assert matches.begin(TABLE)
+    matches.playing.match.deal()
+    path = tmp_path / "kartentisch-report.txt"
+    path.write_text(report(matches.playing.path), "utf-8")
+    for number in (1, 2):
+        assert matches.open(path)
+        assert matches.playing.path == paths.evenings() / f"kartentisch-report {number}.kartentisch"
+        assert matches.playing.head.game == TABLE.game
+    told = []
+    matches.trouble.connect(told.append)
+    path.write_text("A shopping list.", "utf-8")
+    assert not matches.open(path)
+    assert len(told) == 1 and "kartentisch-report.txt” is not an error report" in told[0]
