@@ -119,6 +119,10 @@ def test_every_tool_of_dev_py_can_be_run_and_is_described() -> None:
         assert f"`python3 dev.py {name}" in text, name
 
 
+def test_what_a_stranger_reads_first_is_short() -> None:
+    assert len((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split()) <= 1500
+
+
 READMES = ("README.md", "README.de.md")
 HOME = "https://github.com/kartentisch/kartentisch/blob/main/"
 RAW = "https://raw.githubusercontent.com/kartentisch/kartentisch/main/"
