@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.common.pace import pace_of
 from desktop.common.pose import Pose
+from desktop.common.preferences import STILL, preferences
 from desktop.common.settings import Settings
-from desktop.common.wishes import STILL, wishes
 
 _FIRST = 0.45
 """Which part of a way that leads by another place is over when it is there."""
@@ -63,7 +63,7 @@ class Flight:
 def pace(settings: Settings) -> int:
     """The duration of a flight in milliseconds; 0 if cards are to jump."""
     wanted = settings.text("motion")
-    if wanted == "off" or (wanted == "system" and wishes.has(STILL)):
+    if wanted == "off" or (wanted == "system" and preferences.has(STILL)):
         return 0
     return pace_of(settings).flight
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.common.preferences import CONTRAST, DARK, preferences
 from desktop.common.settings import Settings
-from desktop.common.wishes import CONTRAST, DARK, wishes
 from desktop.look.application import dress, is_dressed
 from desktop.look.theme import theme, theme_for, use
 
@@ -23,13 +23,13 @@ def is_dark(settings: Settings) -> bool:
     if chosen in _SCHEMES:
         return chosen == "dark"
     by_qt = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return by_qt or wishes.has(DARK)
+    return by_qt or preferences.has(DARK)
 
 
 def is_strong(settings: Settings) -> bool:
     """Whether the program shows itself in strong contrast now."""
     chosen = settings.text("contrast")
-    return chosen == "high" or (chosen == "system" and wishes.has(CONTRAST))
+    return chosen == "high" or (chosen == "system" and preferences.has(CONTRAST))
 
 
 def apply_colours(app: QApplication, settings: Settings) -> None:

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 
 from desktop.common.action import Keymap, Scope
 from desktop.common.announce import mention
-from desktop.common.presses import now, stillness
+from desktop.common.debounce import now, stillness
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
+from desktop.common.debounce import Debounce
 from desktop.common.pose import Pose
-from desktop.common.presses import Presses
 from desktop.common.settings import Settings
 from desktop.look.lettering import larger_on, on_wall, scale_on
 from desktop.look.theme import LIGHT, Palette
@@ -65,7 +65,7 @@ class TableContents:
         self._pack = pack
         self._settings = settings
         self._motion = clock
-        self.presses = Presses(settings)
+        self.debounce = Debounce(settings)
         self.enter: Callable[[], bool] = lambda: False
         """Presses the tag that is for Enter; whether there is one."""
         """Which keys mean what lies here."""
@@ -138,7 +138,7 @@ class TableContents:
         self.bubbles.shown(other_deal=other_deal)
         self.hand.take_over(scene)
         if asks_anew(before, scene):
-            self.presses.stir()
+            self.debounce.stir()
             self.focus.choose(self.hand.allowed())
         self._lay(before, self._pace(before, scene))
         self._came = self._motion.busy
@@ -158,7 +158,7 @@ class TableContents:
         self._tell_what_is_dealt()
         if self._came:
             self._came = False
-            self.presses.stir()
+            self.debounce.stir()
 
     def lay_again(self) -> None:
         """Put everything in its place at once: sizes or texts have changed."""

@@ -45,7 +45,7 @@ class Keys:
         self._focus = contents.focus
         self._gestures = gestures
         self._leave = leave
-        self._presses = contents.presses
+        self._debounce = contents.debounce
         self.keymap = Keymap(TABLE_ACTIONS)
         """Which key means what: by itself each action's own."""
 
@@ -111,14 +111,14 @@ class Keys:
     def _enter(self, *, space: bool) -> bool:
         focus, picked = self._focus, self._hand.picked
         meant = focus.shown() if space else focus.place or picked is not None
-        if not meant and self._presses.counts() and self._contents.enter():
+        if not meant and self._debounce.counts() and self._contents.enter():
             return True
         if not self._counts():
-            self._presses.in_vain()
+            self._debounce.in_vain()
             self._focus.show()
             return True
         if self._hand.look_at_trick():
-            self._presses.in_vain()
+            self._debounce.in_vain()
             return True
         return self._act()
 
@@ -128,7 +128,7 @@ class Keys:
         if scene is None or (self._focus.card is None and scene.to_see is None):
             return True
         seen = self._focus.shown() or scene.to_see is not None
-        return seen and not self._contents.moving and self._presses.counts()
+        return seen and not self._contents.moving and self._debounce.counts()
 
     def _act(self) -> bool:
         place, picked, card = self._focus.place, self._hand.picked, self._focus.card
@@ -155,7 +155,7 @@ class Keys:
         # Asked once more, it is said once more.
         self._contents.note.hide()
         self._hand.play(card)
-        self._presses.in_vain()
+        self._debounce.in_vain()
 
     def _escape(self) -> bool:
         if self._hand.picked is not None and self._focus.place:

@@ -105,7 +105,7 @@ class TableView(QWidget):
         self.contents = TableContents(self, pack, settings, self._motion)
         self._leisure = Leisure(self, pack, self.contents, self._motion, self.sharpness)
         self.hand = self.contents.hand
-        self.presses = self.contents.presses
+        self.debounce = self.contents.debounce
         self.focus = self.contents.focus
         self.gestures = Gestures(self.contents, settings)
         self._keys = Keys(self.contents, self.gestures, self.focusNextChild)

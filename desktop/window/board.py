@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
 from desktop.common.action import Keymap
+from desktop.common.debounce import ButtonGuard
 from desktop.common.own_keys import OwnKeys
-from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.house_rules.sets import set_of
 from desktop.look.lettering import letters, scales_below, table_scale

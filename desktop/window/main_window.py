@@ -21,10 +21,10 @@ from desktop.common.key_places import latin_letter
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.loudspeaker import loudspeaker
+from desktop.common.preferences import preferences
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds, toggle
-from desktop.common.wishes import wishes
 from desktop.look.own_letters import apply_look, grow_what_opens
 from desktop.look.theme import theme
 from desktop.room.edge import RoomEdge
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         self.settings.trouble.connect(self.warn)
         # Not by a function of its own, which would keep the window for as long as the program runs.
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
-        wishes.changed.connect(self._apply_theme)
+        preferences.changed.connect(self._apply_theme)
         loudspeaker().silenced.connect(self._refresh)
 
     def _restore(self) -> None:

@@ -126,7 +126,7 @@ class MatchView(QObject):
             self._board.guard.stir_all()
         if scene and before and scene.hint != before.hint:
             # A second press that was meant to bring the hint must not play it.
-            self._board.table.presses.stir()
+            self._board.table.debounce.stir()
         self._sounds.see(before, scene)
         speech = self._host.speech
         if speech is not None:
@@ -171,7 +171,7 @@ class MatchView(QObject):
         hint = self.scene.hint if self.scene is not None else None
         if hint is None:
             self._host.hints.ask()
-        elif self._board.table.presses.counts():
+        elif self._board.table.debounce.counts():
             self._host.play(hint)
 
     def _tell_why(self) -> None:

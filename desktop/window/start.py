@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
-from desktop.common import drafts, follow_wishes, garbage, heard_as, journal, paths
+from desktop.common import drafts, follow_preferences, garbage, heard_as, journal, paths
 from desktop.common.imports import spare_the_sources
 from desktop.common.in_sight import InSight
 from desktop.common.languages import Languages
@@ -47,7 +47,7 @@ def open_table(
         window.languages.use(lang)
     garbage.freeze_on(window.host.match_changed)
     window.show()
-    QTimer.singleShot(0, follow_wishes.follow)
+    QTimer.singleShot(0, follow_preferences.follow)
     QTimer.singleShot(0, drafts.clear)
     _finish_anonymous(window)
     if file is not None or game is not None:

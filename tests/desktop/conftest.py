@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from desktop.common import paths, presses, subprocesses
+from desktop.common import debounce, paths, subprocesses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.packs.pack import Pack
@@ -195,4 +195,4 @@ def speak(
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two presses of a test there is a second, unless it has a clock of its own."""
     seconds = count(1)
-    monkeypatch.setattr(presses, "now", lambda: 1000 * next(seconds))
+    monkeypatch.setattr(debounce, "now", lambda: 1000 * next(seconds))

@@ -1,4 +1,4 @@
-"""Follows the wishes of a desktop in a process of its own, and prints each that is another now.
+"""Follows a desktop's preferences in a process of its own, and prints each that changes.
 
 First it prints what is wished for once everything was asked. It ends when told `end`.
 """
@@ -11,16 +11,16 @@ import threading
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from desktop.common import follow_wishes, wishes_of_portal
-from desktop.common.wishes import wishes
+from desktop.common import follow_preferences, portal_preferences
+from desktop.common.preferences import preferences
 
 
 def main() -> None:
     app = QGuiApplication([])
-    wishes.changed.connect(lambda wish: print(wish, wishes.has(wish), flush=True))
-    follow_wishes.follow()
+    preferences.changed.connect(lambda one: print(one, preferences.has(one), flush=True))
+    follow_preferences.follow()
     # Qt has no screen here; the portal is followed as on one.
-    wishes_of_portal.follow()
+    portal_preferences.follow()
     QTimer.singleShot(60_000, app.quit)
     threading.Thread(target=_until_the_end, daemon=True).start()
     app.exec()

@@ -259,7 +259,7 @@ def test_while_enter_is_for_done_space_lays_a_card(qtbot, window, tmp_path):
     widget = window.table.card_widget(card("H8"))
     assert widget is not None and "Space plays it" in widget.accessibleDescription()
     window.table.setFocus()
-    window.table.presses.clock = count(10**12, 1000).__next__
+    window.table.debounce.clock = count(10**12, 1000).__next__
     press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")), Key.Key_Space)
     assert "H8" not in held(window) and not window.host.waiting_for_deal
 
@@ -268,9 +268,9 @@ def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path)
     shown(qtbot, window, to_lay_off(), tmp_path)
     assert "Ben: deadwood 10" in spoken(window)
     # Enter is for Done, also where a card is seen to have the focus.
-    done, presses = window.calls.entered, window.table.presses
+    done, debounce = window.calls.entered, window.table.debounce
     assert done is not None and done.text() == "Done" and not done.letter
-    presses.clock = count(10**12, 1000).__next__
+    debounce.clock = count(10**12, 1000).__next__
     window.table.setFocus()
     press(window, Key.Key_Home)
     assert window.table.contents.focus.shown()

@@ -84,7 +84,7 @@ class Fingers:
         self.qtbot, self.window, self.chance = qtbot, window, Random(1)
         # Nothing is hasty here.
         ticks = count(0, 1000)
-        window.table.presses.clock = window.board.guard.clock = lambda: next(ticks)
+        window.table.debounce.clock = window.board.guard.clock = lambda: next(ticks)
 
     def key(self, key: Qt.Key, how: Qt.KeyboardModifier = NONE) -> None:
         focus = QApplication.focusWidget() or QApplication.activeModalWidget() or self.window

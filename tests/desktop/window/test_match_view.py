@@ -93,7 +93,7 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(qtbot, window):
 def test_h_twice_plays_the_hint_but_not_in_haste(qtbot, window, phase):
     to_phase(qtbot, window, phase, head(*TABLE))
     time = [0]
-    window.table.presses.clock = lambda: time[0]
+    window.table.debounce.clock = lambda: time[0]
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     hint, table = scene_of(window).hint, window.table.contents

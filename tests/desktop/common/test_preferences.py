@@ -1,4 +1,4 @@
-"""What the desktop's user wishes is followed while the program runs: Qt, portal, and Windows."""
+"""The preferences of a desktop are followed while the program runs: Qt, portal, and Windows."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import IO, Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from desktop.common import motion, wishes_of_portal, wishes_of_windows
-from desktop.common.wishes import CONTRAST, DARK, STILL, Wishes, of_qt, wishes
+from desktop.common import motion, portal_preferences, windows_preferences
+from desktop.common.preferences import CONTRAST, DARK, STILL, Preferences, of_qt, preferences
 from desktop.look.colours import is_dark, is_strong
 from desktop.look.theme import theme
 from desktop.window import start
@@ -29,13 +29,13 @@ WAIT = 30
 @pytest.fixture(autouse=True)
 def nothing_wished() -> Iterator[None]:
     yield
-    wishes.hear("test", {})
+    preferences.hear("test", {})
 
 
 def test_whatever_says_so_counts_and_a_change_is_told_once():
-    told = Wishes()
+    told = Preferences()
     changes: list[tuple[str, bool]] = []
-    told.changed.connect(lambda wish: changes.append((wish, told.has(wish))))
+    told.changed.connect(lambda preference: changes.append((preference, told.has(preference))))
     told.hear("Qt", {CONTRAST: True})
     told.hear("portal", {CONTRAST: True, STILL: True})
     told.hear("Qt", {})
@@ -64,23 +64,23 @@ def test_a_qt_that_knows_nothing_of_it_wishes_nothing(qapp):
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "usual", "wish"),
+    ("key", "value", "usual", "preference"),
     [
-        ((wishes_of_portal.APPEARANCE, "contrast"), 1, 0, CONTRAST),
-        ((wishes_of_portal.APPEARANCE, "color-scheme"), 1, 2, DARK),
-        ((wishes_of_portal.APPEARANCE, "reduced-motion"), 1, 0, STILL),
-        ((wishes_of_portal.GNOME, "enable-animations"), False, True, STILL),
+        ((portal_preferences.APPEARANCE, "contrast"), 1, 0, CONTRAST),
+        ((portal_preferences.APPEARANCE, "color-scheme"), 1, 2, DARK),
+        ((portal_preferences.APPEARANCE, "reduced-motion"), 1, 0, STILL),
+        ((portal_preferences.GNOME, "enable-animations"), False, True, STILL),
         (("org.gnome.desktop.a11y.interface", "high-contrast"), True, False, CONTRAST),
         (("org.kde.kdeglobals.KDE", "AnimationDurationFactor"), "0", "1", STILL),
     ],
 )
-def test_the_keys_of_the_portal_say_what_is_wished(key, value, usual, wish):
-    told = Wishes()
-    portal = wishes_of_portal.Portal(told)
+def test_the_keys_of_the_portal_say_what_is_wished(key, value, usual, preference):
+    told = Preferences()
+    portal = portal_preferences.Portal(told)
     portal.take(key, value)
-    assert told.has(wish)
+    assert told.has(preference)
     portal.take(key, usual)
-    assert not told.has(wish)
+    assert not told.has(preference)
     portal.take(("org.example", "contrast"), 1)
     assert not told.has(CONTRAST)
 
@@ -88,22 +88,22 @@ def test_the_keys_of_the_portal_say_what_is_wished(key, value, usual, wish):
 @pytest.mark.parametrize("wanted", [True, False])
 def test_windows_is_asked_for_its_parameters(wanted):
     def parameters(what: int, _size: int, at: Any, _how: int) -> int:
-        if what == wishes_of_windows.GET_HIGH_CONTRAST:
+        if what == windows_preferences.GET_HIGH_CONTRAST:
             at._obj.flags = 0x7F if wanted else 0x7E
-        elif what == wishes_of_windows.GET_ANIMATION:
+        elif what == windows_preferences.GET_ANIMATION:
             at._obj.value = int(not wanted)
         return 1
 
     user32 = SimpleNamespace(SystemParametersInfoW=parameters)
-    assert wishes_of_windows.read(user32) == {CONTRAST: wanted, STILL: wanted}
+    assert windows_preferences.read(user32) == {CONTRAST: wanted, STILL: wanted}
     refuses = SimpleNamespace(SystemParametersInfoW=lambda *_: 0)
-    assert wishes_of_windows.read(refuses) == {CONTRAST: False, STILL: False}
-    assert ctypes.sizeof(wishes_of_windows.HighContrast) == 8 + ctypes.sizeof(ctypes.c_void_p)
+    assert windows_preferences.read(refuses) == {CONTRAST: False, STILL: False}
+    assert ctypes.sizeof(windows_preferences.HighContrast) == 8 + ctypes.sizeof(ctypes.c_void_p)
 
 
 def test_the_own_setting_goes_before_the_wish(settings, qapp):
     for wished in (True, False):
-        wishes.hear("test", dict.fromkeys((CONTRAST, STILL, DARK), wished))
+        preferences.hear("test", dict.fromkeys((CONTRAST, STILL, DARK), wished))
         settings["contrast"] = settings["colours"] = settings["motion"] = "system"
         assert (is_strong(settings), is_dark(settings)) == (wished, wished)
         assert (motion.pace(settings) == 0) == wished
@@ -119,12 +119,12 @@ def test_a_window_that_is_open_follows_at_once(qapp):
     try:
         window.settings["contrast"] = window.settings["colours"] = "system"
         assert not theme().strong
-        wishes.hear("test", {CONTRAST: True})
+        preferences.hear("test", {CONTRAST: True})
         assert theme().strong and not theme().dark
         assert window.table.contents.items.row_ground.colours == theme()
-        wishes.hear("test", {CONTRAST: True, DARK: True})
+        preferences.hear("test", {CONTRAST: True, DARK: True})
         assert theme().strong and theme().dark
-        wishes.hear("test", {})
+        preferences.hear("test", {})
         assert not theme().strong and not theme().dark
     finally:
         window.close()

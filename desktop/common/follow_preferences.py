@@ -8,11 +8,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop.common.wishes import CONTRAST, wishes
+from desktop.common.preferences import CONTRAST, preferences
 
 
 def follow() -> None:
-    """Begin to hear of wishes, from Qt at once, from the desktop as soon as it answers."""
+    """Begin to hear of preferences, from Qt at once, from the desktop as soon as it answers."""
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):
         about = hints.accessibility()
@@ -20,14 +20,14 @@ def follow() -> None:
             told = getattr(about, name, None)
             if told is not None:
                 told.connect(_ask_qt)
-    wishes.ask_qt()
-    wishes.hear("GTK", {CONTRAST: "highcontrast" in os.environ.get("GTK_THEME", "").lower()})
+    preferences.ask_qt()
+    preferences.hear("GTK", {CONTRAST: "highcontrast" in os.environ.get("GTK_THEME", "").lower()})
     for begin in _sources():
         begin()
 
 
 def _ask_qt(*_: object) -> None:
-    wishes.ask_qt()
+    preferences.ask_qt()
 
 
 def _sources() -> list[Callable[[], None]]:
@@ -36,20 +36,20 @@ def _sources() -> list[Callable[[], None]]:
     assert isinstance(app, QGuiApplication)
     match QGuiApplication.platformName():
         case "windows":
-            from desktop.common import wishes_of_windows
+            from desktop.common import windows_preferences
 
             # Windows tells windows of it, and Qt does not pass it on: who changed it comes back.
             app.applicationStateChanged.connect(_ask_windows)
-            return [wishes_of_windows.ask]
+            return [windows_preferences.ask]
         case "xcb" | "wayland":
-            from desktop.common import wishes_of_portal
+            from desktop.common import portal_preferences
 
-            return [wishes_of_portal.follow]
+            return [portal_preferences.follow]
     return []
 
 
 def _ask_windows(state: Qt.ApplicationState) -> None:
-    from desktop.common import wishes_of_windows
+    from desktop.common import windows_preferences
 
     if state == Qt.ApplicationState.ApplicationActive:
-        wishes_of_windows.ask()
+        windows_preferences.ask()

@@ -1,11 +1,11 @@
-"""What Windows' user wishes, read from the parameters of the system: contrast, and motion."""
+"""What Windows' user preferences, read from the parameters of the system: contrast, and motion."""
 
 from __future__ import annotations
 
 import ctypes
 from typing import Any
 
-from desktop.common.wishes import CONTRAST, STILL, wishes
+from desktop.common.preferences import CONTRAST, STILL, preferences
 
 GET_HIGH_CONTRAST = 0x0042
 GET_ANIMATION = 0x1042
@@ -25,7 +25,7 @@ class HighContrast(ctypes.Structure):
 
 def ask() -> None:
     """Hear what Windows says now."""
-    wishes.hear("Windows", read(ctypes.windll.user32))  # type: ignore[attr-defined,unused-ignore]
+    preferences.hear("Windows", read(ctypes.windll.user32))  # type: ignore[attr-defined,unused-ignore]
 
 
 def read(user32: Any) -> dict[str, bool]:

@@ -1,4 +1,4 @@
-"""What a Linux desktop says of its user's wishes, through the portal that all desktops share.
+"""What a Linux desktop says of its user's preferences, through the portal that all desktops share.
 
 It is asked by D-Bus, without waiting, and tells of each change. Without D-Bus, without the portal,
 or where this part of Qt is not installed, nothing is heard of it.
@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Slot
 
-from desktop.common.wishes import CONTRAST, DARK, STILL, Wishes, wishes
+from desktop.common.preferences import CONTRAST, DARK, STILL, Preferences, preferences
 
 try:
     from PySide6.QtDBus import (
@@ -45,7 +45,7 @@ SAYS: dict[tuple[str, str], tuple[str, Callable[[Any], bool]]] = {
 class Portal(QObject):
     """Keeps what the portal has said, key by key."""
 
-    def __init__(self, told: Wishes) -> None:
+    def __init__(self, told: Preferences) -> None:
         super().__init__(told)
         self._told = told
         self._values: dict[tuple[str, str], bool] = {}
@@ -58,8 +58,8 @@ class Portal(QObject):
         self._values[key] = SAYS[key][1](value)
         said: dict[str, bool] = {}
         for one, holds in self._values.items():
-            wish = SAYS[one][0]
-            said[wish] = said.get(wish, False) or holds
+            preference = SAYS[one][0]
+            said[preference] = said.get(preference, False) or holds
         self._told.hear("portal", said)
 
     def begin(self) -> None:
@@ -101,9 +101,9 @@ def plain(value: object) -> object:
 
 
 def follow() -> None:
-    """Hear of the wishes of this desktop from now on."""
+    """Hear of the preferences of this desktop from now on."""
     if _there and _has_bus():
-        Portal(wishes).begin()
+        Portal(preferences).begin()
 
 
 def _has_bus() -> bool:

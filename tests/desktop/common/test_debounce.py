@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from desktop.common.debounce import IMPATIENT, STILL, STILL_AT_ONCE, ButtonGuard, Debounce
 from desktop.common.pace import (
     PACES,
     a_move_takes,
@@ -21,7 +22,6 @@ from desktop.common.pace import (
     stays,
     trick_lies,
 )
-from desktop.common.presses import IMPATIENT, STILL, STILL_AT_ONCE, ButtonGuard, Presses
 from desktop.common.settings import SETTINGS, Settings
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,29 +43,29 @@ def watch() -> Watch:
 
 
 def test_what_has_only_just_come_to_lie_is_not_meant(settings, watch):
-    presses = Presses(settings, watch)
-    presses.stir()
+    debounce = Debounce(settings, watch)
+    debounce.stir()
     watch.time += STILL - 1
-    assert not presses.counts()
+    assert not debounce.counts()
     watch.time += 1
-    assert presses.counts()
+    assert debounce.counts()
 
 
 def test_who_does_not_want_to_wait_waits_less(settings, watch):
     settings["pace"] = "instant"
-    presses = Presses(settings, watch)
-    presses.stir()
+    debounce = Debounce(settings, watch)
+    debounce.stir()
     watch.time += STILL_AT_ONCE
-    assert presses.counts()
+    assert debounce.counts()
 
 
 def test_what_follows_a_press_for_nothing_at_once_is_for_nothing_too(settings, watch):
-    presses = Presses(settings, watch)
-    presses.in_vain()
+    debounce = Debounce(settings, watch)
+    debounce.in_vain()
     watch.time += IMPATIENT - 1
-    assert not presses.counts()
+    assert not debounce.counts()
     watch.time += 1
-    assert presses.counts()
+    assert debounce.counts()
 
 
 class Button:

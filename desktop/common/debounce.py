@@ -1,4 +1,4 @@
-"""Which presses count: those for what had lain still long enough to be seen.
+"""Debounces presses: those count that mean what had lain still long enough to be seen.
 
 A key goes to whatever is there when it arrives, also to what came a moment ago in place of
 something else; and a button that has just come may lie where another one is being clicked. So
@@ -39,7 +39,7 @@ def stillness(settings: Settings) -> int:
     return STILL_AT_ONCE if settings.text("pace") == "instant" else STILL
 
 
-class Presses:
+class Debounce:
     """When what keys act upon has changed last, and when a key was pressed for nothing."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.common.presses import IMPATIENT, STILL
+from desktop.common.debounce import IMPATIENT, STILL
 from desktop.scene.scene import Scene
 from desktop.table.table import TableView
 from engine.cards import Card
 from engine.facts import Fact
-from tests.desktop.common.test_presses import Watch
+from tests.desktop.common.test_debounce import Watch
 from tests.desktop.table.kit import (
     LEFT,
     Ear,
@@ -38,7 +38,7 @@ def ear(table: TableView) -> Ear:
 def watch(table: TableView) -> Watch:
     """The clock of the table, which is set by hand."""
     watch = Watch()
-    table.presses.clock = watch
+    table.debounce.clock = watch
     return watch
 
 

@@ -2,8 +2,8 @@
 
 Qt tells of it where it knows: of the dark always, of contrast since 6.10, of motion since 6.12. For
 older ones, Linux is asked through the portal of the desktop, Windows through its own parameters
-(`follow_wishes` begins with all of it). Whatever says so counts; nobody has to. `changed` is sent
-when a wish is another than before, so that the program follows while it runs.
+(`follow_preferences` begins with all of it). Whatever says so counts; nobody has to. `changed` is
+sent when a preference is another than before, so that the program follows while it runs.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 CONTRAST, STILL, DARK = "contrast", "still", "dark"
-WISHES = (CONTRAST, STILL, DARK)
+PREFERENCES = (CONTRAST, STILL, DARK)
 """More contrast between what is painted, nothing that moves, and light letters on a dark ground."""
 
 
-class Wishes(QObject):
-    """What is wished for now. Sources put in what they hear, each for itself."""
+class Preferences(QObject):
+    """What the user prefers now. Sources put in what they hear, each for itself."""
 
     changed = Signal(str)
     """Which one is another now."""
@@ -28,24 +28,24 @@ class Wishes(QObject):
         super().__init__(parent)
         self._heard: dict[str, Mapping[str, bool]] = {}
 
-    def has(self, wish: str) -> bool:
-        """Whether this is wished for, by whatever says so."""
-        return any(said.get(wish, False) for said in self._heard.values())
+    def has(self, preference: str) -> bool:
+        """Whether this is preferred, by whatever says so."""
+        return any(said.get(preference, False) for said in self._heard.values())
 
     def hear(self, source: str, said: Mapping[str, bool]) -> None:
         """What a source says from now on, in place of all that it has said before."""
-        before = {wish: self.has(wish) for wish in WISHES}
+        before = {preference: self.has(preference) for preference in PREFERENCES}
         self._heard[source] = dict(said)
-        for wish in WISHES:
-            if self.has(wish) != before[wish]:
-                self.changed.emit(wish)
+        for preference in PREFERENCES:
+            if self.has(preference) != before[preference]:
+                self.changed.emit(preference)
 
     def ask_qt(self) -> None:
         """Hear what Qt says now; an older one says nothing of contrast, or of motion."""
         self.hear("Qt", of_qt(QGuiApplication.styleHints()))
 
 
-wishes = Wishes()
+preferences = Preferences()
 """Those of whoever sits at this desktop: one for the whole program."""
 
 
