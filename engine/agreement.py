@@ -85,10 +85,11 @@ def learnt(before: View, after: View) -> bool:
     """Whether the later view holds a card or a remark that the earlier one did not."""
     if len(after.table.talk) > len(before.table.talk):
         return True
-    return not _seen(after.table) <= _seen(before.table)
+    return not open_cards(after.table) <= open_cards(before.table)
 
 
-def _seen(t: Table) -> set[Card]:
+def open_cards(t: Table) -> set[Card]:
+    """Return every card that lies open or was seen, anywhere in a seat's view of a table."""
     return {card for value in t.fields().values() for card in _cards(value)}
 
 

@@ -782,6 +782,21 @@
     </message>
 </context>
 <context>
+    <name>cards-out</name>
+    <message>
+        <source>Still out</source>
+        <translation>Noch draußen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>changed-evening</name>
     <message>
         <source>From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file is kept whole, and the match goes on in a new one beside it.</source>
@@ -10619,6 +10634,10 @@
     <message>
         <source>Cards played of a su&amp;it</source>
         <translation>Gespielte Karten einer &amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Cards s&amp;till out …</source>
+        <translation>Karten noch &amp;draußen …</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -20826,6 +20845,10 @@
     <message>
         <source>A lesson is not kept; this belongs to a match of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
+    </message>
+    <message>
+        <source>Counting is up to you at this table.</source>
+        <translation>An diesem Tisch zählt jeder selbst mit.</translation>
     </message>
     <message>
         <source>You have no cards.</source>

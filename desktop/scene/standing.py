@@ -5,7 +5,9 @@ All of it is reckoned from a view, so nothing is told that its seat cannot know.
 
 from __future__ import annotations
 
+from desktop.scene.naming import rank, suits_of
 from desktop.scene.speech import Speech
+from engine.agreement import open_cards
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.table import Trick, View
@@ -28,6 +30,17 @@ def standing(speech: Speech, seen: View, card: Card, *, counting: bool = True) -
             speech.text("standing.out", len(above)) if above else speech.text("standing.none_out")
         )
     return "; ".join(said)
+
+
+def still_out(speech: Speech, seen: View) -> list[tuple[str, list[str]]]:
+    """Return the suits of the pack, each with the ranks that this seat has not seen, by name."""
+    pack, seen_cards = speech.rules.pack(), open_cards(seen.table)
+    kind, language = suits_of(pack), speech.language
+    suits: dict[str, list[str]] = {card.suit: [] for card in pack}
+    for card in pack:
+        if card not in seen_cards:
+            suits[card.suit].append(rank(kind, card.rank, language))
+    return [(speech.suit(suit), ranks) for suit, ranks in suits.items()]
 
 
 def taken(speech: Speech, seen: View, trick: Trick, *, explained: bool = True) -> str:

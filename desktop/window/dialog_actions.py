@@ -69,6 +69,7 @@ class DialogActions:
             "rules": self.show_rules,
             "glossary": self.show_glossary,
             "keys": self.show_keys,
+            "cards_out": self.show_cards_out,
             "news": self.show_news,
             "about": self.show_about,
         }
@@ -181,6 +182,18 @@ class DialogActions:
 
         title = translate("about", "Keyboard shortcuts")
         return as_markdown(title, rows(everything(), self._keymap))
+
+    def show_cards_out(self) -> None:
+        """Show the cards that whoever sits here has not seen in this deal."""
+        from desktop.dialogs.cards_out import CardsOutDialog
+        from desktop.scene.standing import still_out
+
+        speech, scene = self._host.speech, self._scene()
+        if speech is None or scene is None:
+            return
+        dialog = CardsOutDialog(lambda: still_out(speech, scene.view), self._parent)
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_keys(self) -> None:
         """Every key, on a page; others can be chosen from there."""

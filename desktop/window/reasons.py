@@ -58,6 +58,15 @@ def with_open_cards(state: State) -> str:
     return ""
 
 
+def cards_out(state: State) -> str:
+    """Showing which cards are still out."""
+    if why := with_open_cards(state):
+        return why
+    if not state.agreed.counting:
+        return translate("why-not", "Counting is up to you at this table.")
+    return ""
+
+
 def hide_cards(state: State) -> str:
     """Turning all cards face down."""
     if why := with_open_cards(state):

@@ -344,6 +344,13 @@ VIEW = (
         "F8",
         why_not=reasons.with_open_cards,
     ),
+    _in(
+        "view",
+        "cards_out",
+        QT_TRANSLATE_NOOP("menu", "Cards s&till out …"),
+        "Shift+F8",
+        why_not=reasons.cards_out,
+    ),
     _in("view", "cards", QT_TRANSLATE_NOOP("menu", "&Cards …"), "Ctrl+Shift+K", separated=True),
     _in(
         "view",

@@ -28,6 +28,7 @@ from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.cards import CardsDialog
+from desktop.dialogs.cards_out import CardsOutDialog
 from desktop.dialogs.changed_evening import ChangedBox
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.house import HouseDialog
@@ -45,6 +46,7 @@ from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
 from desktop.room.dialog import RoomDialog
+from desktop.scene.standing import still_out
 from desktop.score.correct_line import CorrectLine
 from desktop.session.file_lock import InUse
 from desktop.shelf import versions
@@ -196,6 +198,12 @@ def _print(window: MainWindow) -> QWidget:
     return PrintSheet(window.side.page, window.settings.text("language"), "", window)
 
 
+def _cards_out(window: MainWindow) -> QWidget:
+    speech, scene = window.host.speech, window.scene
+    assert speech is not None and scene is not None
+    return CardsOutDialog(lambda: still_out(speech, scene.view), window)
+
+
 def _glance(window: MainWindow) -> QWidget:
     assert window.side.page is not None
     page = EveningPage(window.side.page, window)
@@ -309,6 +317,7 @@ TABLE: Mapping[str, Opened] = {
     "glance": _upon(_glance),
     "line": _upon(_line),
     "print": _upon(_print),
+    "cards-out": _upon(_cards_out),
     "review": _done("hindsight"),
     "side-by-side": _upon(_side_by_side),
     "weighing": _upon(_weighing),

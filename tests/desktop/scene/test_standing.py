@@ -8,9 +8,11 @@ import pytest
 
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.scene.naming import rank, suits_of
 from desktop.scene.speech import Speech
-from desktop.scene.standing import taken
+from desktop.scene.standing import still_out, taken
 from engine import games
+from engine.hidden import view
 from engine.rules import Rules
 from engine.table import Table, Trick, View
 from tests.kit.cases import presets
@@ -84,3 +86,22 @@ def test_a_trick_is_told_by_its_card_in_ten_words_and_truly(qapp, tmp_path, game
                 reasons.add(fact.key)
     languages.use("en")
     assert reasons or game == "gin"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_still_out_is_what_the_seat_does_not_see(qapp, game):
+    for case in presets(game)[:2]:
+        rules = case.make()
+        speech = Speech(rules, [f"Player{seat}" for seat in range(case.players)])
+        pack = rules.pack()
+        suits = list(dict.fromkeys(card.suit for card in pack))
+        kind = suits_of(pack)
+        for t, _ in walk(case, 1):
+            seen = view(t, 0)
+            out = dict(zip(suits, (ranks for _, ranks in still_out(speech, seen)), strict=True))
+            hidden = [card for other in t.hands[1:] for card in other if card not in t.known]
+            for card in hidden:
+                assert rank(kind, card.rank) in out[card.suit], card
+            for card in (*t.hands[0], *t.up, *(one for trick in t.tricks for one in trick.cards)):
+                shown = card not in [t.trick[place] for place in t.covered]
+                assert not shown or rank(kind, card.rank) not in out[card.suit], card

@@ -149,6 +149,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         *("glossary", "hint", "talk", "sort", "say_again", "again", "more"),
         *("tell_table", "tell_turn", "tell_hand", "say_earlier"),
         "claim",
+        "cards_out",
         "hide_cards",
         "who_plays",
     ),

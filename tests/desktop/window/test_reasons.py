@@ -132,6 +132,13 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.why, state(has_claims=False), "In this game there are no tricks."),
     (reasons.last_trick, state(has_claims=False), "In this game there are no tricks."),
     (reasons.why, state(trick_taken=True), ""),
+    (reasons.cards_out, state(covered=True), "Show your cards first."),
+    (
+        reasons.cards_out,
+        state(agreed=Agreement(counting=False)),
+        "Counting is up to you at this table.",
+    ),
+    (reasons.cards_out, CARDS, ""),
     (reasons.what_is, state(covered=True), "Show your cards first."),
     (reasons.what_is, CARDS, ""),
     (reasons.talk, CARDS, "You cannot talk right now."),
