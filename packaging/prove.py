@@ -209,8 +209,7 @@ def uses(made: System, program: str, picture: Path) -> float:
     shown: dict[str, bytes] = {}
     for language in ("en_GB.UTF-8", "de_DE.UTF-8"):
         with made.window(program, LANG=language):
-            time.sleep(3)
-            shown[language] = picture.read_bytes()
+            shown[language] = settled(picture)
     expect(shown["en_GB.UTF-8"] != shown["de_DE.UTF-8"], "starts in another language in German")
     if kept := os.environ.get("KARTENTISCH_ROOTS"):
         # To be looked at: whether it was German.
@@ -238,6 +237,19 @@ def soon(right: Callable[[], bool]) -> bool:
     while not right() and time.monotonic() < until:
         time.sleep(0.1)
     return right()
+
+
+def settled(picture: Path) -> bytes:
+    """Return the screen once nothing on it has changed for three seconds, or after a minute."""
+    seen = [b""]
+
+    def is_still() -> bool:
+        time.sleep(3)
+        seen.append(picture.read_bytes())
+        return seen[-1] == seen[-2]
+
+    soon(is_still)
+    return seen[-1]
 
 
 def prove_deb(display: str, picture: Path) -> str:
