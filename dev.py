@@ -69,7 +69,7 @@ LIGHT_JOBS = {"run", "cards"}
 
 @functools.cache
 def load(name: str) -> ModuleType:
-    """A module of `packaging/`, by path: as a package it would shadow the library of that name."""
+    """Load a module of `packaging/` by path: as a package it would shadow the library."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -121,7 +121,7 @@ class Environment:
         self.remember(fact)
 
     def start_qt(self) -> None:
-        """The last word on whether Qt works here: a list of libraries grows old."""
+        """Try whether Qt works here: a list of libraries grows old."""
         imports = "from PySide6 import QtWidgets, QtSvg, QtPrintSupport"
         tried = subprocess.run(
             [str(self.python), "-c", imports], stderr=subprocess.PIPE, text=True, errors="replace"
@@ -132,12 +132,12 @@ class Environment:
 
 
 def mark(requirements: list[str]) -> str:
-    """The stamp's word for a list of requirements."""
+    """Return the stamp's word for a list of requirements."""
     return hashlib.sha256("\n".join(sorted(requirements)).encode()).hexdigest()[:16]
 
 
 def requirements(job: str) -> list[list[str]]:
-    """The lists of requirements in `pyproject.toml` that are enough for the job, least first."""
+    """Return the lists of requirements in `pyproject.toml` that are enough, least first."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     extras = project["optional-dependencies"]
@@ -150,7 +150,7 @@ def requirements(job: str) -> list[list[str]]:
 
 
 def ready(job: str) -> Environment:
-    """The environment with all that the job needs, on a machine that has what Qt needs."""
+    """Return the environment with all that the job needs, on a machine that has what Qt needs."""
     environment = Environment(HOME)
     enough = requirements(job)
     system = load("system")
@@ -189,7 +189,7 @@ def peers() -> dict[str, str]:
 
 
 def command(job: str, rest: list[str]) -> list[str]:
-    """What the environment's Python is called with."""
+    """Return what the environment's Python is called with."""
     inside = ROOT / "packaging"
     tool, *modules = job.split(".")
     if tool in TOOLS:

@@ -20,7 +20,7 @@ class BuildWheel(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What this build needs besides."""
+        """Return what this build needs besides."""
         engine = self._beside("compile_engine")
         return [*engine.NEEDED] if engine.asked() else []
 
@@ -52,7 +52,7 @@ class BuildWheel(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def _beside(self, name: str) -> ModuleType:
-        """A module of this folder, by path: as a package it would shadow `packaging`."""
+        """Return a module of this folder, by path: as a package it would shadow `packaging`."""
         path = Path(self.root) / "packaging" / f"{name}.py"
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec and spec.loader

@@ -74,7 +74,7 @@ def python(*words: str) -> None:
 
 
 def program_environment(home: Path, language: str, *, path: Path | None) -> dict[str, str]:
-    """A start like the first on a new machine: no settings, no display, a given language."""
+    """Return a start like the first on a new machine: no settings, no display, a given language."""
     variables = {
         name: value
         for name, value in os.environ.items()
@@ -149,7 +149,7 @@ def run_suite(place: Path) -> int:
 
 
 def try_phones(report: Report, place: Path) -> None:
-    """The phones' page in a real browser, which comes by apt; and its types, where node is."""
+    """Try the phones' page in a real browser, which comes by apt; and its types, where node is."""
     tsc = [shutil.which("npx") or "npx", "--yes", "--package", TYPESCRIPT, "tsc"]
     if not shutil.which("npx"):
         report.skip("phones: types", "there is no node here")
@@ -167,7 +167,7 @@ def try_phones(report: Report, place: Path) -> None:
 
 
 def run_only(pattern: str, place: Path) -> int:
-    """The tests with this in their path or name."""
+    """Return the tests with this in their path or name."""
     files = files_with(pattern)
     # A few files are run sooner than processes are started for them.
     shared = processes() if len(files) > 8 else ()
@@ -211,7 +211,7 @@ def packed(file: Path) -> str:
 
 
 def install(place: Path) -> None:
-    """The wheel in an environment of its own, as a user would have it."""
+    """Install the wheel in an environment of its own, as a user would have it."""
     venv.create(place / "venv", with_pip=True)
     (wheel,) = place.glob("*.whl")
     pip = [str(inside(place, "python")), "-m", "pip", "install", "-q", str(wheel)]
@@ -219,7 +219,7 @@ def install(place: Path) -> None:
 
 
 def inside(place: Path, name: str) -> Path:
-    """A command of the fresh environment."""
+    """Return a command of the fresh environment."""
     return place / "venv" / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
 
@@ -251,7 +251,7 @@ PAGE = ROOT / "docs" / "build-on-it.md"
 
 
 def use_library(place: Path) -> None:
-    """The examples of the page by the package that was installed, as a stranger would use it."""
+    """Run the examples of the page by the installed package, as a stranger would."""
     variables = program_environment(place / "home", "en", path=None)
     python_there = str(inside(place, "python"))
     call([python_there, "-m", "doctest", "-o", "ELLIPSIS", str(PAGE)], place, variables)
@@ -270,7 +270,7 @@ FIRST_WHEELS = {
 
 
 def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
-    """The lowest versions of the program's needs that `pyproject.toml` allows.
+    """Return the lowest versions of the program's needs that `pyproject.toml` allows.
 
     Or that there are for this Python.
     """
@@ -283,7 +283,7 @@ def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
 
 
 def try_floor(place: Path) -> int:
-    """The oldest Qt that is promised, which is Debian's: part of the tests, and a use."""
+    """Return the oldest Qt that is promised, which is Debian's: part of the tests, and a use."""
     venv.create(place / "venv", with_pip=True)
     python_there = str(inside(place, "python"))
     pip = [python_there, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
@@ -296,7 +296,7 @@ def try_floor(place: Path) -> int:
 
 
 def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> int:
-    """The engine with its slow modules compiled: the same moves, and these tests.
+    """Return the engine with its slow modules compiled: the same moves, and these tests.
 
     One class of a test is an heir in Python of a compiled one, which cannot be: it is left out.
     """

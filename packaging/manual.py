@@ -53,7 +53,7 @@ OPTIONS = r"""kartentisch list options %s --json 2>/dev/null | awk -v RS='{' '
 
 
 def parser(language: str) -> argparse.ArgumentParser:
-    """The program's parser in a language, its arguments marked with how they are completed."""
+    """Return the parser in a language, its arguments marked with how they are completed."""
     speak(language)
     try:
         whole = app.whole_parser()
@@ -72,7 +72,7 @@ def parser(language: str) -> argparse.ArgumentParser:
 def parsers(
     whole: argparse.ArgumentParser,
 ) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    """The parser itself, named "", and those of its commands by name."""
+    """Yield the parser itself, named "", and those of its commands by name."""
     yield "", whole
     for action in whole._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -83,12 +83,12 @@ def parsers(
 
 
 def presets() -> dict[str, list[str]]:
-    """The variants of each game and sheet."""
+    """Return the variants of each game and sheet."""
     return {name: list(games.find(name).presets) for name in games.everything()}
 
 
 def names() -> list[str]:
-    """What sits down to a game by itself: the games, and the variants that one game alone has."""
+    """Return what opens a game by itself: games, and variants that one game alone has."""
     found = [one for name in games.names() for one in presets()[name]]
     return [*games.everything(), *sorted({one for one in found if found.count(one) == 1})]
 
@@ -225,7 +225,7 @@ def zsh() -> str:
 
 
 def put_after(text: str, line: str, more: str) -> str:
-    """The text with more behind the line that matches; SystemExit if there is none."""
+    """Return the text with more behind the line that matches; SystemExit if there is none."""
     changed, found = re.subn(f"(?m)({line})$", lambda hit: f"{hit[1]}\n{more}", text, count=1)
     if not found:
         sys.exit(f"manual: shtab writes no line like {line!r} any more")
@@ -315,7 +315,7 @@ def fish() -> str:
 
 
 def helps(whole: argparse.ArgumentParser) -> dict[str, str]:
-    """The line of help of each command."""
+    """Return the line of help of each command."""
     for action in whole._actions:
         if isinstance(action, argparse._SubParsersAction):
             return {one.dest: one.help or "" for one in action._choices_actions}
@@ -323,12 +323,12 @@ def helps(whole: argparse.ArgumentParser) -> dict[str, str]:
 
 
 def says(german: str, english: str) -> str:
-    """What fish shows beside an offer, in the language of the shell."""
+    """Return what fish shows beside an offer, in the language of the shell."""
     return f"(__kartentisch_says {shlex.quote(told(german))} {shlex.quote(told(english))})"
 
 
 def told(text: str) -> str:
-    """The first clause of a help, as a list of completions has room for."""
+    """Return the first clause of a help, as a list of completions has room for."""
     return re.split(r" \(|[.;:] ", text)[0].rstrip(".")
 
 
@@ -350,7 +350,7 @@ HEADINGS = {
 
 
 def page(language: str) -> str:
-    """The man page in a language."""
+    """Return the man page in a language."""
     whole = parser(language)
     # argparse-manpage knows its groups by their English titles.
     for name, one in parsers(whole):
@@ -408,7 +408,7 @@ def _synopsis(whole: argparse.ArgumentParser) -> str:
 
 
 def _section(title: str, lines: list[tuple[str, str]]) -> str:
-    """A section of terms, each with what it means."""
+    """Return a section of terms, each with what it means."""
     terms = (f".TP\n\\fB{_escaped(term)}\\fR\n{_escaped(what)}" for term, what in lines)
     return "\n".join([f".SH {title.rstrip(':').upper()}", *terms])
 

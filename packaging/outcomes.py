@@ -32,7 +32,7 @@ class Outcomes:
 
     @classmethod
     def read(cls, file: Path) -> Outcomes:
-        """What the plugin wrote into a file; a line cut short is passed over."""
+        """Return what the plugin wrote into a file; a line cut short is passed over."""
         found = cls()
         text = file.read_text(encoding="utf-8") if file.exists() else ""
         for line in text.splitlines(keepends=True):
@@ -58,7 +58,7 @@ class Outcomes:
             self.running.pop(str(line["test"]), None)
 
     def failures(self) -> list[str]:
-        """A line for each test that failed, or was still running."""
+        """Return a line for each test that failed, or was still running."""
         now = time.time()
         cut = "did not end, was running for"
         return [
@@ -75,7 +75,7 @@ def matcher(pattern: str) -> Callable[[str], bool]:
 
 
 def files_with(pattern: str, tests: Path = ROOT / "tests") -> list[str]:
-    """The files in which a test may match, so that pytest reads no others; it looks closer."""
+    """Return the files in which a test may match, so that pytest reads no others."""
     # Of a name of several parts only the path is looked at; parameters are not known here.
     path_of, *deeper = pattern.partition("[")[0].split("::")
     wanted = matcher(path_of)

@@ -45,7 +45,7 @@ class NotHere(Exception):
 
 
 def version() -> str:
-    """The version of the program."""
+    """Return the version of the program."""
     text = (ROOT / "desktop" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'__version__ = "(.*)"', text)
     assert found
@@ -53,7 +53,7 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """The date of everything that is made: the environment's, the commit's, or the release's."""
+    """Return the date of all that is made: the environment's, the commit's or the release's."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
@@ -83,7 +83,7 @@ def hand_out(made: Path) -> Path:
 
 
 def copy_sources(target: Path) -> None:
-    """The sources as a package is built from them, every date the same."""
+    """Copy the sources as a package is built from them, every date the same."""
     compile_words()
     skip = shutil.ignore_patterns("__pycache__", "*.pyc", "pictures")
     for name in SOURCES:
@@ -197,13 +197,13 @@ def strip(made: Path) -> None:
 
 
 def _libraries(places: Iterable[Path]) -> Iterator[Path]:
-    """The libraries that these are, or that lie in these folders."""
+    """Yield the libraries that these are, or that lie in these folders."""
     for place in places:
         yield from place.rglob("*.so") if place.is_dir() else (place,)
 
 
 def add_to_folder(made: Path) -> None:
-    """What belongs beside the program: menu entry, icons, file types, licences, how to begin."""
+    """Add what belongs beside the program: menu entry, icons, file types, licences, README."""
     shutil.copy(PACKAGING / "folder" / "install.sh", made / "install.sh")
     shutil.copy(PACKAGING / "folder" / "README.txt", made / "README.txt")
     (made / "install.sh").chmod(0o755)
@@ -215,7 +215,7 @@ def add_to_folder(made: Path) -> None:
 
 
 def shared() -> Iterator[tuple[str, Path]]:
-    """What a system is told about the program, by its place below `share/`."""
+    """Yield what a system is told about the program, by its place below `share/`."""
     yield f"applications/{ID}.desktop", PACKAGING / f"{ID}.desktop"
     yield f"metainfo/{ID}.metainfo.xml", PACKAGING / f"{ID}.metainfo.xml"
     yield f"mime/packages/{ID}.xml", PACKAGING / f"{ID}.mime.xml"

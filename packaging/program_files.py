@@ -24,7 +24,7 @@ MADE = {".pyc", ".qm"}
 
 
 def modules(root: Path = ROOT) -> dict[str, Path]:
-    """The sources of all packages: place, file."""
+    """Return the sources of all packages: place, file."""
     found = {path.relative_to(root).as_posix(): path for path in (root / NAME).glob("*.py")}
     for top in MOVED:
         for path in sorted((root / top).rglob("*.py")):
@@ -48,7 +48,7 @@ def data(compiled: list[Path], root: Path = ROOT) -> dict[str, Path]:
 
 
 def installed(source: bytes, name: str = "<source>") -> bytes:
-    """A module as it is installed: its import statements name the package the others lie in.
+    """Return a module as it is installed: its import statements name the package the others lie in.
 
     Raises ValueError for one that would bind another name then, such as `import engine.cards`.
     """
@@ -67,7 +67,7 @@ def installed(source: bytes, name: str = "<source>") -> bytes:
 
 
 def _statements(tree: ast.Module) -> list[ast.Import | ast.ImportFrom]:
-    """The import statements that name a package which lies elsewhere when it is installed.
+    """Return the import statements that name a package which lies elsewhere when it is installed.
 
     The last of a line first, so that those before it stay where they are.
     """

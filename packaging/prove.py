@@ -85,7 +85,7 @@ class System:
 
     @contextmanager
     def window(self, *words: str, **variables: str) -> Iterator[float]:
-        """The program with a window; gives the seconds until it was seen."""
+        """Open the program with a window; gives the seconds until it was seen."""
         start = time.monotonic()
         given = {"DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"} | variables
         command = self.words(USER, given, *words)
@@ -121,7 +121,7 @@ def window_of(display: str, process: subprocess.Popen[bytes]) -> bool:
 
 @contextmanager
 def screen(folder: Path) -> Iterator[str]:
-    """A screen that nobody sees; its name. What is on it lies in `folder`."""
+    """Provide a screen that nobody sees, by its name; what is on it lies in `folder`."""
     wide, high = SCREEN
     ready, tell = os.pipe()
     # It chooses a number that is free, and says it as soon as it can be used.
@@ -146,7 +146,7 @@ def screen(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def system(release: str, display: str) -> Iterator[System]:
-    """A new bare system of this release of Debian."""
+    """Provide a new bare system of this release of Debian."""
     kept = os.environ.get("KARTENTISCH_ROOTS")
     if kept:
         Path(kept).mkdir(parents=True, exist_ok=True)
@@ -178,7 +178,7 @@ def disk(folder: Path) -> int:
 
 
 def uses(made: System, program: str, picture: Path) -> float:
-    """What every package is held to, with the program by this name; its median start."""
+    """Return what every package is held to, with the program by this name; its median start."""
     expect("kartentisch " in made.user(program, "--version"), "says its version")
     german = {"LANG": "de_DE.UTF-8"}
     expect(made.user(program, "--help", **german).startswith("Aufruf:"), "helps in German")
@@ -253,7 +253,7 @@ def settled(picture: Path) -> bytes:
 
 
 def prove_deb(display: str, picture: Path) -> str:
-    """The Debian package on Debian 13."""
+    """Return the Debian package on Debian 13."""
     (package,) = DIST.glob(FILES["deb"])
     with system("trixie", display) as made:
         before = disk(made.folder)
@@ -282,7 +282,7 @@ def prove_deb(display: str, picture: Path) -> str:
 
 
 def prove_folder(display: str, picture: Path) -> str:
-    """The folder on Debian 12, which has what any desktop has: graphics drivers and a font."""
+    """Prove the folder on Debian 12 with what any desktop has: graphics drivers and a font."""
     (archive,) = DIST.glob(FILES["folder"])
     with system("bookworm", display) as made:
         made.root("apt-get", "install", "-y", "--no-install-recommends", "xz-utils",
@@ -320,7 +320,7 @@ def line(kind: str, package: Path, more: str, start: float) -> str:
 
 
 def checkout(display: str) -> str:
-    """The start of the checkout beside which the packages are held, in the same run."""
+    """Return the start of the checkout beside which the packages are held, in the same run."""
     found = []
     with tempfile.TemporaryDirectory() as home:
         # Compiled once, as an installed program is.

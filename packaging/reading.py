@@ -72,7 +72,7 @@ def lines(found: Iterable[Found], language: str, folder: Path) -> Iterator[str]:
 
 
 def of_every_game() -> Iterator[str]:
-    """The names of cards, and what all games say alike."""
+    """Yield the names of cards, and what all games say alike."""
     yield "# Every game"
     yield from ("", "## Names of cards", "")
     packs = {}
@@ -85,7 +85,7 @@ def of_every_game() -> Iterator[str]:
 
 
 def of_game(game: Game[Any]) -> Iterator[str]:
-    """What one game says, by place."""
+    """Yield what one game says, by place."""
     speech = _speech(game)
     yield from ("", f"# {speech.title()}")
     yield from by_place(speech, game.texts.english)
@@ -95,7 +95,7 @@ def of_game(game: Game[Any]) -> Iterator[str]:
 
 
 def of_windows(found: Iterable[Found]) -> Iterator[str]:
-    """What the windows say, by context; what games say is left out."""
+    """Yield what the windows say, by context; what games say is left out."""
     said = {"table", "cards", *games.everything()}
     contexts: dict[str, dict[str, list[str]]] = {}
     for path, context, source, remark, counts in found:
@@ -125,7 +125,7 @@ def _speech(game: Game[Any]) -> Speech:
 
 
 def by_place(speech: Speech, texts: Mapping[str, str]) -> Iterator[str]:
-    """The sentences of these keys under the headings of their places."""
+    """Yield the sentences of these keys under the headings of their places."""
     kinds = {kind: place for place, kinds in PLACES.items() for kind in kinds}
     placed: dict[str, list[str]] = {place: [] for place in (*PLACES, REST)}
     for key in filter(None, texts):
@@ -136,7 +136,7 @@ def by_place(speech: Speech, texts: Mapping[str, str]) -> Iterator[str]:
 
 
 def _samples(speech: Speech, key: str, source: str) -> Iterator[str]:
-    """The sentence of a key; two where it counts something."""
+    """Yield the sentence of a key; two where it counts something."""
     numbers = NUMBERS if "%n" in source else NUMBERS[:1]
     for number in numbers:
         yield f"{key:32} {speech.text(key, *_arguments(speech, source, number))}"

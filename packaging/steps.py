@@ -75,7 +75,7 @@ class BrokenOff(BaseException):
 
 @contextmanager
 def signals_break_off() -> Iterator[None]:
-    """The first of the signals that end a program raises BrokenOff instead; others are ignored."""
+    """Raise BrokenOff at the first signal that ends a program; others are ignored."""
     names = ("SIGTERM", "SIGINT", "SIGHUP")  # the last is not on Windows
     ending = [getattr(signal, name) for name in names if hasattr(signal, name)]
 

@@ -127,7 +127,7 @@ def in_sources() -> Iterator[tuple[Path, Text]]:
 
 
 def remark(rest: list[ast.expr]) -> str:
-    """What tells two equal texts apart: the argument after the text."""
+    """Return what tells two equal texts apart: the argument after the text."""
     match rest:
         case [ast.Constant(str(comment)), *_]:
             return comment
@@ -135,7 +135,7 @@ def remark(rest: list[ast.expr]) -> str:
 
 
 def plain(text: Text) -> str:
-    """A marked text as lupdate is sure to read it."""
+    """Return a marked text as lupdate is sure to read it."""
     *strings, plural = text
     arguments = [json.dumps(string, ensure_ascii=False) for string in strings]
     return f"QT_TRANSLATE_NOOP({', '.join(arguments + ['1'] * plural)})\n"

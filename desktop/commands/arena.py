@@ -32,7 +32,7 @@ JOBS = 64
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given. Values are read by `run`, which says what is wrong."""
+    """Add this command; its values are read by `run`, which says what is wrong."""
     about = translate(
         "help", "let bots compete in duplicate deals and print who is ahead by how much"
     )
@@ -114,7 +114,7 @@ def _contest(args: argparse.Namespace) -> Contest:
 
 @contextmanager
 def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
-    """What does the work: this process, others on this machine, or a cluster."""
+    """Provide what does the work: this process, others on this machine, or a cluster."""
     if dask is not None:
         try:
             from distributed import Client
@@ -168,7 +168,7 @@ def _interval(one: Interval) -> dict[str, float]:
 
 
 def report(result: Result) -> str:
-    """The result of a contest as a text table."""
+    """Return the result of a contest as a text table."""
     contest = result.contest
     if contest.matches:
         told = translate("terminal", "{0}, {1} players, {2} matches in every rotation, seed {3}")
@@ -200,13 +200,13 @@ def report(result: Result) -> str:
 
 
 def percent(one: Interval) -> str:
-    """A share in per cent with its confidence interval."""
+    """Return a share in per cent with its confidence interval."""
     told = translate("terminal", "{0}% [{1}, {2}]")
     return told.format(*(figure(100 * number, ".1f") for number in (one.mean, one.low, one.high)))
 
 
 def shown(one: Interval) -> str:
-    """A mean with its confidence interval."""
+    """Return a mean with its confidence interval."""
     told = translate("terminal", "{0} [{1}, {2}]")
     return told.format(*(figure(number, "+.3f") for number in (one.mean, one.low, one.high)))
 

@@ -15,14 +15,14 @@ Run = Callable[[argparse.Namespace], int]
 def command(
     subparsers: Subparsers, name: str, about: str, run: Run, description: str = ""
 ) -> argparse.ArgumentParser:
-    """The parser of a command: `about` is its line in the list of commands."""
+    """Return the parser of a command: `about` is its line in the list of commands."""
     parser = subparsers.add_parser(name, help=about, description=description or as_sentence(about))
     parser.set_defaults(run=run)
     return parser
 
 
 def game(parser: argparse.ArgumentParser) -> None:
-    """The game as the first word."""
+    """Add the game as the first word."""
     parser.add_argument(
         "game",
         metavar=translate("help", "GAME"),
@@ -31,7 +31,7 @@ def game(parser: argparse.ArgumentParser) -> None:
 
 
 def file(parser: argparse.ArgumentParser) -> None:
-    """The file of a match as the first word."""
+    """Add the file of a match as the first word."""
     parser.add_argument(
         "file",
         metavar=translate("help", "FILE"),
@@ -61,7 +61,7 @@ def house(parser: argparse.ArgumentParser) -> None:
 
 
 def seed(parser: argparse.ArgumentParser) -> None:
-    """What decides the cards."""
+    """Add the seed, which decides the cards."""
     parser.add_argument(
         "--seed",
         metavar=translate("help", "SEED"),
@@ -86,7 +86,7 @@ def json(parser: argparse.ArgumentParser) -> None:
 
 
 def lang(parser: argparse.ArgumentParser) -> None:
-    """The language, which is read before anything else is."""
+    """Add the language, which is read before anything else is."""
     parser.add_argument(
         "--lang",
         choices=languages(),

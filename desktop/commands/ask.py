@@ -41,7 +41,7 @@ BOT = "strong"
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given. Values are read by `run`, which says what is wrong."""
+    """Add this command; its values are read by `run`, which says what is wrong."""
     about = translate("help", "say what a bot would have done, and what each choice is worth")
     parser = arguments.command(subparsers, "ask", about, run)
     arguments.file(parser)
@@ -125,7 +125,7 @@ def _ask(args: argparse.Namespace) -> None:
 
 
 def _match(path: Path, args: argparse.Namespace) -> Match:
-    """The match as it stood before the decision; raises Complaint."""
+    """Return the match as it stood before the decision; raises Complaint."""
     events = load(path).events
     try:
         last = Match.from_events(events).deal_number
@@ -154,7 +154,7 @@ def _plain(one: Prospect) -> dict[str, data.Json]:
 
 
 def choices(speech: Speech, unit: str, found: Sequence[Prospect]) -> str:
-    """The choices as a table: expected value, distance to the best, how often each is best."""
+    """Return the choices as a table: expected value, distance to the best, how often best."""
     head = [
         translate("terminal", "choice"),
         speech.text(f"worth.{unit}"),

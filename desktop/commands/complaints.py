@@ -76,7 +76,7 @@ def finished(work: Callable[[], None]) -> int:
 
 
 def sentence(error: Exception) -> str:
-    """The line for an exception."""
+    """Return the line for an exception."""
     match error:
         case UnreadableSave():
             return f"{error.path}: {_unreadable(error)}"
@@ -174,7 +174,7 @@ def _unreadable(error: UnreadableSave) -> str:
 
 
 def _near(path: Path) -> str:
-    """What file of this folder may have been meant."""
+    """Return what file of this folder may have been meant."""
     try:
         # Of files of a kind, the ending is no likeness.
         stems = [one.stem for one in path.parent.iterdir() if one.suffix == path.suffix]

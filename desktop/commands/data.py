@@ -26,7 +26,7 @@ New names may come at any time.
 
 
 def plain(value: object) -> Json:
-    """A value of a table or a sheet as JSON: numbers, texts, lists and objects."""
+    """Return a value of a table or a sheet as JSON: numbers, texts, lists and objects."""
     match value:
         case Card():
             return value.code
@@ -65,7 +65,7 @@ def head(first: Head) -> dict[str, Json]:
 
 
 def sheet(match: Match) -> dict[str, Json]:
-    """The evening so far: its head, and what its lines come to."""
+    """Return the evening so far: its head, and what its lines come to."""
     kept = match.sheet()
     right = {"corrected": corrected(match)} if match.corrected() else {}
     stood_in = [{"seat": seat, "deals": deals} for seat, deals in sorted(match.stood_in().items())]
@@ -87,7 +87,7 @@ def sheet(match: Match) -> dict[str, Json]:
 
 
 def corrected(match: Match) -> list[Json]:
-    """The corrections of the sheet in the order in which they were made."""
+    """Return the corrections of the sheet in the order in which they were made."""
     return [
         {"number": one.line + 1, "before": one.before.as_dict(), "why": one.why}
         for one in match.corrected()

@@ -64,7 +64,7 @@ def _export(args: argparse.Namespace) -> None:
 
 
 def exported(events: Sequence[Event], hidden: int = 0) -> dict[str, Json]:
-    """The sheet of a match and its deals; those from the number `hidden` on, if any, stay secret.
+    """Return a match's sheet and deals; those from the number `hidden` on, if any, stay secret.
 
     Raises what `Match.from_events` raises.
     """

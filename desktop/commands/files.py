@@ -18,7 +18,7 @@ STANDARD = "-"
 
 @contextmanager
 def given(name: str) -> Iterator[Path]:
-    """A file to read; what comes from standard input is kept in a file as long as it is needed."""
+    """Provide a file to read; standard input is kept in one as long as it is needed."""
     if name != STANDARD:
         yield _named(name)
         return
@@ -38,7 +38,7 @@ def given(name: str) -> Iterator[Path]:
 
 @contextmanager
 def wanted(name: str, suffix: str) -> Iterator[Path]:
-    """A file to write; what is written for standard output is put there at the end."""
+    """Provide a file to write; what is meant for standard output is put there at the end."""
     if name != STANDARD:
         yield _named(name)
         return
@@ -63,5 +63,5 @@ def one_thing_on_stdout(out: str | None, as_json: bool) -> None:
 
 
 def not_written(path: Path, error: OSError) -> Complaint:
-    """That a file cannot be written, and why."""
+    """Return that a file cannot be written, and why."""
     return Complaint(translate("terminal", "{0}: writing failed: {1}").format(path, why(error)))

@@ -18,7 +18,7 @@ WHAT = ("games", "variants", "options", "players", "sheets")
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given."""
+    """Add this command and its arguments."""
     about = translate(
         "help", "list games, variants, house rules, computer players and score sheets"
     )
@@ -54,7 +54,7 @@ def _list(args: argparse.Namespace) -> None:
 
 
 def _asked(what: str, game: str | None) -> tuple[str, dict[str, data.Json]]:
-    """What is asked for, as text and as JSON."""
+    """Return what is asked for, as text and as JSON."""
     if what not in WHAT:
         if game is not None:
             known = one_of(WHAT)
@@ -77,7 +77,7 @@ def _asked(what: str, game: str | None) -> tuple[str, dict[str, data.Json]]:
 
 
 def _one(word: str) -> Game[Any]:
-    """The game of this name; what else can be listed counts among what may have been meant."""
+    """Return the game of this name; what else can be listed may have been meant too."""
     try:
         return named.game(word, by_hand=True)
     except Complaint:

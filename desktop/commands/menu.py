@@ -90,7 +90,7 @@ def _data() -> Path:
 
 
 def _shared() -> dict[str, Path]:
-    """What a desktop is told about the program, by its place below `share`; raises Complaint."""
+    """Return what a desktop is told of the program, by its place below `share`."""
     if sys.platform in ("win32", "darwin"):
         told = translate("terminal", "this is for Linux: here the installer fills the menu")
         raise Complaint(told)
@@ -111,7 +111,7 @@ def _beside_program() -> Iterator[tuple[str, Path]]:
 
 
 def _of_package() -> Iterator[tuple[str, Path]]:
-    """The files that pip has put into `share` of its environment with this program."""
+    """Yield the files that pip has put into `share` of its environment with this program."""
     for one in metadata.distributions(name="kartentisch"):
         # Not another copy, which this environment sees as well.
         if Path(str(one.locate_file("kartentisch"))) not in Path(desktop.__file__).parents:
@@ -123,7 +123,7 @@ def _of_package() -> Iterator[tuple[str, Path]]:
 
 
 def _entry(text: str) -> str:
-    """The menu entry, which has to find the program from anywhere."""
+    """Return the menu entry, which has to find the program from anywhere."""
     quoted = str(_program())
     for sign in '\\"`$':
         quoted = quoted.replace(sign, "\\" + sign)
@@ -140,7 +140,7 @@ def _entry(text: str) -> str:
 
 
 def _program() -> Path:
-    """What starts this program."""
+    """Return what starts this program."""
     if image := os.environ.get("APPIMAGE"):
         return Path(image)
     if getattr(sys, "frozen", False):

@@ -34,7 +34,7 @@ class Named(NamedTuple):
 
 
 def game(word: str, *, by_hand: bool = False) -> Game[Any]:
-    """The game of this name; `by_hand` allows a sheet of which no deal ever comes."""
+    """Return the game of this name; `by_hand` allows a sheet of which no deal ever comes."""
     there = games.everything() if by_hand else games.names()
     if word in there:  # without loading what all the others are called
         return games.find(word)
@@ -54,7 +54,7 @@ def game(word: str, *, by_hand: bool = False) -> Game[Any]:
 
 
 def preset(kind: Game[Any], word: str) -> str:
-    """The variant of this name that a game has."""
+    """Return the variant of this name that a game has."""
     if word in kind.presets:
         return word
     found = _variants(word, [kind.name])
@@ -65,7 +65,7 @@ def preset(kind: Game[Any], word: str) -> str:
 
 
 def meant(word: str, commands: Iterable[str]) -> Named:
-    """The game or the variant that a single word names, for a window to open."""
+    """Return the game or the variant that a single word names, for a window to open."""
     everything = games.everything()
     if word in everything:
         return Named(word)
@@ -89,12 +89,12 @@ def meant(word: str, commands: Iterable[str]) -> Named:
 
 
 def title(kind: Game[Any]) -> str:
-    """What a game is called in the language that is spoken."""
+    """Return what a game is called in the language that is spoken."""
     return text(kind, "game")
 
 
 def text(kind: Game[Any], key: str) -> str:
-    """A text of a game in the language that is spoken; the end of the key where it has none."""
+    """Return a text of a game in the spoken language; the key's end where it has none."""
     try:
         return translate(*kind.texts.text(key))
     except KeyError:
@@ -108,7 +108,7 @@ def _games(word: str, some: Iterable[str]) -> str:
 
 
 def _variants(word: str, some: Iterable[str]) -> list[Named]:
-    """The variants of these games that are called so."""
+    """Return the variants of these games that are called so."""
     return _called(
         word,
         {one: [one.preset, *_all_names(one)] for one in _presets(some)},
@@ -116,13 +116,13 @@ def _variants(word: str, some: Iterable[str]) -> list[Named]:
 
 
 def _all_names(one: Named) -> list[str]:
-    """What a variant is called in every language, and elsewhere."""
+    """Return what a variant is called in every language, and elsewhere."""
     other = names.OTHER.get(one.game, {}).get(one.preset, ())
     return [*_titles(one.game, f"preset.{one.preset}"), *other]
 
 
 def not_played(word: str) -> str:
-    """A sentence about a name of the sources that is no game here; "" for any other."""
+    """Return a sentence about a name of the sources that is no game here; "" for any other."""
     for name, told_of in names.TOLD_OF.items():
         if folded(word) in map(folded, told_of):
             told = translate("terminal", "“{0}” is no game here; the glossary of {1} tells of it")
@@ -131,7 +131,7 @@ def not_played(word: str) -> str:
 
 
 def _called(word: str, by: Mapping[Named, Iterable[str]]) -> list[Named]:
-    """What has this name; else that in whose names it stands as a name of its own."""
+    """Return what has this name; else that in whose names it stands as a name of its own."""
     key = folded(word)
     if not key:
         return []
@@ -150,7 +150,7 @@ def _presets(some: Iterable[str]) -> Iterator[Named]:
 
 
 def _titles(name: str, key: str = "game") -> list[str]:
-    """What a text of a game is in every language."""
+    """Return what a text of a game is in every language."""
     words = games.find(name).texts
     if not words.has(key):
         return []
@@ -159,13 +159,13 @@ def _titles(name: str, key: str = "game") -> list[str]:
 
 
 def _said(some: Iterable[str]) -> list[str]:
-    """What these games may be meant by: their names, and their titles."""
+    """Return what these games may be meant by: their names, and their titles."""
     some = [*some]
     return [*some, *(title(games.find(name)).partition(" (")[0] for name in some)]
 
 
 def _short_names(one: Named) -> list[str]:
-    """The names of a variant that are not a whole sentence."""
+    """Return the names of a variant that are not a whole sentence."""
     found = _PARTS.split(text(games.find(one.game), f"preset.{one.preset}"))
     return [part.strip() for part in found if part.strip().count(" ") < 2]
 

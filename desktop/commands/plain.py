@@ -19,7 +19,7 @@ from engine.table import NOBODY
 
 
 def evening(match: Match, *, seed: bool = True) -> str:
-    """What an evening has come to so far; its `seed` only where no deal is on that it tells."""
+    """Return how a match stands; its `seed` only where no deal is on that it tells."""
     sheet = match.sheet()
     players = [printable(player.name) for player in match.players]
     names = [" & ".join(players[seat] for seat in side) for side in match.rules.sides()]
@@ -35,7 +35,7 @@ def evening(match: Match, *, seed: bool = True) -> str:
 
 
 def marks(game: str, side: Sequence[Mark]) -> str:
-    """The marks of one side: "cross, 5 of 5 bars | penalty cross, no bar"."""
+    """Return the marks of one side: "cross, 5 of 5 bars | penalty cross, no bar"."""
     words = games.find(game).texts
     return " | ".join(
         counted(*words.text(f"mark.{mark.kind}"), mark.number)
@@ -57,7 +57,7 @@ def _title(match: Match, seed: bool) -> str:
 
 
 def _changed(head: Head) -> Iterable[tuple[str, object]]:
-    """The house rules that are not those of the preset."""
+    """Return the house rules that are not those of the preset."""
     kind = games.find(head.game)
     preset = kind.presets.get(head.preset) or kind.options()
     usual = preset.as_dict()
@@ -91,7 +91,7 @@ def _slate(game: str, names: Sequence[str], sheet: Sheet) -> str:
 
 
 def _trail(match: Match) -> str:
-    """What was put right, with what stood there before."""
+    """Return what was put right, with what stood there before."""
     lines = []
     for one in match.corrected():
         before = " ".join("-" if value is None else str(value) for value in one.before.values)

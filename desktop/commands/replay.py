@@ -21,7 +21,7 @@ from engine.store import load
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given."""
+    """Add this command and its arguments."""
     about = translate("help", "print the score sheet of a saved match")
     parser = arguments.command(subparsers, "replay", about, run)
     arguments.file(parser)

@@ -22,7 +22,7 @@ _RULED = ("", "=", "-")
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given."""
+    """Add this command and its arguments."""
     about = translate("help", "print the rules of a game")
     parser = arguments.command(subparsers, "rules", about, run)
     arguments.game(parser)
@@ -52,7 +52,7 @@ def _rules(args: argparse.Namespace) -> None:
 
 
 def as_text(page: str, wide: int) -> str:
-    """A page as plain text, its lines no longer than this but for tables."""
+    """Return a page as plain text, its lines no longer than this but for tables."""
     return re.sub(r"\n{3,}", "\n\n", "\n".join(_lines(page, wide))).strip()
 
 
@@ -82,12 +82,12 @@ def _lines(page: str, wide: int) -> Iterator[str]:
 
 
 def _table(rows: list[list[str]]) -> str:
-    """A table with a line below its head."""
+    """Return a table with a line below its head."""
     head, *rest = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
     top, *lines = aligned([head, *rest]).split("\n")
     return "\n".join([top, "-" * max(map(len, (top, *lines))), *lines])
 
 
 def _bare(text: str) -> str:
-    """A piece of a page without its marks."""
+    """Return a piece of a page without its marks."""
     return _LINK.sub(r"\1", _EMPHASIS.sub(r"\2", _EMPHASIS.sub(r"\2", text))).replace("`", "")

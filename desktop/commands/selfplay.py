@@ -25,7 +25,7 @@ BOT = "heuristic"
 
 
 def add_to(subparsers: arguments.Subparsers) -> None:
-    """The command and what it may be given. Values are read by `run`, which says what is wrong."""
+    """Add this command; its values are read by `run`, which says what is wrong."""
     about = translate("help", "let bots play a match and print its score sheet")
     parser = arguments.command(subparsers, "selfplay", about, run)
     arguments.game(parser)
@@ -91,7 +91,7 @@ def _head(args: argparse.Namespace) -> Head:
 
 
 def _seats(text: str, players: int) -> list[Player]:
-    """The players, named for their bots and seats."""
+    """Return the players, named for their bots and seats."""
     kinds = [kind.strip() for kind in text.split(",")]
     if len(kinds) > players:
         told = translate("terminal", "--bots: {0} bots are too many for {1} players")
@@ -104,7 +104,7 @@ def _seats(text: str, players: int) -> list[Player]:
 
 
 def _recorder(path: Path, head: Head) -> Record:
-    """What writes each event to a new file."""
+    """Return what writes each event to a new file."""
     try:
         log = Log.create(path, head.event())
     except FileExistsError:

@@ -140,7 +140,7 @@ def _is_file(word: str) -> bool:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    """The match of a file, with or without the name of its game before it."""
+    """Return the match of a file, with or without the name of its game before it."""
     file = args.file
     if file is None:
         if not _is_file(args.game):
@@ -164,7 +164,7 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _blank(args: argparse.Namespace) -> Match:
-    """A match in which nothing has been played."""
+    """Return a match in which nothing has been played."""
     if args.file is not None:
         raise Complaint(translate("terminal", "--blank takes a game and no file"))
     kind = named.game(args.game, by_hand=True)
@@ -183,7 +183,7 @@ def _blank(args: argparse.Namespace) -> Match:
 
 
 def _page(match: Match, args: argparse.Namespace) -> SheetPage:
-    """The sheet in words."""
+    """Return the sheet in words."""
     from desktop.scene.speech import Speech
     from desktop.sheet import forms
     from desktop.sheet.near_slate import sheet_page

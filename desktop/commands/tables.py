@@ -30,6 +30,6 @@ def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
 
 
 def figure(number: float, how: str) -> str:
-    """A number with the decimal sign of the language; `how` is its format."""
+    """Return a number with the decimal sign of the language; `how` is its format."""
     point = translate("terminal", "0.5")[1]
     return f"{number:{how}}".replace(".", point)

@@ -22,7 +22,7 @@ KINDS = {"deal", "move", "say", "line", "correct", "undo", "redo", "score", "cla
 
 
 def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
-    """An object for each event, and the sheet last; raises what `Match.from_events` raises.
+    """Yield an object for each event, and the sheet last; raises what `Match.from_events` raises.
 
     "at" is the number of the event in the log. A redo is followed by what it does again.
     """
@@ -68,7 +68,7 @@ class _Tracer:
         return told
 
     def _answers(self, event: Event) -> Iterator[dict[str, Json]]:
-        """The answers for form's sake that are given before a move, or before this is said.
+        """Yield the answers for form's sake that are given before a move, or before this is said.
 
         In version 1 they are moves, or nobody was asked.
         """
@@ -114,7 +114,7 @@ class _Tracer:
         } | self._line()
 
     def _decided(self, event: str, move: str, change: Callable[[], None]) -> dict[str, Json]:
-        """A move, or an answer for form's sake, which this change is."""
+        """Return a move, or an answer for form's sake, which this change is."""
         match = self.match
         before = match.revealed()
         legal = match.legal()
@@ -142,13 +142,13 @@ class _Tracer:
         }
 
     def _say(self, event: Event) -> dict[str, Json]:
-        """What was said; a redo brings it back without being told again."""
+        """Return what was said; a redo brings it back without being told again."""
         self.match.do(event)
         seat, word, *args = event["say"]
         return {"event": "say", "seat": seat, "phrase": [word, *args]}
 
     def _score(self, event: Event) -> dict[str, Json]:
-        """The line that stands in the log, and the one that would be reckoned if it is another."""
+        """Return the line in the log, and the one that would be reckoned if it is another."""
         before = len(self.match.differences())
         self.match.do(event)
         told: dict[str, Json] = {"event": "score", "line": event["score"]}
@@ -162,7 +162,7 @@ class _Tracer:
         return {"event": kind, **event[kind]}
 
     def _line(self) -> dict[str, Json]:
-        """The table and the line of a deal that has just come to its end."""
+        """Return the table and the line of a deal that has just come to its end."""
         if self.match.turn != NOBODY:
             return {}
         after = data.table(self.match.revealed())

@@ -18,7 +18,7 @@ from engine.seeds import BadSeed, Seed
 
 
 def number(name: str, text: str | None, default: int, low: int = 1, high: int | None = 99) -> int:
-    """The number in a text if it is within these bounds, or the default if there is no text."""
+    """Return the number in a text if it is within these bounds; without a text, the default."""
     if text is None:
         return default
     if not re.fullmatch(r"[+-]?[0-9]+", text):
@@ -38,7 +38,7 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
 
 
 def seed_of(text: str | None) -> Seed:
-    """The seed of an evening, a number or a code; one that nobody can guess if there is no text."""
+    """Return the seed in a text, a number or a code; without a text, one that nobody can guess."""
     if text is None:
         return fresh()
     try:
@@ -67,7 +67,7 @@ def players_of(game: Game[Any], text: str | None, options: Options) -> int:
 
 
 def rules_of(game: Game[Any], preset: str | None, texts: Sequence[str] = ()) -> tuple[str, Options]:
-    """A variant by its name, the first if none is named, and the house rules with changes."""
+    """Return a variant by its name, or the first one, and the house rules with changes."""
     preset = next(iter(game.presets)) if preset is None else named.preset(game, preset)
     changes = {}
     for text in texts:

@@ -109,7 +109,7 @@ def _verify(files: list[str], promised: str, secret: str, as_json: bool) -> None
 
 
 def _kept(secret: str, promised: str) -> str:
-    """The commitment that this secret keeps; raises Damaged if it is another than promised."""
+    """Return the commitment that this secret keeps; raises Damaged if it is not the promised."""
     try:
         code = seeds.read(secret)
     except seeds.BadSeed as error:
@@ -123,7 +123,7 @@ def _kept(secret: str, promised: str) -> str:
 
 
 def _mistyped(kind: str) -> str:
-    """What is wrong with a code that was typed."""
+    """Return what is wrong with a code that was typed."""
     match kind:
         case "number":
             return translate("terminal", "--secret: a secret has letters, too")
@@ -151,7 +151,7 @@ def _told(path: Path, promised: str) -> str:
 
 
 def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
-    """The events of a file whose sums hold, and what is to be said of its version."""
+    """Return the events of a file whose sums hold, and what is to be said of its version."""
     saved = load(path, form)
     if saved.wrong:
         told = translate("terminal", "the checksums do not hold from line {0} on")
@@ -217,7 +217,7 @@ def _bundle(path: Path) -> str:
 
 
 def _spoilt(kind: str, name: str) -> str:
-    """What is wrong with a bundle, and in which of its files."""
+    """Return what is wrong with a bundle, and in which of its files."""
     told = {
         "foreign": translate("terminal", "this is not a bundle of Kartentisch"),
         "newer": translate("terminal", "a newer Kartentisch packed this bundle"),

@@ -44,7 +44,7 @@ def playable(figure: Figure) -> bool:
 
 
 def _lies(figure: Figure, match: Match) -> None:
-    """What is to be tried has to be what the figure shows, with the learner on turn."""
+    """Check that what is to be tried is what the figure shows, with the learner on turn."""
     _same(figure, "whose turn it is to try it", LEARNER, match.turn)
     seen = match.view(LEARNER)
     assert seen is not None
@@ -65,7 +65,7 @@ def _lies(figure: Figure, match: Match) -> None:
 
 
 def tried(figure: Figure) -> Lesson:
-    """A figure as it is put on the table: the deal, what is said of it, and on to its end."""
+    """Check a figure as it is put on the table: the deal, what is said of it, and its end."""
     assert figure.deal is not None
     title = {language: text.split(".")[0] for language, text in figure.text.items()}
     at = "trick" if figure.kind == "trick" else "hand"
@@ -80,14 +80,14 @@ _THEN = {
 
 
 def rules_of(figure: Figure) -> Rules[Any]:
-    """The rules that a figure is about."""
+    """Return the rules that a figure is about."""
     kind = games.find(figure.game)
     values = {**kind.presets[figure.preset].as_dict(), **figure.options}
     return kind.make(kind.options.from_dict(values), figure.players)
 
 
 def table_of(figure: Figure) -> tuple[Rules[Any], Any]:
-    """The rules and a table of theirs on which only what the figure says is so."""
+    """Return the rules and a table of theirs on which only what the figure says is so."""
     rules = rules_of(figure)
     kind = games.find(figure.game)
     people = tuple(Player(f"{seat}", "random") for seat in range(figure.players))
@@ -116,7 +116,7 @@ def _put(rules: Rules[Any], t: Any, played: tuple[Card, ...]) -> None:
 
 
 def taker(figure: Figure, played: tuple[Card, ...]) -> int:
-    """The place of the card that takes these as a trick, or has it so far; 0 is the first."""
+    """Return the place of the card that takes these as a trick so far; 0 is the first."""
     rules, t = table_of(figure)
     _put(rules, t, played)
     return int(t.tricks[-1].winner if t.tricks else t.taker)
@@ -159,7 +159,7 @@ def _trick(figure: Figure) -> int:
 
 
 def _paid(figure: Figure) -> int:
-    """What whoever takes the trick pays for it at once."""
+    """Return what whoever takes the trick pays for it at once."""
     rules, t = table_of(figure)
     before = list(t.money)
     _put(rules, t, figure.cards)
@@ -217,7 +217,7 @@ def _melds(figure: Figure) -> int:
 
 
 def _claim(figure: Figure) -> int:
-    """What the learner says of the rest, in the deal that can be tried."""
+    """Return what the learner says of the rest, in the deal that can be tried."""
     if figure.deal is None:
         raise FigureError(figure.game, figure.name, "is never on the table")
     match = stacked(tried(figure))
@@ -233,7 +233,7 @@ def _claim(figure: Figure) -> int:
 
 
 def example(figure: Figure) -> Match:
-    """An example deal, played to its end; raises FigureError."""
+    """Return an example deal, played to its end; raises FigureError."""
     if figure.deal is None:
         raise FigureError(figure.game, figure.name, "is never on the table")
     match = stacked(tried(figure))

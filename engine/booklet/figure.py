@@ -89,7 +89,7 @@ class Figure:
 
 
 def figures(game: str) -> dict[str, Figure]:
-    """The figures of a game by their names, {} if it has none; raises FigureError."""
+    """Return the figures of a game by their names, {} if it has none; raises FigureError."""
     kind = games.find(game)
     text = text_beside(kind.package, "figures.toml")
     import tomllib  # not at every start

@@ -50,7 +50,7 @@ class Course:
         return self.at + 1 == len(self.lesson.steps)
 
     def due(self) -> Move | None:
-        """The move that is to be made now without the learner, None if there is none."""
+        """Return the move that is to be made now without the learner, None if there is none."""
         step = self.step
         if self._done < len(step.moves):
             return step.moves[self._done]
@@ -66,11 +66,11 @@ class Course:
         self.match.skip_formal()
 
     def moved(self) -> None:
-        """The move that was due has been made."""
+        """Note that the move that was due has been made."""
         self._done += 1
 
     def to_say(self) -> Spoken | None:
-        """What somebody says across the table now, None if nobody does; it counts as said."""
+        """Take what somebody says across the table now, None if nobody does; it counts as said."""
         step = self.step
         words = (*step.talk, *(step.heard if self._answered else ()))
         if self._done < len(step.moves) or self._spoken >= len(words):
@@ -104,7 +104,7 @@ class Course:
         return self.reply or self.step.text
 
     def advice(self) -> Advice | None:
-        """What the helper would do in the learner's place, in a deal that is helped through."""
+        """Return what the helper would do for the learner, in a deal that is helped through."""
         return self._advised() if self.step.whole and self.asking else None
 
     def _advised(self) -> Advice:
@@ -136,7 +136,7 @@ class Course:
         return False, ask.other
 
     def answered(self, move: Move) -> bool:
-        """The learner's move was right and has been made; whether the step goes on being told."""
+        """Note that the learner's move was right; returns whether the step is still told."""
         if self.step.whole:
             over = self.match.turn == NOBODY
             if over:
@@ -147,16 +147,16 @@ class Course:
         return bool(self.reply)
 
     def refused(self, text: Text) -> None:
-        """The learner's answer was wrong, and this was said to it."""
+        """Note that the learner's answer was wrong, and this was said to it."""
         self.reply = text
 
     def finish(self) -> None:
-        """The deal that was helped through is over."""
+        """Note that the deal that was helped through is over."""
         if not self._answered:
             self._answered, self.reply = True, self.step.then
 
     def first_answer(self) -> Move:
-        """The first right answer that is allowed now, or what rules of thumb would do."""
+        """Return the first right answer that is allowed now, or what rules of thumb would do."""
         right = self.step.ask.right if self.step.ask is not None else ()
         if self.step.ask is not None and self.step.ask.say:
             return self.step.ask.say[0]

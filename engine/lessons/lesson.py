@@ -68,7 +68,7 @@ class Deal:
         done: tuple[Move, ...],
         lines: tuple[Line, ...],
     ) -> Deal:
-        """The deal of a file, whose moves and lines have been read."""
+        """Return the deal of a file, whose moves and lines have been read."""
         return cls(
             data.get("preset", preset),
             data.get("options", {}),

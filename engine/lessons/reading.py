@@ -40,14 +40,14 @@ SHORT = "short"
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order, () if it has none; raises LessonError."""
+    """Return the lessons of a game in their order, () if it has none; raises LessonError."""
     kind = games.find(game)
     every = lessons_beside(kind.package)
     return tuple(read_lesson(game, name, text) for name, text in every if name != SHORT)
 
 
 def short_cut(game: str) -> Lesson | None:
-    """The one lesson for whoever knows a game of the family, None if there is none.
+    """Return the one lesson for whoever knows a game of the family, None if there is none.
 
     It says what is otherwise and goes on with a whole deal. Raises LessonError.
     """
@@ -57,7 +57,7 @@ def short_cut(game: str) -> Lesson | None:
 
 
 def read_lesson(game: str, name: str, text: str) -> Lesson:
-    """The lesson that a text holds; without a `game` it has to name its own. Raises LessonError."""
+    """Return the lesson of a text; without a `game` it must name one. Raises LessonError."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -68,7 +68,7 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
 
 @cache
 def _cards(game: str) -> frozenset[str]:
-    """The codes of the cards of this game, by any of its presets."""
+    """Return the codes of the cards of this game, by any of its presets."""
     kind = games.find(game)
     packs = (
         kind.make(options, seats).pack()

@@ -15,7 +15,7 @@ _SEEDS = 500
 
 
 def stacked(lesson: Lesson) -> Match:
-    """The evening of a lesson as it is before the first step; raises LessonError."""
+    """Return the evening of a lesson as it is before the first step; raises LessonError."""
     try:
         return _stacked(lesson.game, lesson.deal)
     except (ValueError, KeyError, TypeError, IllegalMove) as error:
@@ -49,7 +49,7 @@ def _stacked(game: str, deal: Deal) -> Match:
 
 
 def _lies(match: Match, deal: Deal) -> list[Card]:
-    """The pack as it has to lie."""
+    """Return the pack as it has to lie."""
     setup = match.next_setup()
     if setup is None:
         raise BadLog(0, "no deal is due")

@@ -24,13 +24,13 @@ class Mark(NamedTuple):
 
 
 def text_beside(package: str, name: str) -> str:
-    """The text of a file such as `tasks.json`, "" where there is none."""
+    """Return the text of a file such as `tasks.json`, "" where there is none."""
     file = resources.files(package).joinpath(name)
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def lessons_beside(package: str) -> tuple[tuple[str, str], ...]:
-    """The name and the text of each lesson, in their order; () where a game has none.
+    """Return the name and the text of each lesson, in their order; () where a game has none.
 
     They are the files `lessons/*.toml`, in the order of their names.
     """
@@ -44,12 +44,12 @@ def lessons_beside(package: str) -> tuple[tuple[str, str], ...]:
 
 
 def page_beside(package: str, name: str) -> str:
-    """The text of a page such as `rules.en.md` without its marks, "" where there is none."""
+    """Return the text of a page such as `rules.en.md` without its marks, "" where there is none."""
     return _MARK.sub("", text_beside(package, name))
 
 
 def marks_beside(package: str) -> Iterator[Mark]:
-    """The marks of the English rules, from top to bottom."""
+    """Yield the marks of the English rules, from top to bottom."""
     title, heading, point = "", -1, -1
     for line in text_beside(package, "rules.en.md").split("\n"):
         if line.startswith("#"):

@@ -29,7 +29,7 @@ class Calibration:
     true: tuple[float, ...]
 
     def share(self, counted: float) -> float:
-        """What comes true of such a share, in hundredths: between two that are known in line."""
+        """Return what comes true of such a share, in hundredths: in line between two known ones."""
         if counted < 50:
             return 100 - self.share(100 - counted)
         place = min(bisect_right(self.counted, counted), len(self.counted) - 1)
@@ -51,7 +51,7 @@ AS_COUNTED = Calibration((50.0, 100.0), (50.0, 100.0))
 
 
 def beside(package: str) -> Calibration:
-    """That of the file in this package; raises KeyError where it does not say it."""
+    """Return that of the file in this package; raises KeyError where it does not say it."""
     text = resources.files(package).joinpath(FILE).read_text(encoding="utf-8")
     read: dict[str, Any] = json.loads(text)
     counted, true = (tuple(map(float, read[name])) for name in ("counted", "true"))

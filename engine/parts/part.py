@@ -22,7 +22,7 @@ class Part:
 
     @override
     def __init_subclass__(cls, family: bool = False, **options: Any) -> None:
-        """Raises TypeError for a public name that no base of the class knows."""
+        """Raise TypeError for a public name that no base of the class knows."""
         super().__init_subclass__(**options)
         if family or Part in cls.__bases__:
             return

@@ -15,7 +15,7 @@ N = TypeVar("N")
 
 
 def beside(package: str, kind: type[N]) -> N:
-    """The numbers of the file in this package, as an object of this dataclass.
+    """Return the numbers of the file in this package, as an object of this dataclass.
 
     Raises TypeError where a number is missing, or there is one that nobody asks for.
     """
@@ -25,5 +25,5 @@ def beside(package: str, kind: type[N]) -> N:
 
 
 def as_number(one: Any) -> float | tuple[float, ...]:
-    """A number of a file, or a row of them."""
+    """Return a number of a file, or a row of them."""
     return tuple(map(float, one)) if isinstance(one, list) else float(one)

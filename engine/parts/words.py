@@ -22,11 +22,11 @@ class Words:
     dialects: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def text(self, key: str) -> tuple[str, str]:
-        """The context and English of a key, the game's own first; raises KeyError."""
+        """Return the context and English of a key, the game's own first; raises KeyError."""
         return words.text(self.english, key)
 
     def about(self, fact: Fact) -> Seat:
-        """The seat of which a fact tells first of all; NOBODY where it is no one's."""
+        """Return the seat of which a fact tells first of all; NOBODY where it is no one's."""
         seat = fact.args[0] if fact.args else NOBODY
         told = isinstance(seat, int) and "{0:seat}" in self.text(f"fact.{fact.key}")[1]
         return seat if isinstance(seat, int) and told else NOBODY
@@ -37,7 +37,7 @@ class Words:
 
 
 def words_beside(package: str) -> Words:
-    """The TEXTS of the module `words` beside the rules of a game; its name where there is none."""
+    """Return the TEXTS of `words` beside the rules of a game; its name where there are none."""
     name = f"{package}.words"
     try:
         return Words(importlib.import_module(name).TEXTS)

@@ -159,7 +159,7 @@ class ListEntry(Entry[Table], Part):
     """Whether a line tells less than was answered, so that it keeps the answers besides."""
 
     def made(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """The line of these answers, right or not: a number for each side by default."""
+        """Return the line of these answers, right or not: a number for each side by default."""
         return super().line(lines, answers)
 
     @override
@@ -187,7 +187,7 @@ class ListEntry(Entry[Table], Part):
         return {one.name: kept.get(one.name) for one in self.fields(lines, kept)}
 
     def told(self, lines: Sequence[Line], line: Line) -> Answers:
-        """What can be told from the line alone, for one that has kept no answers."""
+        """Return what can be told from the line alone, for one that has kept no answers."""
         return super().answers(lines, line)
 
 
@@ -235,7 +235,7 @@ def list_game(
     club_rounds: int = 4,
     pattern: str = "bavarian",
 ) -> Game[Table]:
-    """The Game of a list; it is called by the name under which its texts are translated."""
+    """Return the Game of a list; it is called by the name under which its texts are translated."""
     return Game(
         name=texts[""],
         seats=seats,
@@ -253,7 +253,7 @@ def list_game(
 
 
 def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:
-    """What each gets when this party has won `value` from each opponent (below 0: has lost it).
+    """Return what each gets if this party wins `value` from each opponent (below 0: loses).
 
     Who plays alone is paid by every opponent; of two against two each gets it once.
     """
@@ -278,7 +278,7 @@ def _name_of(key: str, side: int) -> str:
 
 
 def said(line: Line) -> Answers:
-    """The answers that a line has kept; none where it keeps none."""
+    """Return the answers that a line has kept; none where it keeps none."""
     found: dict[tuple[str, int], int | None] = {}
     for note in line.notes:
         if note.key.startswith(SAID):
@@ -288,12 +288,12 @@ def said(line: Line) -> Answers:
 
 
 def without_said(line: Line) -> Line:
-    """The line without the answers that it has kept."""
+    """Return the line without the answers that it has kept."""
     return replace(line, notes=tuple(one for one in line.notes if not one.key.startswith(SAID)))
 
 
 def noted(line: Line, key: str, otherwise: int = 0) -> int:
-    """The number that a line has noted under a key."""
+    """Return the number that a line has noted under a key."""
     return next((note.number for note in line.notes if note.key == key), otherwise)
 
 

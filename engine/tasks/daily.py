@@ -34,7 +34,7 @@ class Daily:
 
 
 def turn(found: Sequence[Sequence[Task]]) -> list[Task]:
-    """The tasks of all games in the order in which they come up."""
+    """Return the tasks of all games in the order in which they come up."""
     mixed = [list(some) for some in found]
     rng = Random(_LUCK)
     for some in mixed:
@@ -47,7 +47,7 @@ def turn(found: Sequence[Sequence[Task]]) -> list[Task]:
 
 
 def daily(day: int, found: Sequence[Task] | None = None) -> Daily | None:
-    """The task of a day; None where there are no tasks. `found` are those in their turn."""
+    """Return the task of a day; None where there are no tasks. `found` are those in their turn."""
     order = (
         turn([tasks(game) for game in games.names() if game not in games.guests()])
         if found is None

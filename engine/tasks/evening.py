@@ -49,7 +49,7 @@ class Evening:
     def task(
         self, decision: Decision, prospects: Sequence[Prospect], unit: str, advice: Advice | None
     ) -> Task | None:
-        """A decision as a task, with what its choices come to.
+        """Return a decision as a task, with what its choices come to.
 
         None if nothing is surely worse, or if it cannot be put on the table again just so.
         """

@@ -96,12 +96,12 @@ class Task:
         return next(one for one in self.choices if one.move not in self.right)
 
     def choice(self, move: Move) -> Choice | None:
-        """What this move comes to; None if it was not to be chosen."""
+        """Return what this move comes to; None if it was not to be chosen."""
         return next((one for one in self.choices if one.move == move), None)
 
 
 def lesson_of(task: Task, names: Sequence[str]) -> Lesson:
-    """A task as it is put on the table: a lesson of one step that asks.
+    """Return a task as it is put on the table: a lesson of one step that asks.
 
     `names` are those of the players. The texts are placeholders: whoever shows it says what is to
     be read.
@@ -123,7 +123,7 @@ def lesson_of(task: Task, names: Sequence[str]) -> Lesson:
 
 
 def position(task: Task) -> Match:
-    """The match as it stands at the decision; raises TaskError if it cannot stand so.
+    """Return the match as it stands at the decision; raises TaskError if it cannot stand so.
 
     It is the learner's turn, and the choices of the task are legal.
     """
@@ -145,13 +145,13 @@ def position(task: Task) -> Match:
 
 
 def tasks(game: str) -> tuple[Task, ...]:
-    """The tasks of a game, the easy ones first; () if it has none. Raises TaskError."""
+    """Return the tasks of a game, the easy ones first; () if it has none. Raises TaskError."""
     text = text_beside(games.find(game).package, "tasks.json")
     return read_tasks(game, text) if text else ()
 
 
 def read_tasks(game: str, text: str) -> tuple[Task, ...]:
-    """The tasks in the text of a file; raises TaskError."""
+    """Return the tasks in the text of a file; raises TaskError."""
     try:
         data = json.loads(text)
         rows = [*data["tasks"]]
@@ -197,7 +197,7 @@ def read_task(game: str, data: Mapping[str, Any]) -> Task:
 
 
 def as_data(task: Task) -> dict[str, Any]:
-    """A task as plain values for a file."""
+    """Return a task as plain values for a file."""
     return {
         "name": task.name,
         "level": task.level,
@@ -220,13 +220,13 @@ def as_data(task: Task) -> dict[str, Any]:
 
 
 def written(seed: int, found: Sequence[Task]) -> str:
-    """A file of tasks: with which seed they were found, and each task on a line of its own."""
+    """Return a file of tasks: with which seed they were found, and each on its own line."""
     rows = ",\n".join(json.dumps(as_data(one), ensure_ascii=False) for one in found)
     return f'{{"seed": {seed}, "tasks": [\n{rows}\n]}}\n'
 
 
 def name_of(pack: str, done: Sequence[Move]) -> str:
-    """The name of a task: a hash of how the cards lay and what was played."""
+    """Return the name of a task: a hash of how the cards lay and what was played."""
     text = " ".join([pack, *(write(move) for move in done)])
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 

@@ -42,19 +42,19 @@ class Contest:
     """Whether whole matches are played instead of single deals."""
 
     def make(self) -> Rules[Any]:
-        """The game; raises what a wrong description of it raises."""
+        """Return the game; raises what a wrong description of it raises."""
         kind = games.find(self.game)
         return kind.make(kind.options.from_dict(self.options), self.players)
 
     def lineup(self, sides: int) -> tuple[str, ...]:
-        """A name for each side: the last fills the rest."""
+        """Return a name for each side: the last fills the rest."""
         return tuple(self.names[min(side, len(self.names) - 1)] for side in range(sides))
 
 
 def dealt(
     rules: Rules[Any], seed: int, number: int, dealer: Seat, lines: Sequence[Line] = ()
 ) -> Table:
-    """The table of one deal, behind these lines: whoever plays it, the cards are the same."""
+    """Return the table of a deal behind these lines; for all players the cards are the same."""
     setup = rules.next_deal(list(lines), dealer)
     assert setup is not None
     table: Table = rules.start(shuffle.numbered(rules.pack(), seed, number), setup)
@@ -149,7 +149,7 @@ class _Play:
         return results, [side for side, result in enumerate(results) if result == max(results)]
 
     def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
-        """A whole match; what it brings each side in sum, and who won."""
+        """Return a whole match; what it brings each side in sum, and who won."""
         rules = self._rules
         lines: list[Line] = []
         while len(lines) < LONGEST and rules.next_deal(lines, 0) is not None:

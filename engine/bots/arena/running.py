@@ -57,7 +57,7 @@ def contested(
 
 
 def _by(executor: Executor, tasks: Iterator[Round]) -> Iterator[Outcome]:
-    """The outcomes as they come, with a few rounds always waiting."""
+    """Yield the outcomes as they come, with a few rounds always waiting."""
     waiting: set[Future[Outcome]] = set()
     for task in tasks:
         waiting.add(executor.submit(play, task))
@@ -72,7 +72,7 @@ def _by(executor: Executor, tasks: Iterator[Round]) -> Iterator[Outcome]:
 
 
 def summed(contest: Contest, outcomes: list[Outcome]) -> Result:
-    """What the outcomes of all rounds come to."""
+    """Return what the outcomes of all rounds come to."""
     names = list(outcomes[0].payoffs)
     means = {name: interval([one.payoffs[name] for one in outcomes]) for name in names}
     won = {name: interval([one.won[name] for one in outcomes]) for name in names}
@@ -114,7 +114,7 @@ class Interval(NamedTuple):
 
 
 def interval(results: Sequence[float]) -> Interval:
-    """The mean of independent results; one alone says nothing about its error."""
+    """Return the mean of independent results; one alone says nothing about its error."""
     number = len(results)
     mean = sum(results) / number
     if number < 2:
@@ -132,7 +132,7 @@ def _t(freedom: int) -> float:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time that this share of them does not exceed; 0 if there are none."""
+    """Return the time that this share of them does not exceed; 0 if there are none."""
     if not times:
         return 0.0
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]

@@ -76,7 +76,7 @@ class BinokelEntry(ListEntry):
 
     @override
     def told(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The points of those who reached what they had to; the bid is not kept."""
+        """Return the points of those who reached what they had to; the bid is not kept."""
         return {
             ("points", side): value
             for side, value in enumerate(line.values)

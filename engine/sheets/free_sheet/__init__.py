@@ -48,7 +48,7 @@ class FreeSheetRules(ListRules):
 
     @override
     def counting(self) -> Counting:
-        """The highest sum wins, or the lowest; together they come to what was agreed on."""
+        """Return the highest sum wins, or the lowest; together they come to what was agreed on."""
         options = self.options
         if options.comes_to == NOTHING:
             return Counting(SUM, self.line_fewest, least=0, most=0)

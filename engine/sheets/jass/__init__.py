@@ -97,7 +97,7 @@ class JassEntry(ListEntry):
 
     @override
     def told(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The points, where no melds have been mixed with them."""
+        """Return the points, where no melds have been mixed with them."""
         times, melds = noted(line, TIMES, 1), noted(line, MELDS)
         if melds:
             return {(TIMES, -1): times}

@@ -71,7 +71,7 @@ class SchafkopfRules(ListRules):
 
 
 def worth(options: SchafkopfOptions, kind: str, grade: int, runners: int, doubled: int) -> int:
-    """What a game brings from each opponent; `doubled` is how often it was doubled."""
+    """Return what a game brings from each opponent; `doubled` is how often it was doubled."""
     if kind in PLAIN:
         return (options.bettel if kind == BETTEL else options.ramsch) << doubled
     if kind == TOUT:
@@ -128,7 +128,7 @@ class SchafkopfEntry(ListEntry):
 
     @override
     def told(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The numbers; by a tariff it cannot be told from them what was played."""
+        """Return the numbers; by a tariff it cannot be told from them what was played."""
         return super().told(lines, line) if self.rules.options.written == NUMBERS else {}
 
 

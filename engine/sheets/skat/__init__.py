@@ -73,7 +73,7 @@ NULL_VALUES = {(): 23, (HAND,): 35, (OUVERT,): 46, (HAND, OUVERT): 59}
 
 
 def steps_of(flags: Collection[str]) -> tuple[str, ...]:
-    """These steps and all that they imply, in their order."""
+    """Return these steps and all that they imply, in their order."""
     found = set(flags)
     for step in reversed(STEPS):
         if step in found:
@@ -82,7 +82,7 @@ def steps_of(flags: Collection[str]) -> tuple[str, ...]:
 
 
 def value_of(game: str, tops: int, flags: Collection[str]) -> int:
-    """What a game is worth, with or without so many tops; 0 for one that cannot be."""
+    """Return what a game is worth, with or without so many tops; 0 for one that cannot be."""
     if game == NULL:
         return NULL_VALUES.get(tuple(step for step in STEPS if step in flags), 0)
     if game not in BASES or not 0 < tops <= TOPS.get(game, 11):
@@ -152,7 +152,7 @@ class SkatTally(ListTally):
         return tuple(rows)
 
     def _worth(self, side: int) -> int:
-        """What the list is worth to one, by Seeger or by Seeger and Fabian."""
+        """Return what the list is worth to one, by Seeger or by Seeger and Fabian."""
         every = zip(self.sums, self.won, self.lost, strict=True)
         return worth(self.options.reckoning, list(every))[side]
 
@@ -162,7 +162,7 @@ class SkatTally(ListTally):
 
 
 def worth(reckoning: str, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """What a list is worth to each who has such points, games won and games lost."""
+    """Return what a list is worth to each who has such points, games won and games lost."""
     if reckoning not in OTHERS:
         return tuple(points for points, _, _ in figures)
     others = OTHERS_LOST[len(figures)] if reckoning == SEEGER_FABIAN else 0
@@ -184,7 +184,7 @@ def _dealer(before: int, players: int, line: Line | None = None) -> int | None:
 
 
 def _only_lost(values: Sequence[int | None], dealer: int | None) -> tuple[int | None, ...]:
-    """The same game as Bierlachs writes it: what it takes from whom."""
+    """Return the same game as Bierlachs writes it: what it takes from whom."""
     won = next((value for value in values if (value or 0) > 0), 0)
     if not won:
         return tuple(values)
@@ -197,7 +197,7 @@ def _later(options: SkatOptions) -> int:
 
 
 def _fees(options: SkatOptions) -> tuple[int, ...]:
-    """What the first lost game of a list costs, the second and so on; () where none costs any."""
+    """Return what each lost game of a list costs, in turn; () where none costs any."""
     if not _later(options):
         return ()
     return (options.lost_fee,) * CHEAPER + (_later(options),)
@@ -306,7 +306,7 @@ class SkatRules(ListRules):
 
 
 def _worth_told(told: Mapping[str, int]) -> int:
-    """What the notes of a line say that the game is worth; 0 where they say nothing that can be."""
+    """Return what a line's notes say the game is worth; 0 where they say nothing possible."""
     notes = {key: number for key, number in told.items() if key not in (DEALER, DOUBLED)}
     game, tops = notes.pop("game", -1), notes.pop("tops", 0)
     if not 0 <= game < len(GAMES) or not notes.keys() <= set(STEPS):
@@ -439,7 +439,7 @@ def _game(answers: Answers) -> str:
 
 
 def _steps(answers: Answers) -> tuple[str, ...]:
-    """The steps that were answered; with a null only those that it has."""
+    """Return the steps that were answered; with a null only those that it has."""
     asked = (HAND, OUVERT) if _game(answers) == NULL else STEPS
     given = tuple(step for step in asked if answers.get((step, TABLE)))
     return given if _game(answers) == NULL else steps_of(given)

@@ -73,7 +73,7 @@ class TarockEntry(ListEntry):
 
     @override
     def told(self, lines: Sequence[Line], line: Line) -> Answers:
-        """What the game was worth; who played it is not kept."""
+        """Return what the game was worth; who played it is not kept."""
         return {("value", -1): min(abs(value or 0) for value in line.values)}
 
 

@@ -61,7 +61,7 @@ class WhistDriveEntry(ListEntry):
 
     @override
     def title(self, lines: Sequence[Line]) -> Fact:
-        """The trumps of the next deal."""
+        """Return the trumps of the next deal."""
         return Fact(TRUMPS[len(lines) % len(TRUMPS)])
 
 
