@@ -109,7 +109,7 @@ def _forget(made: dict[str, _GroupNode], _gone: QObject | None = None) -> None:
 
 
 def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """What Qt is to ask about this object; None leaves it to Qt."""
+    """Return what Qt is to ask about this object; None leaves it to Qt."""
     if not isinstance(thing, QWidget):
         return None
     if thing in _owners:
@@ -121,7 +121,7 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _owner_of(widget: QWidget) -> QWidget | None:
-    """The nearest widget round this one that has groups."""
+    """Return the nearest widget round this one that has groups."""
     found = widget.parentWidget()
     while found is not None and found not in _owners:
         found = found.parentWidget()
@@ -129,12 +129,12 @@ def _owner_of(widget: QWidget) -> QWidget | None:
 
 
 def _shown(owner: QWidget) -> list[Group]:
-    """The groups of now, with the members that are to be seen."""
+    """Return the groups of now, with the members that are to be seen."""
     return [one for one in _in_order(owner) if isinstance(one, Group)]
 
 
 def _in_order(owner: QWidget) -> list[Group | QWidget]:
-    """The groups of now, and the widgets that are read between them."""
+    """Return the groups of now, and the widgets that are read between them."""
     found: list[Group | QWidget] = []
     for one in _owners[owner].groups(owner):
         if isinstance(one, QWidget):
@@ -208,7 +208,7 @@ class _GroupNode(QAccessibleInterface):
         return self._now().name if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """A name is not typed."""
+        """Leave the name as it is: it is not typed."""
 
     def rect(self) -> QRect:
         whole = QRect()
@@ -221,7 +221,7 @@ class _GroupNode(QAccessibleInterface):
         return QAccessible.Role.List if listed else QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
-        """It is to be found where its owner is: not on a page that is not shown."""
+        """Return the state of its owner: on a page that is not shown it is not found."""
         state = QAccessible.State()
         state.invisible = not (self.isValid() and self._owner.isVisible())
         return state
@@ -242,7 +242,7 @@ class _Owner(QAccessibleWidget):
         return super().isValid() and self._widget not in _unheard
 
     def _children(self) -> list[str | QWidget]:
-        """The groups by their keys, and the widgets in none of them."""
+        """Return the groups by their keys, and the widgets in none of them."""
         shown = _in_order(self._widget)
         groups = [one for one in shown if isinstance(one, Group)]
         grouped = {widget for one in groups for widget in one.members}
@@ -298,7 +298,7 @@ class _Member(QAccessibleWidget):
         return super().isValid() and self._widget not in _unheard
 
     def _group(self) -> Group | None:
-        """The group in which it lies now."""
+        """Return the group in which it lies now."""
         owner = _owner_of(self._widget)
         shown = _shown(owner) if owner is not None else []
         return next((one for one in shown if self._widget in one.members), None)
@@ -325,21 +325,21 @@ class _Member(QAccessibleWidget):
         return isinstance(self._widget, QAbstractButton) and not self._told.still
 
     def _entries(self) -> list[QWidget] | None:
-        """The entries of the list in which it is one, None where it is in no list."""
+        """Return the entries of the list in which it is one, None where it is in no list."""
         group = self._group()
         if group is None or group.listed is None or not isinstance(self._widget, group.listed):
             return None
         return [one for one in group.members if isinstance(one, group.listed)]
 
     def _beside_name(self, said: str) -> str:
-        """What a description says besides the name: a tip repeats it, which would be read twice."""
+        """Return what a description says besides the name, which a tip repeats."""
         name = self.text(QAccessible.Text.Name)
         rest = said.removeprefix(name) if name else said
         # A sentence that begins with the name is left whole; a key behind it is not.
         return rest.strip() if not rest or rest.startswith(("\n", " (")) else said
 
     def _numbered(self, said: str) -> str:
-        """A description, behind which of how many entries it is where that is said."""
+        """Return a description, behind which of how many entries it is where that is said."""
         entries, group = self._entries(), self._group()
         if entries is None or group is None or not group.numbered:
             return said

@@ -241,7 +241,7 @@ class Scanner(QObject):
 
 
 def _around_one(lit: Stop, window: QWidget) -> QPainterPath:
-    """What lies round a thing, as that is turned; empty where it is out of sight or gone."""
+    """Return what lies round a thing, as that is turned; empty where it is out of sight or gone."""
     return lit.path_in(window, _AROUND) if isValid(lit.widget) else QPainterPath()
 
 
@@ -256,7 +256,7 @@ def _around_all(lit: list[Stop], window: QWidget) -> QPainterPath:
 
 
 def _named(lit: list[Stop]) -> str:
-    """What is lit, in words: of a group its first thing, and how many more there are."""
+    """Return what is lit, in words: of a group its first thing, and how many more there are."""
     if len(lit) == 1:
         return lit[0].name
     several = translate("scanning", "{first}, and %n more", "", len(lit) - 1)

@@ -90,7 +90,7 @@ class Stop:
         return found
 
     def path_in(self, window: QWidget, around: float) -> QPainterPath:
-        """The outline so far around it in this window; empty where it is scrolled away."""
+        """Return the outline so far around it in this window; empty where it is scrolled away."""
         path, seen = QPainterPath(), self.in_window(window)
         if seen.isEmpty():
             return path
@@ -101,7 +101,7 @@ class Stop:
         return path
 
     def _scrolled(self) -> Iterator[QScrollArea]:
-        """What it scrolls in, from within."""
+        """Yield what it scrolls in, from within."""
         above = None if self.widget.isWindow() else self.widget.parentWidget()
         while above is not None:
             if isinstance(above, QScrollArea):
@@ -155,7 +155,7 @@ def _in_parts(stops: list[Stop]) -> Groups:
 
 
 def _reached(window: QWidget) -> Iterator[QWidget]:
-    """What the keyboard reaches, in its order."""
+    """Yield what the keyboard reaches, in its order."""
     one = window.nextInFocusChain()
     while one is not None and one is not window:
         tabs = bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus) and one.focusProxy() is None
@@ -166,7 +166,7 @@ def _reached(window: QWidget) -> Iterator[QWidget]:
 
 
 def _group(widget: QWidget) -> list[Stop] | None:
-    """The parts of a widget that has some; None for one that is done as a whole."""
+    """Return the parts of a widget that has some; None for one that is done as a whole."""
     if isinstance(widget, QTabBar):
         return [
             Stop(widget, number, widget.tabRect(number), partial(widget.setCurrentIndex, number))
@@ -191,7 +191,7 @@ def _group(widget: QWidget) -> list[Stop] | None:
 
 
 def _alone(widget: QWidget) -> list[Stop]:
-    """What a widget is that is done as a whole; nothing for what only letters can use."""
+    """Return what a widget is that is done as a whole; nothing for what only letters can use."""
     if isinstance(widget, QAbstractButton):
         return [Stop(widget, "", widget.rect(), widget.click)]
     if isinstance(widget, QComboBox):
@@ -205,7 +205,7 @@ def _alone(widget: QWidget) -> list[Stop]:
 
 
 def _turn_on(area: QAbstractScrollArea) -> None:
-    """A page further; from the end back to the beginning."""
+    """Go a page further; from the end back to the beginning."""
     bar = area.verticalScrollBar()
     at_end = bar.value() >= bar.maximum()
     act = QAbstractSlider.SliderAction
@@ -224,7 +224,7 @@ def _index(view: QAbstractItemView, row: int) -> QModelIndex:
 
 
 def _rows(view: QAbstractItemView) -> list[Stop]:
-    """The rows of a list that can be chosen."""
+    """Return the rows of a list that can be chosen."""
     model = view.model()
     count = min(ROWS, model.rowCount(view.rootIndex())) if model is not None else 0
     found = []
@@ -237,7 +237,7 @@ def _rows(view: QAbstractItemView) -> list[Stop]:
 
 
 def _choose(view: QAbstractItemView, row: int) -> None:
-    """What a click upon the row does, and the key that opens it."""
+    """Do what a click upon the row does, and the key that opens it."""
     view.setCurrentIndex(_index(view, row))
     press_key(view, Qt.Key.Key_Return)
 
@@ -256,7 +256,7 @@ def _take(menu: QMenu, action: QAction) -> None:
 
 
 def of_bar(bar: QMenuBar) -> list[Stop]:
-    """The menus of a window."""
+    """Return the menus of a window."""
     found = []
     for number, action in enumerate(bar.actions()):
         if action.isVisible() and action.menu() is not None:
@@ -272,7 +272,7 @@ def _open(bar: QMenuBar, action: QAction) -> None:
 
 
 def _out(window: QWidget) -> Stop:
-    """The way out of what lies upon the window, whether or not it has a button for that."""
+    """Return the way out of what lies upon the window, whether or not it has a button for that."""
     rect = QRect(window.rect())
     return Stop(window, "out", rect, window.close, translate("scanning", "Back"))
 

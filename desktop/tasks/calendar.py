@@ -33,7 +33,7 @@ _ROWS = 8
 
 
 def in_words(day: date) -> str:
-    """A day with the name of its month."""
+    """Return a day with the name of its month."""
     locale = QLocale()
     # As the region writes it, without the day of the week.
     form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat)).strip(" ,،")

@@ -35,7 +35,7 @@ _PATIENCE = 20_000
 
 
 def kept(progress: Progress) -> list[tuple[Task, Callable[[], str]]]:
-    """The tasks that were found, and what is said of each; what cannot be read is left out."""
+    """Return the tasks that were found, and what is said of each, as far as they can be read."""
     found: list[tuple[Task, Callable[[], str]]] = []
     for one in progress.own:
         data = one.get("task")

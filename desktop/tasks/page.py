@@ -30,7 +30,7 @@ _AT_ONCE = 2
 
 
 def speech_of(task: Task) -> Speech:
-    """The words of a task's game, as it is played there."""
+    """Return the words of a task's game, as it is played there."""
     kind = games.find(task.game)
     values = {**kind.presets[task.preset].as_dict(), **task.options}
     return Speech(kind.make(kind.options.from_dict(values), task.players))

@@ -53,7 +53,7 @@ class TaskGuide(Guide):
         return super().lets(move)
 
     def made(self, move: Move) -> None:
-        """The right choice has been made."""
+        """Note that the right choice has been made."""
         self._by_self = True
         self.solved.emit(not self._helped)
         super().made(move)
@@ -72,7 +72,7 @@ class TaskGuide(Guide):
         super().back()
 
     def text(self, language: str) -> str:
-        """What is to be read now, in the language of the table."""
+        """Return what is to be read now, in the language of the table."""
         speech = self._host.speech
         if speech is None:
             return ""

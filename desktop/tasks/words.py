@@ -23,7 +23,7 @@ _FINE = 10.0
 
 
 def title(task: Task, speech: Speech) -> str:
-    """What a task is called, by what there is to choose from."""
+    """Return what a task is called, by what there is to choose from."""
     moves = [one.move for one in task.choices]
     if all(isinstance(one, Card) for one in moves):
         return translate("tasks", "Find the card")
@@ -36,7 +36,7 @@ def title(task: Task, speech: Speech) -> str:
 
 
 def variant(task: Task, speech: Speech) -> str:
-    """The name of the variant that is played; "" for the usual one of its game."""
+    """Return the name of the variant that is played; "" for the usual one of its game."""
     usual = next(iter(games.find(task.game).presets))
     return "" if task.preset == usual else speech.preset(task.preset)
 
@@ -47,13 +47,13 @@ def level(task: Task) -> str:
 
 
 def levels() -> tuple[str, str, str]:
-    """The names of the levels, easy ones first."""
+    """Return the names of the levels, easy ones first."""
     easy, middling = translate("tasks", "easy"), translate("tasks", "medium")
     return easy, middling, translate("tasks", "hard")
 
 
 def question(task: Task, speech: Speech) -> str:
-    """What is asked."""
+    """Return what is asked."""
     if all(isinstance(one.move, Card) for one in task.choices):
         asked = translate("tasks", "Which card is the best one here?")
     else:
@@ -66,7 +66,7 @@ def question(task: Task, speech: Speech) -> str:
 
 
 def wrong(task: Task, move: Move, speech: Speech) -> str:
-    """What is said to a choice that is clearly worse."""
+    """Return what is said to a choice that is clearly worse."""
     again = translate("tasks", "There is a better move. Try again!")
     choice = task.choice(move)
     if choice is None:
