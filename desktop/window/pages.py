@@ -76,7 +76,9 @@ class Pages(QStackedWidget):
             return
         self._turn_to(self.board if playing else self.welcome)
         if playing and self.board.focusWidget() is None:
-            self.board.table.take_keyboard(Qt.FocusReason.OtherFocusReason)
+            self.board.to_table()
+            if self.board.table.focus.at_hand():
+                self.board.table.focus.tell()
         self._put_away(self.evening)
         self.turned.emit()
 
