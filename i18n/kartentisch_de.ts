@@ -5037,8 +5037,8 @@
     <message numerus="yes">
         <source>%n point(s) if it is left over</source>
         <translation>
-            <numerusform>%n Punkt, wenn sie übrig bleibt</numerusform>
-            <numerusform>%n Punkte, wenn sie übrig bleibt</numerusform>
+            <numerusform>%n Punkt, wenn die Karte übrig bleibt</numerusform>
+            <numerusform>%n Punkte, wenn die Karte übrig bleibt</numerusform>
         </translation>
     </message>
     <message>
@@ -10683,8 +10683,8 @@
         <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
     </message>
     <message>
-        <source>You play a card and follow suit if you can. Each trick takes one off your points.</source>
-        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
+        <source>Follow suit if you can. Each trick takes one off your points.</source>
+        <translation>Bediene, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
     </message>
     <message>
         <source>Mulatschak</source>
@@ -11527,8 +11527,8 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Click a seat to change who sits there</source>
-        <translation>Klick auf einen Platz, um ihn neu zu besetzen</translation>
+        <source>Choose a seat to change who sits there</source>
+        <translation>Wähl einen Platz, um ihn neu zu besetzen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -12842,8 +12842,8 @@
         <translation>Tausch deins dafür, dann musst du mit. Passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You play a card. Follow suit, else play a trump, and beat the trick if you can.</source>
-        <translation>Du spielst eine Karte. Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
+        <source>Follow suit, else play a trump, and beat the trick if you can.</source>
+        <translation>Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
     </message>
 </context>
 <context>
@@ -13341,8 +13341,8 @@
 <context>
     <name>ramser</name>
     <message>
-        <source>You play a card: follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
-        <translation>Du spielst eine Karte: Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
+        <source>Follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
+        <translation>Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
     </message>
     <message>
         <source>Ramser</source>
@@ -19442,8 +19442,8 @@
         <translation>Du gibst und sagst zuerst, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
     </message>
     <message>
-        <source>You play a card and follow suit if you can. Every trick brings its share of the pot.</source>
-        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich bringt seinen Anteil vom Topf.</translation>
+        <source>Follow suit if you can. Every trick brings its share of the pot.</source>
+        <translation>Bediene, wenn du kannst. Jeder Stich bringt seinen Anteil vom Topf.</translation>
     </message>
     <message>
         <source>Tippen</source>

@@ -277,6 +277,6 @@ class Seats(QWidget):
         self._number_label.setText(translate("new-match", "&Number of players"))
         self.number.setAccessibleName(translate("new-match", "Number of players"))
         self.number.say(str)
-        self.hint.setText(translate("new-match", "Click a seat to change who sits there"))
+        self.hint.setText(translate("new-match", "Choose a seat to change who sits there"))
         self.setAccessibleDescription(self.hint.text())
         self.refresh()

@@ -93,7 +93,8 @@ def _nothing() -> str:
 def _told(view: TableView, group: Group) -> str:
     there = [one for one in group.members if one.isVisibleTo(view)]
     names = [name for name in map(_name, there) if name]
-    return f"{group.name}: {'; '.join(names)}." if names else ""
+    told = "; ".join(names).replace("?; ", "? ")
+    return f"{group.name}: {told}." if names else ""
 
 
 def _name(widget: QWidget) -> str:
@@ -106,7 +107,8 @@ def _name(widget: QWidget) -> str:
 def _played_by(speech: Speech, scene: Scene, played: Iterable[tuple[Seat, Card]]) -> str:
     t = scene.view.table
     cards = ((scene.places[seat].name, speech.full_card(card, t)) for seat, card in played)
-    return ", ".join(f"{capital(name)}: {card}" for name, card in cards)
+    # A card may have a comma of its own: "Two of Hearts, de Beste".
+    return "; ".join(f"{capital(name)}: {card}" for name, card in cards)
 
 
 # By itself, before a question.
@@ -299,3 +301,5 @@ def _played(scene: Scene) -> Iterator[Card]:
     yield from (card for card in t.trick if card is not BACK)
     for row in t.rows:
         yield from row
+    if scene.heaped:
+        yield from t.up

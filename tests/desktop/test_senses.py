@@ -30,8 +30,9 @@ PRESS = {
     "de": r"(klick|drück|tipp|wähl|nimm|zieh|hak|berühr)\w*",
 }
 MICE = {
-    "en": r"(right|left|middle)[- ]?(click|mouse)\w*",
-    "de": r"(rechts|links)klick\w*|(rechte|linke|mittlere)n? Maustaste|klick\w* mit (rechts|links)",
+    "en": r"(right|left|middle)[- ]?(click|mouse)\w*|click an?",
+    "de": r"(rechts|links)klick\w*|(rechte|linke|mittlere)n? Maustaste"
+    r"|klick\w* (auf eine[nr]?|mit (rechts|links))",
 }
 NAMED = r"(?! (an?|eine?n?) )"
 """What is to be typed there is named."""
@@ -75,10 +76,12 @@ def test_nothing_is_told_by_its_look_or_place_alone(language):
         ("en", "Press the red button."),
         ("en", "Choose the tag at the right."),
         ("en", "Show one: right-click it."),
+        ("en", "Click a seat to change it."),
         ("de", "Drück den runden Knopf."),
         ("de", "Wähl das Schild rechts."),
         ("de", "Klick oben in die Mitte."),
         ("de", "Ein Rechtsklick zeigt sie."),
+        ("de", "Klick auf einen Platz."),
         ("de", "Klick mit rechts auf eine."),
     ],
 )

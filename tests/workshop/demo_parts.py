@@ -131,7 +131,7 @@ class PartsPage(QWidget):
     def _sheet(self) -> None:
         sheet = Sheet("New match", "As in Bohmstedt, with four people.", self)
         for section, text in (
-            ("Players", "Click a seat to change who sits there."),
+            ("Players", "Choose a seat to change who sits there."),
             ("House rules", "All seventeen house rules …"),
         ):
             sheet.column.addWidget(Section(section, sheet))

@@ -200,7 +200,5 @@ TEXTS = {
         "cards first."
     ),
     "first.exchange": "You may exchange once: discard any cards and draw as many.",
-    "first.tricks": (
-        "You play a card and follow suit if you can. Each trick takes one off your points."
-    ),
+    "first.tricks": "Follow suit if you can. Each trick takes one off your points.",
 }

@@ -170,7 +170,5 @@ TEXTS = {
     ),
     "first.lay_one": "The widow has six cards: discard one face down, and play with five.",
     "first.trump_card": "As dealer you may swap one of your cards for the upcard, or leave it.",
-    "first.tricks": (
-        "You play a card. Follow suit, else play a trump, and beat the trick if you can."
-    ),
+    "first.tricks": "Follow suit, else play a trump, and beat the trick if you can.",
 }

@@ -159,7 +159,6 @@ TEXTS = {
     "first.join": "If you play and take no trick, you get a potato. Passing costs nothing.",
     "first.take_up": "As dealer you may take the upcard and discard one of your own.",
     "first.tricks": (
-        "You play a card: follow suit if you can, else play a trump. Each trick is a stroke on "
-        "the slate."
+        "Follow suit if you can, else play a trump. Each trick is a stroke on the slate."
     ),
 }

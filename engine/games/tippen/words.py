@@ -193,7 +193,5 @@ TEXTS = {
         "You deal and say first whether you play. You know only the upcard, and it will be your last card."
     ),
     "first.buy": "You may exchange once: discard any cards and draw as many.",
-    "first.tricks": (
-        "You play a card and follow suit if you can. Every trick brings its share of the pot."
-    ),
+    "first.tricks": "Follow suit if you can. Every trick brings its share of the pot.",
 }

@@ -25,6 +25,7 @@ from engine import games
 from engine.rules import Phase
 from tests.desktop.table.test_indices import index
 from tests.desktop.window.kit import scene_of, small_windows
+from tests.test_translations import GERMAN
 from tests.windows import be_of_size
 
 LEFT = Qt.MouseButton.LeftButton
@@ -66,6 +67,19 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game):
             ):
                 continue
             assert f"first.{chapter.name}" in texts, chapter.name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_words_for_the_first_time_do_not_ask_again(game):
+    """They stand, and are read, right behind the question."""
+    english = games.find(game).texts.english
+    forms = {one.source: one.forms[0] for one in GERMAN if one.context == game}
+    for texts in (english, {key: forms[told] for key, told in english.items() if told in forms}):
+        asked = {told for key, told in texts.items() if key.startswith("ask.")}
+        for key, told in texts.items():
+            if key.startswith("first."):
+                assert not any(told.startswith(one) for one in asked), key
+                assert not told.startswith(("You play a card", "Du spielst eine Karte")), key
 
 
 @pytest.mark.one_in(13)

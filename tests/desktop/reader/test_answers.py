@@ -185,9 +185,11 @@ def test_the_last_trick_is_told_card_by_card(qtbot, window, tmp_path, said):
     speech, t = window.host.speech, scene.view.table
     window.menus.do("last_trick")
     qtbot.waitUntil(lambda: said[-1].startswith("The last trick: "))
-    for seat, card in t.who_played(t.tricks[-1]):
-        name = scene.places[seat].name
-        assert f"{name[:1].upper()}{name[1:]}: {speech.full_card(card, t)}" in said[-1]
+    cards = [
+        f"{scene.places[seat].name}: {speech.full_card(card, t)}"
+        for seat, card in t.who_played(t.tricks[-1])
+    ]
+    assert "; ".join(one[:1].upper() + one[1:] for one in cards) in said[-1]
     window.menus.do("last_trick")
     qtbot.waitUntil(lambda: said[-1].endswith(scene.prompt))
 

@@ -144,6 +144,7 @@ def test_the_whole_table_is_told_with_the_words_of_the_tree(qtbot, window, tmp_p
     assert told.startswith("Trumps and stakes: ") and scene.prompt.rstrip(".") in told
     assert all(place.name in told for place in scene.places)
     assert window.message.text() == told
+    assert scene.prompt.endswith("?") and f"{scene.prompt} " in told
 
 
 def test_the_slate_is_told(qtbot, window, tmp_path, said):
@@ -165,6 +166,14 @@ def test_what_was_played_of_a_suit_is_told_suit_by_suit(qtbot, window, tmp_path,
         told.append(said[-1])
     assert len({one.partition(",")[0].partition(":")[0] for one in told}) == 4
     assert any(one.startswith("Acorns,") and "Unter of Acorns" in one for one in told)
+
+
+def test_what_was_discarded_for_all_to_see_is_told_too(qtbot, window, tmp_path, said):
+    shown(qtbot, window, gin(), tmp_path)
+    lies = window.host.speech.card(scene_of(window).view.table.up[-1])
+    for _ in range(4):
+        window.menus.do("tell_suit")
+    assert sum(f"1 card played: {lies}." in one for one in said) == 1
 
 
 def test_a_table_that_lets_nobody_count_says_so(qtbot, window, tmp_path, said, monkeypatch):
