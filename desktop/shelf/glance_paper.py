@@ -66,6 +66,7 @@ class DayStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("heardAs", "picture")
         self._days: Sequence[bool] = ()
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -130,6 +131,7 @@ class WinBars(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("heardAs", "picture")
         self._rows: Sequence[tuple[str, Rate]] = ()
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

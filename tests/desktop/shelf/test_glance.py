@@ -7,12 +7,14 @@ from datetime import date, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.common import heard_as
 from desktop.shelf.glance import Glance, Streak, has_won, own_seat
 from desktop.shelf.glance_paper import GlancePaper
 from desktop.shelf.shelf_page import ShelfPage
 from desktop.shelf.standing import outcome
 from engine.summary import Summary
 from tests.desktop.shelf.evenings import shelf_of
+from tests.desktop.window.page_faults import passed_over
 
 TODAY = date(2026, 3, 15)
 FOUR = ("Anna", "Resi", "Lina", "Max")
@@ -104,12 +106,14 @@ def test_an_outcome_says_who_won_and_who_played_too():
 
 
 def test_the_paper_tells_only_what_there_is(qtbot: QtBot, tmp_path):
+    heard_as.install()
     room = shelf_of(qtbot, tmp_path)
     assert isinstance(room, ShelfPage)
     paper: GlancePaper = room.glance
     assert paper.nothing.isVisible() and not paper.bars.isVisible() and not paper.days.isVisible()
     paper.show_glance(glance(match(0), match(1), match(1)))
     assert not paper.nothing.isVisible() and paper.toughest.isVisible()
+    assert paper.days.isVisible() and passed_over(room) == []
     assert (paper.games.text(), paper.won.text()) == ("3", "1")
     assert paper.bars.accessibleName() == "Ramsen: won 1 of 3 (33%), 25% by luck alone"
     assert paper.toughest.title.text() == "Toughest: Resi"

@@ -54,7 +54,7 @@ WORDS = {
         "draw": "Draw round 5",
         "start": "Start round 5",
         "table": "Table ",
-        "take": "Take it",
+        "take": "Enter",
         "close": "Close round 5",
         "rules": "All ",
         "slate": "Slate: ",
