@@ -98,7 +98,7 @@ build = import_module(sys.argv.pop(1) + ".window.start").build
 evening, picture = sys.argv[1:]
 app, window = build()
 window.show()
-window.host.open(Path(evening))
+window.controller.open(Path(evening))
 app.processEvents()
 sys.exit(not window.grab().save(picture))
 """

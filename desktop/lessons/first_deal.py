@@ -296,16 +296,21 @@ class FirstDeal(QObject):
         self,
         board: QWidget,
         pack: Pack,
-        host: MatchController,
+        controller: MatchController,
         progress: Callable[[str], Progress],
     ) -> None:
         super().__init__(board)
-        self._board, self._pack, self._host, self._progress = board, pack, host, progress
+        self._board, self._pack, self._controller, self._progress = (
+            board,
+            pack,
+            controller,
+            progress,
+        )
         self.slip: FirstDealSlip | None = None
         """None before it was first needed."""
         self._shown = QTimer(self, singleShot=True, interval=0)
         self._shown.timeout.connect(self._ask_if_held)
-        host.match_changed.connect(self._match_changed)
+        controller.match_changed.connect(self._match_changed)
 
     @property
     def asks(self) -> bool:
@@ -317,30 +322,30 @@ class FirstDeal(QObject):
         if self.slip is not None:
             self.slip.hide()
         if self._due():
-            self._host.pause.halted = True
+            self._controller.pause.halted = True
             self._shown.start()
 
     def _due(self) -> bool:
-        host, head = self._host, self._host.head
-        wanted = host.settings.on("first_times") and host.settings.on("first_deal")
-        if head is None or not wanted or host.speech is None:
+        controller, head = self._controller, self._controller.head
+        wanted = controller.settings.on("first_times") and controller.settings.on("first_deal")
+        if head is None or not wanted or controller.speech is None:
             return False
         if head.real_cards or head.at_club or head.branch is not None:
             return False
         kind = games.find(head.game)
         usual = next(iter(kind.presets.values()))
-        if kind.aim is None or head.options != usual.as_dict() or host.display.sole == NOBODY:
+        if kind.aim is None or head.options != usual.as_dict() or controller.display.sole == NOBODY:
             return False
-        begun = host.matches.playing.match.undoable()
+        begun = controller.matches.playing.match.undoable()
         return not begun and not self._progress(self._person()).played(head.game)
 
     def _person(self) -> str:
-        head = self._host.head
+        head = self._controller.head
         assert head is not None
-        return head.players[self._host.display.sole].id
+        return head.players[self._controller.display.sole].id
 
     def _ask_if_held(self) -> None:
-        if self._host.pause.halted:
+        if self._controller.pause.halted:
             self.ask()
 
     def ask(self) -> None:
@@ -359,7 +364,7 @@ class FirstDeal(QObject):
             self._tell(self.slip)
 
     def _tell(self, slip: FirstDealSlip) -> None:
-        head, speech = self._host.head, self._host.speech
+        head, speech = self._controller.head, self._controller.speech
         assert head is not None and speech is not None
         kind = games.find(head.game)
         assert kind.aim is not None
@@ -379,22 +384,22 @@ class FirstDeal(QObject):
 
     def _answered(self) -> str:
         """Keep that it was asked, and put the slip away; of which game it was."""
-        head, slip = self._host.head, self.slip
+        head, slip = self._controller.head, self.slip
         assert head is not None and slip is not None
         self._progress(self._person()).meet(head.game, AIM)
         if slip.never.isChecked():
-            self._host.settings["first_deal"] = False
+            self._controller.settings["first_deal"] = False
         slip.hide()
         return head.game
 
     def _play(self) -> None:
         self._answered()
-        self._host.chairs.go_on()
+        self._controller.chairs.go_on()
 
     def come_back(self) -> None:
         """Go on with the match if all is answered: the lessons were only looked at."""
         if not self.asks and not self._shown.isActive():
-            self._host.chairs.go_on()
+            self._controller.chairs.go_on()
 
     def _learn(self) -> None:
         """The match waits until somebody comes back to it."""

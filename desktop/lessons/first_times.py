@@ -167,12 +167,12 @@ class FirstTimes(QObject):
         self,
         board: QWidget,
         table: TableView,
-        host: MatchController,
+        controller: MatchController,
         progress: Callable[[str], Progress],
         language: Callable[[], str],
     ) -> None:
         super().__init__(board)
-        self._board, self._table, self._host = board, table, host
+        self._board, self._table, self._controller = board, table, controller
         self._progress, self._language = progress, language
         self.slip: FirstSlip | None = None
         """What lies there; None before the first one was needed."""
@@ -182,15 +182,15 @@ class FirstTimes(QObject):
         """Which words lie in which room."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
-        host.display.scene_changed.connect(self._soon)
-        host.settings.changed.connect(self._soon)
+        controller.display.scene_changed.connect(self._soon)
+        controller.settings.changed.connect(self._soon)
         table.laid.connect(self._after_laid)
         table.settled.connect(self._soon)
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape puts the slip away, when nothing else at the table is ended by it."""
-        if not self.shown or self._host.pause.decided or not isinstance(event, QKeyEvent):
+        if not self.shown or self._controller.pause.decided or not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self.put_away()
@@ -211,21 +211,26 @@ class FirstTimes(QObject):
 
     def _due(self) -> tuple[str, str, str]:
         """Who decides what in which game; "" where nothing is to be told."""
-        host, scene = self._host, self._table.scene
+        controller, scene = self._controller, self._table.scene
         nothing = ("", "", "")
-        if scene is None or host.head is None or host.guide is not None or host.speech is None:
+        if (
+            scene is None
+            or controller.head is None
+            or controller.guide is not None
+            or controller.speech is None
+        ):
             return nothing
         if (
-            not host.settings.on("first_times")
-            or not host.display.asked()
+            not controller.settings.on("first_times")
+            or not controller.display.asked()
             or not self._table.isVisible()
         ):
             return nothing
-        kind = host.speech.rules.show.decision(scene.view.table)
+        kind = controller.speech.rules.show.decision(scene.view.table)
         key = f"first.{kind}"
-        if not kind or host.speech.text(key) == key:
+        if not kind or controller.speech.text(key) == key:
             return nothing
-        return host.head.players[host.display.chair.seat].id, host.head.game, kind
+        return controller.head.players[controller.display.chair.seat].id, controller.head.game, kind
 
     def _look(self) -> None:
         """Show the slip, leave it, or take it away."""
@@ -245,7 +250,7 @@ class FirstTimes(QObject):
         self._tell(kind)
 
     def _tell(self, kind: str) -> None:
-        speech = self._host.speech
+        speech = self._controller.speech
         assert speech is not None
         if self.slip is None:
             self.slip = FirstSlip(self._board)

@@ -30,10 +30,10 @@ class Guide(QObject):
     over = Signal()
     """The lesson was gone through to its end."""
 
-    def __init__(self, course: Course, host: MatchController, parent: QObject) -> None:
+    def __init__(self, course: Course, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
         self.course = course
-        self._host = host
+        self._controller = controller
         self._moving = True
         self._advised = 0
         self._timer = QTimer(self, singleShot=True)
@@ -44,7 +44,7 @@ class Guide(QObject):
         if not self.course.catch_up(step):
             step = 0
         self.course.match.take_facts()
-        if not self._host.teach(self.course, self):
+        if not self._controller.teach(self.course, self):
             return False
         self._timer.start(0)
         return True
@@ -72,7 +72,7 @@ class Guide(QObject):
         if will_do or not text:
             return True
         self.course.refused(text)
-        self._host.display.show()
+        self._controller.display.show()
         self.told.emit()
         return False
 
@@ -80,7 +80,7 @@ class Guide(QObject):
         """The right answer has been given."""
         goes_on = self.course.answered(move)
         self._speak()
-        self._host.display.show()  # nothing is asked any more
+        self._controller.display.show()  # nothing is asked any more
         if not goes_on:
             self.on()
         elif self.course.step.whole:
@@ -100,7 +100,7 @@ class Guide(QObject):
     def _speak(self) -> None:
         """Let the others say what they say now."""
         while (words := self.course.to_say()) is not None:
-            self._host.talk.say(*words)
+            self._controller.talk.say(*words)
 
     def stop(self) -> None:
         """The lesson is left."""
@@ -121,7 +121,7 @@ class Guide(QObject):
 
     def text(self, language: str) -> str:
         """What is to be read now, in a language that lessons have."""
-        advice, speech = self.course.advice(), self._host.speech
+        advice, speech = self.course.advice(), self._controller.speech
         told = _in(self.course.told, language)
         if speech is not None:
             told = naming.told(told, speech.suits, language)
@@ -150,7 +150,7 @@ class Guide(QObject):
         """Go to the next step, or end the lesson."""
         if self._moving:
             return
-        self._host.look_on()
+        self._controller.look_on()
         if self.course.on():
             self._set_off()
         else:
@@ -161,7 +161,7 @@ class Guide(QObject):
         self._timer.stop()
         self._advised = 0
         if steps := self.course.back():
-            self._host.history.take_back(steps)
+            self._controller.history.take_back(steps)
         self._set_off()
 
     def _set_off(self) -> None:
@@ -171,17 +171,17 @@ class Guide(QObject):
 
     def _go(self) -> None:
         """Make the next move that is due, or tell what is to be told."""
-        host, course = self._host, self.course
-        if host.opponents.table_is_busy:
+        controller, course = self._controller, self.course
+        if controller.opponents.table_is_busy:
             self._timer.start(_AGAIN)
             return
         course.settle()
         move = course.due()
         if move is not None:
-            host.perform(move)
+            controller.perform(move)
             course.moved()
-            wait = pace_of(host.settings).move
-            self._timer.start(wait * (_TRICK if host.pause.decided is not None else 1))
+            wait = pace_of(controller.settings).move
+            self._timer.start(wait * (_TRICK if controller.pause.decided is not None else 1))
             return
         self._moving = False
         self._speak()
@@ -189,9 +189,9 @@ class Guide(QObject):
             course.finish()
         advice = course.advice()
         self._advised += advice is not None
-        if course.asking and host.pause.decided is not None:
-            host.look_on()
-        host.display.show()  # who was not asked before may be now
+        if course.asking and controller.pause.decided is not None:
+            controller.look_on()
+        controller.display.show()  # who was not asked before may be now
         self.told.emit()
 
 

@@ -57,12 +57,12 @@ class Teacher(QObject):
         self,
         board: QWidget,
         table: TableView,
-        host: MatchController,
+        controller: MatchController,
         beside: Callable[[], Mapping[str, list[QRect]]],
         language: Callable[[], str],
     ) -> None:
         super().__init__(board)
-        self._board, self._table, self._host = board, table, host
+        self._board, self._table, self._controller = board, table, controller
         self._beside, self._language = beside, language
         self.guide: Guide | None = None
         self._progress: Progress | None = None
@@ -73,7 +73,7 @@ class Teacher(QObject):
         self.paper.back.connect(self.back)
         table.laid.connect(self._later.start)
         table.settled.connect(self._later.start)
-        host.match_changed.connect(self._match_changed)
+        controller.match_changed.connect(self._match_changed)
         self._hide()
 
     def make_paper(self) -> LessonPaper:
@@ -90,7 +90,7 @@ class Teacher(QObject):
 
         Without `progress` nothing is kept of it. False if the evening that is open has to stay.
         """
-        return self.lead(Guide(Course(lesson), self._host, self), progress, step)
+        return self.lead(Guide(Course(lesson), self._controller, self), progress, step)
 
     def lead(self, guide: Guide, progress: Progress | None, step: int) -> bool:
         """Let this guide lead; False if the evening that is open has to stay."""
@@ -116,19 +116,19 @@ class Teacher(QObject):
     def stop(self) -> None:
         """Put the lesson away; how far it was is kept."""
         if self.guide is not None:
-            self._host.dismiss()
+            self._controller.dismiss()
 
     def _over(self) -> None:
         lesson = self.lesson
         assert lesson is not None
         if self._progress is not None:
             self._progress.finished(lesson.game, lesson.name)
-        self._host.dismiss()
+        self._controller.dismiss()
         self.finished.emit(lesson)
 
     def _match_changed(self) -> None:
         """Another match is open, perhaps none: the lesson before is over."""
-        if self.guide is not None and self._host.guide is not self.guide:
+        if self.guide is not None and self._controller.guide is not self.guide:
             self.guide.deleteLater()
             self.guide = None
             self._hide()
@@ -153,7 +153,7 @@ class Teacher(QObject):
         course = guide.course
         if self._progress is not None:
             self._progress.reached(course.lesson.game, course.lesson.name, course.at)
-        language, speech = self._language(), self._host.speech
+        language, speech = self._language(), self._controller.speech
         said = guide.seat != NOBODY and speech is not None
         self.paper.tell(
             speech.name(guide.seat)

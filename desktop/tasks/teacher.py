@@ -29,8 +29,10 @@ class TaskGuide(Guide):
     solved = Signal(bool)
     """The right choice was made: whether at once, with no wrong one and no hint before it."""
 
-    def __init__(self, task: Task, lesson: Lesson, host: MatchController, parent: QObject) -> None:
-        super().__init__(Course(lesson), host, parent)
+    def __init__(
+        self, task: Task, lesson: Lesson, controller: MatchController, parent: QObject
+    ) -> None:
+        super().__init__(Course(lesson), controller, parent)
         self.task = task
         self._wrong: Move | None = None
         """The wrong choice that was made last."""
@@ -46,7 +48,7 @@ class TaskGuide(Guide):
 
     def lets(self, move: Move) -> bool:
         """Whether a move may be tried; a wrong one is replied to with what it comes to."""
-        self._helped |= self._host.display.chair.advice is not None
+        self._helped |= self._controller.display.chair.advice is not None
         will_do, text = self.course.judge(move)
         if not will_do and text:
             self._wrong, self._helped = move, True
@@ -63,7 +65,7 @@ class TaskGuide(Guide):
         if self.asking:
             self._helped = True
             self.course.finish()
-            self._host.display.show()
+            self._controller.display.show()
             self.told.emit()
 
     def back(self) -> None:
@@ -73,7 +75,7 @@ class TaskGuide(Guide):
 
     def text(self, language: str) -> str:
         """Return what is to be read now, in the language of the table."""
-        speech = self._host.speech
+        speech = self._controller.speech
         if speech is None:
             return ""
         if self.answered:
@@ -132,7 +134,7 @@ class TaskTeacher(Teacher):
     def begin_task(self, task: Task) -> bool:
         """Show a task; raises LessonError. False if the evening that is open has to stay."""
         lesson = lesson_of(task, names(task))
-        guide = TaskGuide(task, lesson, self._host, self)
+        guide = TaskGuide(task, lesson, self._controller, self)
         guide.solved.connect(self._solved)
         return self.lead(guide, None, 0)
 
@@ -162,7 +164,7 @@ class TaskTeacher(Teacher):
         super().tell()
 
     def _head(self, guide: Guide, lesson: Lesson) -> str:
-        speech = self._host.speech
+        speech = self._controller.speech
         assert isinstance(guide, TaskGuide)
         return "" if speech is None else words.title(guide.task, speech)
 

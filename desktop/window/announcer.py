@@ -31,9 +31,9 @@ translate = QCoreApplication.translate
 class Announcer:
     """Hears what the controller tells, and shows it on the board."""
 
-    def __init__(self, board: Board, host: MatchController, settings: Settings) -> None:
+    def __init__(self, board: Board, controller: MatchController, settings: Settings) -> None:
         self._board = board
-        self._host = host
+        self._controller = controller
         self._settings = settings
         self._scene: Scene | None = None
         self._asked: object = None
@@ -51,17 +51,21 @@ class Announcer:
         # What is asked is said after what happened, and after the keyboard was brought there.
         self._later = QTimer(board, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask)
-        host.match_changed.connect(self._begin)
-        host.happened.connect(self._happened)
-        host.display.talked.connect(self._talked)
-        host.display.scene_changed.connect(self._see)
+        controller.match_changed.connect(self._begin)
+        controller.happened.connect(self._happened)
+        controller.display.talked.connect(self._talked)
+        controller.display.scene_changed.connect(self._see)
 
     def _begin(self) -> None:
         """Another match is on, or none: say which, and how far it has come."""
-        speech, head, sheet = self._host.speech, self._host.head, self._host.sheet()
+        speech, head, sheet = (
+            self._controller.speech,
+            self._controller.head,
+            self._controller.sheet(),
+        )
         self._asked, self._stands = None, ""
         self._notes, self._laid = told_aloud.Notes(), told_aloud.Laid()
-        if speech is None or head is None or sheet is None or self._host.guide is not None:
+        if speech is None or head is None or sheet is None or self._controller.guide is not None:
             return
         told = speech.title()
         told = with_rules(told, speech.preset(head.preset)) if head.preset else told
@@ -73,7 +77,7 @@ class Announcer:
             announce(self._board.table, f"{told}.")
 
     def _happened(self, fact: Fact) -> None:
-        speech = self._host.speech
+        speech = self._controller.speech
         if speech is None:
             return
         if fact.key == "takes_back":
@@ -87,7 +91,7 @@ class Announcer:
         self._board.side.tell(fact, speech)
         self._speak(fact, speech)
         if wanted(fact, self._settings):
-            self._say((fact.key == "takes" and self._host.display.taken()) or text)
+            self._say((fact.key == "takes" and self._controller.display.taken()) or text)
         self._leads |= fact == Fact("leads", (speech.listener,))
         mine = self._scene is not None and fact.args[:1] == (speech.listener,)
         if mine and self._held_back is None:
@@ -120,7 +124,7 @@ class Announcer:
 
     def _talked(self, seat: Seat, text: str, lasting: str) -> None:
         """Somebody spoke across the table."""
-        speech = self._host.speech
+        speech = self._controller.speech
         if speech is None:
             return
         self._board.table.say(seat, text)
@@ -143,7 +147,7 @@ class Announcer:
 
     def _ask(self) -> None:
         """Say what the person at the machine is asked, or in full also who is waited for."""
-        scene, how, speech = self._scene, self._settings.text("announce"), self._host.speech
+        scene, how, speech = self._scene, self._settings.text("announce"), self._controller.speech
         drawn = self._drawn.since(speech, scene)
         laid = self._laid.since(speech, scene)
         silent = scene is None or scene.covered or how == "none" or not self._board.isVisible()
@@ -154,8 +158,8 @@ class Announcer:
         if scene is None or speech is None or silent:
             return
         announce(self._board.table, laid)
-        if (trick := self._host.display.chair.looking_back) is not None:
-            last = told_aloud.last_trick(speech, scene, trick), self._host.display.taken()
+        if (trick := self._controller.display.chair.looking_back) is not None:
+            last = told_aloud.last_trick(speech, scene, trick), self._controller.display.taken()
             self._asked = None
             announce(self._board.table, " ".join(filter(None, last)))
             return
@@ -170,7 +174,7 @@ class Announcer:
         self._asked = asked
         if scene.over and scene.ending is not None:
             evening = scene.ending.evening
-            stands = "" if evening else told_aloud.score(speech, self._host.sheet())
+            stands = "" if evening else told_aloud.score(speech, self._controller.sheet())
             announce(self._board.table, " ".join(filter(None, [scene.ending.sentence, stands])))
         elif self._asks_itself():
             # The slip of the lesson was read, and its question with it.
@@ -193,7 +197,7 @@ class Announcer:
         return " ".join(filter(None, told))
 
     def _asks_itself(self) -> bool:
-        guide = self._host.guide
+        guide = self._controller.guide
         return guide is not None and guide.asking and guide.puts_question
 
     # What is wanted to be heard.
@@ -224,12 +228,12 @@ class Announcer:
 
     def _tell_slate(self) -> None:
         # With what the deal has brought until now, as the slate has it.
-        score = told_aloud.score(self._host.speech, self._host.sheet_so_far())
+        score = told_aloud.score(self._controller.speech, self._controller.sheet_so_far())
         told = score, told_aloud.slate(self._board.side.slate)
         self._tell(" ".join(filter(None, told)))
 
     def _tell_suit(self) -> None:
-        speech, scene = self._host.speech, self._scene
+        speech, scene = self._controller.speech, self._scene
         if speech is None or scene is None:
             return
         why_not = told_aloud.may_not_count(scene)

@@ -31,12 +31,12 @@ class BigScreen(Retranslated, WallWindow):
     closed = Signal()
 
     def __init__(
-        self, host: MatchController, settings: Settings, pack: Pack, keymap: Keymap
+        self, controller: MatchController, settings: Settings, pack: Pack, keymap: Keymap
     ) -> None:
         super().__init__()
-        self._host, self._pack, self._keymap = host, pack, keymap
+        self._controller, self._pack, self._keymap = controller, pack, keymap
         self._faces = pack.state
-        self._display = host.chairs.watch(dialect=settings.text("dialect"))
+        self._display = controller.chairs.watch(dialect=settings.text("dialect"))
         self._scene: Scene | None = None
         self._near = False
         self.table = TableView(settings, pack, self, on_wall=True)
@@ -47,8 +47,8 @@ class BigScreen(Retranslated, WallWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._display.scene_changed.connect(self._show_scene)
         self._display.talked.connect(lambda seat, text, _: self.table.say(seat, text))
-        host.match_changed.connect(self._match_changed)
-        host.sheet_changed.connect(self._refresh)
+        controller.match_changed.connect(self._match_changed)
+        controller.sheet_changed.connect(self._refresh)
         self.retranslate()
         self.take_look()
         self._display.show()
@@ -83,7 +83,7 @@ class BigScreen(Retranslated, WallWindow):
     def _show_scene(self, scene: Scene | None) -> None:
         self._scene = scene
         self.take_look()
-        if self._host.head is not None and (scene is None or scene.ending is None):
+        if self._controller.head is not None and (scene is None or scene.ending is None):
             self.table.show_scene(scene, self._display.chair.speech)
         self._refresh()
 
@@ -95,23 +95,23 @@ class BigScreen(Retranslated, WallWindow):
 
     def _page(self) -> WallPage | None:
         """What stands on the slate now; None without a match."""
-        host, chair = self._host, self._display.chair
-        sheet = host.sheet_so_far()
+        controller, chair = self._controller, self._display.chair
+        sheet = controller.sheet_so_far()
         if sheet is None or chair.presenter is None:
             return None
         speech = chair.speech
         written = SheetPage(
-            sheet, speech.sides(), speech, speech.title(), corrected=tuple(host.corrected())
+            sheet, speech.sides(), speech, speech.title(), corrected=tuple(controller.corrected())
         )
         sides = tuple(tuple(side) for side in speech.rules.sides())
         return WallPage(written, sides, chair.presenter.portraits, *self._head())
 
     def _head(self) -> tuple[str, Seat]:
         """Which deal it is and who deals, and that seat."""
-        host, speech = self._host, self._display.chair.speech
-        sheet = host.sheet()
+        controller, speech = self._controller, self._display.chair.speech
+        sheet = controller.sheet()
         assert sheet is not None
-        if host.over:
+        if controller.over:
             return speech.winners(sheet.winners), NOBODY
         dealt = self._scene is not None and self._scene.ending is not None
         number = speech.text("deal.number", len(sheet.lines) + (not dealt))
@@ -121,8 +121,8 @@ class BigScreen(Retranslated, WallWindow):
 
     def _dealer(self) -> Seat:
         """Who deals, as far as it is known."""
-        if self._host.real_cards:
-            return self._host.score_entry.dealer()
+        if self._controller.real_cards:
+            return self._controller.score_entry.dealer()
         return NOBODY if self._scene is None else self._scene.view.table.dealer
 
     def retranslate(self) -> None:
@@ -156,9 +156,9 @@ class BigScreen(Retranslated, WallWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self._host.chairs.look_away(self._display)
-        self._host.match_changed.disconnect(self._match_changed)
-        self._host.sheet_changed.disconnect(self._refresh)
+        self._controller.chairs.look_away(self._display)
+        self._controller.match_changed.disconnect(self._match_changed)
+        self._controller.sheet_changed.disconnect(self._refresh)
         self.closed.emit()
         self.back_to_opener()
         self.deleteLater()

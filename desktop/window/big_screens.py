@@ -25,19 +25,19 @@ class BigScreens(QObject):
     def __init__(
         self,
         window: QWidget,
-        host: MatchController,
+        controller: MatchController,
         settings: Settings,
         board: Board,
         keymap: Keymap,
     ) -> None:
         super().__init__(window)
-        self._window, self._host, self._settings = window, host, settings
+        self._window, self._controller, self._settings = window, controller, settings
         self._board, self._keymap = board, keymap
         self.screen: BigScreen | None = None
         """The window, while it is open."""
         board.side.turned.connect(self._turn_slate)
-        host.match_changed.connect(self._share)
-        host.chairs.changed.connect(self._share)
+        controller.match_changed.connect(self._share)
+        controller.chairs.changed.connect(self._share)
 
     def toggle(self) -> None:
         """Open it, or close it."""
@@ -46,7 +46,7 @@ class BigScreens(QObject):
             return
         from desktop.window.big_screen import BigScreen
 
-        self.screen = BigScreen(self._host, self._settings, self._board.pack, self._keymap)
+        self.screen = BigScreen(self._controller, self._settings, self._board.pack, self._keymap)
         self.screen.closed.connect(self._closed)
         self.screen.open_from(self._window)
         self._share()
@@ -73,5 +73,5 @@ class BigScreens(QObject):
 
     def _share(self) -> None:
         """Leave the window only the hand, where people hand it on and all see the table."""
-        several = len(self._host.display.people) > 1 and not self._host.real_cards
+        several = len(self._controller.display.people) > 1 and not self._controller.real_cards
         self._board.table.show_hand_only(self.screen is not None and several)

@@ -60,11 +60,11 @@ class Board(QWidget):
     sized = Signal(str)
     """The wheel was turned with Ctrl held: "bigger" or "smaller"."""
 
-    def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
+    def __init__(self, settings: Settings, pack: Pack, controller: MatchController) -> None:
         super().__init__()
         # Before anybody can have asked what this is.
         group(self, Board._groups, (Tag, Token, SlateThing))
-        self._host = host
+        self._controller = controller
         self._settings = settings
         self.pack = pack
         self._scale = 0.0
@@ -133,7 +133,7 @@ class Board(QWidget):
         """The page for real cards: it is made when they are first played with."""
         from desktop.score.page import ScorePage
 
-        page = ScorePage(self._host.score_entry, self._settings)
+        page = ScorePage(self._controller.score_entry, self._settings)
         page.wanted.connect(self.calls.wanted)
         page.near.connect(lambda: self.side.bring(self.side.plain))
         page.left_over.connect(self.next_button.setFocus)
@@ -150,10 +150,10 @@ class Board(QWidget):
         self._own_keys = OwnKeys(self._settings, keymap, self)
         self.table.use_keys(keymap)
         self._closed_hand = ClosedHand(keymap, self)
-        self._closed_hand.looks.connect(self._host.display.look)
+        self._closed_hand.looks.connect(self._controller.display.look)
         self._closed_hand.told.connect(self.message.say)
-        self.table.hand.looked.connect(self._host.display.look)
-        self._host.display.scene_changed.connect(self._closed_hand.show)
+        self.table.hand.looked.connect(self._controller.display.look)
+        self._controller.display.scene_changed.connect(self._closed_hand.show)
         self._letter_keys = LetterKeys(self._settings, keymap, self.calls)
 
     def begin(self, *, real_cards: bool) -> None:
@@ -178,8 +178,8 @@ class Board(QWidget):
         While the scene is only `coming`, the table hears of it and shows both at once.
         """
         calls = [move for move in scene.legal if isinstance(move, Call)] or [*scene.replies]
-        phrases = self._host.talk.phrases()
-        self.talk.offer(phrases, speech, self.table.picked, self._host.talk.groups(phrases))
+        phrases = self._controller.talk.phrases()
+        self.talk.offer(phrases, speech, self.table.picked, self._controller.talk.groups(phrases))
         within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
         self.paper.show_ending(scene.ending)
@@ -211,7 +211,7 @@ class Board(QWidget):
 
     def rules_name(self) -> str:
         """What the rules of the match are called; "" for house rules without a name."""
-        head, speech = self._host.head, self._host.speech
+        head, speech = self._controller.head, self._controller.speech
         if head is None or speech is None:
             return ""
         if head.preset:
@@ -222,13 +222,15 @@ class Board(QWidget):
 
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
-        host = self._host
-        sheet, so_far = host.sheet(), host.sheet_so_far()
-        if sheet and so_far and host.head is not None and host.speech is not None:
-            rules, corrected = self.rules_name(), host.corrected()
-            self.side.show_sheet(sheet, so_far, host.head, host.speech, corrected, rules)
+        controller = self._controller
+        sheet, so_far = controller.sheet(), controller.sheet_so_far()
+        if sheet and so_far and controller.head is not None and controller.speech is not None:
+            rules, corrected = self.rules_name(), controller.corrected()
+            self.side.show_sheet(
+                sheet, so_far, controller.head, controller.speech, corrected, rules
+            )
             self.slate.show_page(self.side.slate.page)
-        if host.real_cards:
+        if controller.real_cards:
             self.score.show_match(self.side.page)
 
     def to_table(self) -> None:

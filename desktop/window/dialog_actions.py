@@ -37,7 +37,7 @@ class DialogActions:
 
     def __init__(
         self,
-        host: MatchController,
+        controller: MatchController,
         settings: Settings,
         languages: Languages,
         pack: Pack,
@@ -46,7 +46,7 @@ class DialogActions:
         scene: Callable[[], Scene | None],
         try_figure: Callable[[Figure], object],
     ) -> None:
-        self._host = host
+        self._controller = controller
         self._settings = settings
         self._languages = languages
         self._pack = pack
@@ -57,7 +57,7 @@ class DialogActions:
         """The booklet, None before it was first asked for."""
         self._plea: Question | None = None
         """What a person is asked to agree to now."""
-        host.display.pleaded.connect(self.plead)
+        controller.display.pleaded.connect(self.plead)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What the actions that open a dialog do."""
@@ -84,7 +84,7 @@ class DialogActions:
         """Who plays at this machine, and who of them sits here now."""
         from desktop.dialogs.house import HouseDialog
 
-        dialog = HouseDialog(self._host.people, self._parent)
+        dialog = HouseDialog(self._controller.people, self._parent)
         dialog.exec()
         dialog.deleteLater()
 
@@ -92,19 +92,19 @@ class DialogActions:
         """Which cards each game is played with."""
         from desktop.dialogs.cards import CardsDialog
 
-        speech, language = self._host.speech, self._languages.current
+        speech, language = self._controller.speech, self._languages.current
         rules = speech.rules if speech is not None else None
         CardsDialog(self._settings, language, rules, self._parent).exec()
 
     def show_choices(self) -> None:
         """What each choice comes to, beside the hint that stands there."""
-        host, speech = self._host, self._host.speech
-        question, advice = host.hints.weighed()
-        if question is None or advice is None or host.head is None or speech is None:
+        controller, speech = self._controller, self._controller.speech
+        question, advice = controller.hints.weighed()
+        if question is None or advice is None or controller.head is None or speech is None:
             return
         from desktop.review.weighing import WeighingDialog
 
-        dialog = WeighingDialog(host.head, question, advice, speech, self._parent)
+        dialog = WeighingDialog(controller.head, question, advice, speech, self._parent)
         dialog.exec()
         dialog.deleteLater()
 
@@ -130,14 +130,16 @@ class DialogActions:
         question.deleteLater()
         if self._plea is question:
             self._plea = None
-            self._host.consents.answer(self._host.display, question.answer() == "agreed")
+            self._controller.consents.answer(
+                self._controller.display, question.answer() == "agreed"
+            )
 
     def show_rules(self, game: str = "") -> None:
         """The booklet of this game, or of the one that is on, at what is asked there now."""
         heading = ""
         if not game and (rules := self._rules()) is not None:
             # While a rule is told, that is what one asks about.
-            rule = self._host.display.chair.rule
+            rule = self._controller.display.chair.rule
             booklet, t = rules.booklet, self._table()
             heading = booklet.paragraph(t, rule) if rule else booklet.chapter(t)
         self._show_page("rules", game, heading)
@@ -147,7 +149,7 @@ class DialogActions:
         self._show_page("glossary")
 
     def _rules(self) -> Rules[Any] | None:
-        speech = self._host.speech
+        speech = self._controller.speech
         return speech.rules if speech is not None else None
 
     def _table(self) -> Any:
@@ -158,7 +160,7 @@ class DialogActions:
     def _show_page(self, kind: str, game: str = "", heading: str = "") -> None:
         from desktop.booklet.window import BookletWindow
 
-        head = self._host.head
+        head = self._controller.head
         if self.rules_page is None:
             last = LastChoice.read(self._settings).game
             name = last if last in games.names() else FIRST_GAME
@@ -188,7 +190,7 @@ class DialogActions:
         from desktop.dialogs.cards_out import CardsOutDialog
         from desktop.scene.standing import still_out
 
-        speech, scene = self._host.speech, self._scene()
+        speech, scene = self._controller.speech, self._scene()
         if speech is None or scene is None:
             return
         dialog = CardsOutDialog(lambda: still_out(speech, scene.view), self._parent)

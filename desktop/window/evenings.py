@@ -48,9 +48,9 @@ class Evenings(QObject):
     laid_ready = Signal(object)
     """An evening is to be set up, as this `Plan` has it."""
 
-    def __init__(self, host: MatchController, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, controller: MatchController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._host = host
+        self._controller = controller
         self._settings = settings
         self._parent = parent
 
@@ -83,7 +83,7 @@ class Evenings(QObject):
         if preset:
             plan.take_options(plan.kind.presets[preset])
         plan.seed = seed
-        if not self._host.people.asked or (game and plan.kind.by_hand):
+        if not self._controller.people.asked or (game and plan.kind.by_hand):
             self.laid_ready.emit(plan)
             return
         if not game and plan.kind.by_hand:
@@ -114,7 +114,7 @@ class Evenings(QObject):
 
     def new_match(self) -> None:
         """Lay an evening ready: of the game that is on, or of the last one."""
-        head = self._host.head
+        head = self._controller.head
         if head is None:
             self.laid_ready.emit(self._plan())
         else:
@@ -122,10 +122,10 @@ class Evenings(QObject):
 
     def once_more(self) -> None:
         """Another evening with the same people and rules."""
-        head = self._host.head
-        if head is not None and self._host.matches.may_leave():
+        head = self._controller.head
+        if head is not None and self._controller.matches.may_leave():
             fresh_one = replace(head, started=now(), seed=fresh(), id=fresh_id())
-            agreed = self._host.agreement
+            agreed = self._controller.agreement
             self._begin(replace(fresh_one, branch=None, version=VERSION), agreed)
 
     def only_write(self) -> None:
@@ -135,7 +135,7 @@ class Evenings(QObject):
     def _plan(self, game: str = "", real: bool | None = None) -> Plan:
         from desktop.evening.plan import Plan
 
-        plan = Plan(self._settings, self._host.people, nobody_finished)
+        plan = Plan(self._settings, self._controller.people, nobody_finished)
         if game:
             plan.take_game(game)
         if real is not None and not plan.kind.by_hand:
@@ -155,11 +155,11 @@ class Evenings(QObject):
             lacking = missing_texts.missing_at(head.make())
             if lacking:
                 self.trouble.emit(error_messages.lacks(head.game, lacking))
-        self._host.begin(head, agreed)
+        self._controller.begin(head, agreed)
 
     def choose_file(self) -> None:
         """Open an evening."""
-        path = self._host.path
+        path = self._controller.path
         name, _ = QFileDialog.getOpenFileName(
             self._parent,
             translate("window", "Open a match"),
@@ -172,17 +172,17 @@ class Evenings(QObject):
             ),
         )
         if name:
-            self._host.open(Path(name))
+            self._controller.open(Path(name))
 
     def save_as(self) -> None:
         """Save a copy of the evening."""
         name, _ = QFileDialog.getSaveFileName(
             self._parent,
             translate("window", "Save a copy"),
-            proposed_file(self._host, SUFFIX),
+            proposed_file(self._controller, SUFFIX),
             translate("window", "Matches (*{0})").format(SUFFIX),
         )
-        if name and self._host.matches.save_as(Path(name)):
+        if name and self._controller.matches.save_as(Path(name)):
             self.said.emit(saved_as(Path(name)))
 
     def settle_unsaved(self) -> bool:
@@ -191,7 +191,10 @@ class Evenings(QObject):
 
         kinds = translate("window", "Matches (*{0})").format(SUFFIX)
         return settle(
-            self._parent, self._host.matches, Path(proposed_file(self._host, SUFFIX)), kinds
+            self._parent,
+            self._controller.matches,
+            Path(proposed_file(self._controller, SUFFIX)),
+            kinds,
         )
 
     def ask_take_over(self, error: InUse) -> bool:
@@ -210,9 +213,9 @@ class Evenings(QObject):
         return box.goes_on()
 
 
-def proposed_file(host: MatchController, suffix: str) -> str:
+def proposed_file(controller: MatchController, suffix: str) -> str:
     """Where a copy might go: the user's own folder, by the name of the evening."""
-    path, head = host.path, host.head
+    path, head = controller.path, controller.head
     name = path.stem if path is not None else head.game if head is not None else "kartentisch"
     return str(Path.home() / (name + suffix))
 

@@ -20,9 +20,9 @@ from desktop.window.board import Board
 class KeyboardFocus:
     """The keyboard of one window."""
 
-    def __init__(self, board: Board, host: MatchController) -> None:
+    def __init__(self, board: Board, controller: MatchController) -> None:
         self._board = board
-        self._host = host
+        self._controller = controller
         self._free = False
         self._sat_down = False
 
@@ -50,7 +50,7 @@ class KeyboardFocus:
     def bring(self, scene: Scene | None) -> None:
         """After a scene has been shown: to what is wanted now."""
         board = self._board
-        if self._host.real_cards:
+        if self._controller.real_cards:
             self._sat_down = False
             return
         if not self._free or not board.isActiveWindow() or board.curtain.isVisible():

@@ -14,8 +14,10 @@ from engine.head import Event
 class LookingBack:
     """Leads from the table to the page of a review, and back to where it was asked for."""
 
-    def __init__(self, pages: Pages, host: MatchController, settings: Settings, pack: Pack) -> None:
-        self._pages, self._host = pages, host
+    def __init__(
+        self, pages: Pages, controller: MatchController, settings: Settings, pack: Pack
+    ) -> None:
+        self._pages, self._controller = pages, controller
         self._settings, self._pack = settings, pack
         self._back: Callable[[], None] | None = None
 
@@ -23,12 +25,12 @@ class LookingBack:
         """Show the decisions of the deals that are over, and what would have been better."""
         from desktop.review.page import ReviewPage
 
-        past = self._host.past()
+        past = self._controller.past()
         if past is None or not past.deals:
             return
         self._back = None
         page = ReviewPage(past, self._settings, self._pack)
-        path = self._host.path
+        path = self._controller.path
         page.play_on.folder = path.parent if path is not None else None
         page.left.connect(self._leave)
         page.take_up.connect(self._take_up)
@@ -42,8 +44,8 @@ class LookingBack:
         if self._back is not None:
             self._back()
         else:
-            self._pages.show_table(self._host.head is not None)
+            self._pages.show_table(self._controller.head is not None)
 
     def _take_up(self, events: list[Event]) -> None:
-        if self._host.take_up_again(events):
+        if self._controller.take_up_again(events):
             self._pages.show_table(playing=True)

@@ -76,13 +76,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.languages = languages
-        self.host = MatchController(settings, self)
+        self.controller = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
         self._grown, self._told_anew = 0.0, False
         self._build()
         self.menus = Menus(self, self.keymap, self._state, self._slots())
         self.look_menus = LookMenus(self.menus, self.settings, self._rules)
-        self.next_step = NextStep(self.host, self.board, self.menus, self.keymap)
+        self.next_step = NextStep(self.controller, self.board, self.menus, self.keymap)
         # Large letters must not keep a window from becoming small again.
         self.setMinimumSize(window_geometry.LEAST)
         self._grow(1.0)
@@ -96,8 +96,8 @@ class MainWindow(QMainWindow):
         self.keymap = Keymap(everything(), self)
         self.cards_in_use = PackInUse(self.settings, self.languages, self)
         self.pack = self.cards_in_use.pack
-        self.welcome = Welcome(self.settings, evenings_folder, self.host.people)
-        self.board = board = Board(self.settings, self.pack, self.host)
+        self.welcome = Welcome(self.settings, evenings_folder, self.controller.people)
+        self.board = board = Board(self.settings, self.pack, self.controller)
         board.use_keys(self.keymap)
         self.scanner = Scanner(self.settings, self.keymap, Scanned(self, board).groups, self)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
@@ -109,23 +109,25 @@ class MainWindow(QMainWindow):
         self.edge = RoomEdge(self.room, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.edge)
         self.full_screen = FullScreen(self)
-        self.big_screens = BigScreens(self, self.host, self.settings, board, self.keymap)
+        self.big_screens = BigScreens(self, self.controller, self.settings, board, self.keymap)
         self.teaching = Teaching(
-            self.pages, board, self.pack, self.host, lambda: self.languages.current
+            self.pages, board, self.pack, self.controller, lambda: self.languages.current
         )
-        self.announcer = Announcer(board, self.host, self.settings)
+        self.announcer = Announcer(board, self.controller, self.settings)
         heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
-        self.evenings = Evenings(self.host, self.settings, self)
-        self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self.languages, self)
-        shared = (self.host, self.settings, self.languages, self.pack, self.keymap, self)
-        self.looking_back = LookingBack(self.pages, self.host, self.settings, self.pack)
+        self.match_view = MatchView(self.controller, board, self.cards_in_use, heard)
+        self.evenings = Evenings(self.controller, self.settings, self)
+        self.sheet_actions = SheetActions(
+            self.controller, lambda: board.side.page, self.languages, self
+        )
+        shared = (self.controller, self.settings, self.languages, self.pack, self.keymap, self)
+        self.looking_back = LookingBack(self.pages, self.controller, self.settings, self.pack)
         self.dialogs = DialogActions(*shared, lambda: self.scene, self.teaching.try_figure)
 
     def _make_club(self) -> ClubPage:
         from desktop.club.pages.club_page import ClubPage
 
-        shared = (self.settings, self.host, self.sounds, self.keymap)
+        shared = (self.settings, self.controller, self.sounds, self.keymap)
         club = ClubPage(*shared, self.pages)
         club.use_room(self.room)
         club.room_wanted.connect(self.show_room)
@@ -136,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """What each action of the registry does."""
-        host, view = self.host, ViewActions(self.settings, self)
+        controller, view = self.controller, ViewActions(self.settings, self)
         return {
             "first_page": self._to_first_page,
             "club": self.pages.show_club,
@@ -146,20 +148,20 @@ class MainWindow(QMainWindow):
             "shelf": self._show_shelf,
             "quit": self.close,
             "undo": self._undo,
-            "restart": host.history.restart,
+            "restart": controller.history.restart,
             "redo": self._redo,
-            "claim": host.claim,
+            "claim": controller.claim,
             **self.evenings.slots(),
             **self.sheet_actions.slots(),
             **self.dialogs.slots(),
             **self.match_view.slots(),
             **self.announcer.slots(),
             "talk": self.talk.open,
-            "sort": host.display.sort_hand,
-            "hide_cards": host.hide_cards,
-            "hurry": host.hurry,
-            "skip": host.skip,
-            "deal": host.deal,
+            "sort": controller.display.sort_hand,
+            "hide_cards": controller.hide_cards,
+            "hurry": controller.hurry,
+            "skip": controller.skip,
+            "deal": controller.deal,
             "slate": self.side.turn_over,
             "sound": partial(toggle, self.settings),
             "bigger": view.enlarge_cards,
@@ -168,17 +170,17 @@ class MainWindow(QMainWindow):
             **view.paces(),
             "full_screen": view.toggle_full_screen,
             "big_screen": self.big_screens.toggle,
-            "look_on": host.look_on,
+            "look_on": controller.look_on,
             "more": self.board.tokens.open,
         }
 
     def _connect(self) -> None:
-        self.host.match_changed.connect(self._match_changed)
-        self.host.trouble.connect(self.warn)
-        self.host.people.trouble.connect(self.warn)
-        self.host.matches.ask_unsaved = self.evenings.settle_unsaved
-        self.host.matches.ask_going_on = self.evenings.ask_going_on
-        self.host.matches.ask_take_over = self.evenings.ask_take_over
+        self.controller.match_changed.connect(self._match_changed)
+        self.controller.trouble.connect(self.warn)
+        self.controller.people.trouble.connect(self.warn)
+        self.controller.matches.ask_unsaved = self.evenings.settle_unsaved
+        self.controller.matches.ask_going_on = self.evenings.ask_going_on
+        self.controller.matches.ask_take_over = self.evenings.ask_take_over
         self.match_view.shown.connect(self._refresh)
         self.edge.wanted.connect(self.show_room)
         self.board.tokens.bind(self.menus)
@@ -199,7 +201,7 @@ class MainWindow(QMainWindow):
         self.sheet_actions.trouble.connect(self.warn)
         self.welcome.play.connect(self.evenings.set_up)
         self.evenings.laid_ready.connect(self._show_evening)
-        self.welcome.go_on.connect(self.host.open)
+        self.welcome.go_on.connect(self.controller.open)
         self.welcome.go_on_club.connect(self.pages.open_club)
         self.welcome.rules.connect(self.dialogs.show_rules)
         self.welcome.wanted.connect(self.menus.do)
@@ -229,12 +231,12 @@ class MainWindow(QMainWindow):
         if path.suffix == CLUB_SUFFIX:
             self.pages.open_club(path)
         else:
-            self.host.open(path)
+            self.controller.open(path)
 
     def keep(self) -> None:
         """Save what can be saved and have the disk keep it; nothing is asked."""
         window_geometry.remember(self, self.settings)
-        self.host.matches.save()
+        self.controller.matches.save()
         club = self.pages.club
         if club is not None and club.office.file is not None:
             club.office.file.keep()
@@ -244,7 +246,7 @@ class MainWindow(QMainWindow):
         window_geometry.remember(self, self.settings)
         self.big_screens.close()
         self.room.close()
-        self.host.close()
+        self.controller.close()
         if self.pages.club is not None:
             self.pages.club.close_all()
 
@@ -268,26 +270,28 @@ class MainWindow(QMainWindow):
     # What the menus do.
 
     def _rules(self) -> Rules[Any] | None:
-        return self.host.speech.rules if self.host.speech is not None else None
+        return self.controller.speech.rules if self.controller.speech is not None else None
 
     def _undo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.host.history).undo()
+        (club.office if club is not None else self.controller.history).undo()
 
     def _redo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.host.history).redo()
+        (club.office if club is not None else self.controller.history).redo()
 
     def _to_first_page(self) -> None:
         """Leave the table for the first page: the evening is kept, and lies there to go on with."""
-        self.host.dismiss()
-        path = self.host.path
-        if self.host.head is not None and (path is None or not self.host.put_away(path)):
+        self.controller.dismiss()
+        path = self.controller.path
+        if self.controller.head is not None and (
+            path is None or not self.controller.put_away(path)
+        ):
             return
         self.pages.show_table(False)
 
     def _leave_club(self) -> None:
-        self.pages.show_table(self.host.head is not None)
+        self.pages.show_table(self.controller.head is not None)
 
     def show_room(self) -> None:
         """Show the page of the room, which says how phones come in."""
@@ -321,10 +325,10 @@ class MainWindow(QMainWindow):
     def _show_shelf(self) -> ShelfPage:
         from desktop.shelf.shelf_page import ShelfPage
 
-        here = self.host.people.here
+        here = self.controller.people.here
         page = ShelfPage(evenings_folder(), self.settings, here.id if here is not None else "")
-        page.changes.let_go = self._behind_page(self.host.put_away)
-        page.changes.take_up = self._behind_page(self.host.open)
+        page.changes.let_go = self._behind_page(self.controller.put_away)
+        page.changes.take_up = self._behind_page(self.controller.open)
         page.wanted.connect(self._take_from_shelf)
         page.nameless.connect(self.pages.ask_anonymous)
         page.left.connect(self._leave_club)
@@ -345,8 +349,8 @@ class MainWindow(QMainWindow):
 
     def _take_from_shelf(self, path: Path, then: str) -> None:
         """Open a match of the shelf, and do with it what is wanted."""
-        before = self.host.path
-        if self.host.open(path):
+        before = self.controller.path
+        if self.controller.open(path):
             self.pages.show_table(True)
             if then:
                 self.menus.do(then)
@@ -356,9 +360,9 @@ class MainWindow(QMainWindow):
     def _back_to_shelf(self, reviewed: Path, before: Path | None) -> None:
         """Show the shelf again; at the table is what was there before the review."""
         if before is None:
-            self._behind_page(self.host.put_away)(reviewed)
+            self._behind_page(self.controller.put_away)(reviewed)
         elif before != reviewed:
-            self._behind_page(self.host.open)(before)
+            self._behind_page(self.controller.open)(before)
         self._show_shelf().show_match(reviewed)
 
     # What is told.
@@ -381,14 +385,16 @@ class MainWindow(QMainWindow):
     def _match_changed(self) -> None:
         self.match_view.begin()
         self._told_anew = True  # below, and need not be told twice
-        self.pages.show_table(self.host.head is not None)
+        self.pages.show_table(self.controller.head is not None)
         self._told_anew = False
         self._say_what_is()
 
     def _state(self) -> State:
         pages = self.pages
         setting_up = pages.evening is not None
-        return read_state(self.host, self.settings, pages.club_shown, pages.at_welcome, setting_up)
+        return read_state(
+            self.controller, self.settings, pages.club_shown, pages.at_welcome, setting_up
+        )
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
@@ -414,12 +420,12 @@ class MainWindow(QMainWindow):
             case "show_slate":
                 self.board.lay_out()
             case "left_handed":
-                self.host.settings_changed()
+                self.controller.settings_changed()
                 self.board.lay_out()
             case "sound" | "volume":
                 self.menus.refresh()
             case _:
-                self.host.settings_changed()
+                self.controller.settings_changed()
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -461,7 +467,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         window_geometry.remember(self, self.settings)
         club = self.pages.club
-        if not (self.host.matches.may_leave() and (club is None or club.office.may_leave())):
+        if not (self.controller.matches.may_leave() and (club is None or club.office.may_leave())):
             event.ignore()
             return
         self.put_away()
@@ -488,9 +494,9 @@ class MainWindow(QMainWindow):
             self._retranslate()
             self.match_view.change_pack()
             self.message.clear()
-            if self.host.speech is not None:
-                self.side.tell_again(self.host.speech)
-            self.host.display.show()
+            if self.controller.speech is not None:
+                self.side.tell_again(self.controller.speech)
+            self.controller.display.show()
             self.match_view.show_sheet()
             self.teaching.first_deal.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:

@@ -30,62 +30,62 @@ class MatchView(QObject):
     """Something else is shown: what is allowed may have changed."""
 
     def __init__(
-        self, host: MatchController, board: Board, cards: PackInUse, sounds: TableSounds
+        self, controller: MatchController, board: Board, cards: PackInUse, sounds: TableSounds
     ) -> None:
         super().__init__(board)
         self.scene: Scene | None = None
         """What the table shows, None where there is no deal."""
-        self._host = host
+        self._controller = controller
         self._board = board
         self._cards = cards
         self._sounds = sounds
-        self._focus = KeyboardFocus(board, host)
+        self._focus = KeyboardFocus(board, controller)
         self._first_paint = FirstPaint(self)
-        self._who_plays = WhoPlays(host, board)
-        self._what_is = WhatIs(host, board, self._who_plays)
+        self._who_plays = WhoPlays(controller, board)
+        self._what_is = WhatIs(controller, board, self._who_plays)
         self._connect_host()
         self._connect_board()
 
     def _connect_host(self) -> None:
-        host, board = self._host, self._board
-        host.display.scene_changed.connect(self._show_scene)
-        host.sheet_changed.connect(self.show_sheet)
-        host.happened.connect(self._sounds.hear)
-        host.display.said.connect(board.message.say)
-        host.display.told.connect(lambda text: announce(board.table, text))
-        host.display.curtain.connect(board.curtain.drop)
-        host.display.curtain.connect(self._hush)
-        host.display.hidden.connect(board.curtain.hide_cards)
-        host.display.hidden.connect(self._hush)
-        self._first_paint.done.connect(host.matches.painted)
+        controller, board = self._controller, self._board
+        controller.display.scene_changed.connect(self._show_scene)
+        controller.sheet_changed.connect(self.show_sheet)
+        controller.happened.connect(self._sounds.hear)
+        controller.display.said.connect(board.message.say)
+        controller.display.told.connect(lambda text: announce(board.table, text))
+        controller.display.curtain.connect(board.curtain.drop)
+        controller.display.curtain.connect(self._hush)
+        controller.display.hidden.connect(board.curtain.hide_cards)
+        controller.display.hidden.connect(self._hush)
+        self._first_paint.done.connect(controller.matches.painted)
 
     def _connect_board(self) -> None:
-        host, board, table = self._host, self._board, self._board.table
-        table.move_wanted.connect(host.play)
-        table.refused.connect(host.try_move)
+        controller, board, table = self._controller, self._board, self._board.table
+        table.move_wanted.connect(controller.play)
+        table.refused.connect(controller.try_move)
         table.contents.note.wanted.connect(self._show_rule)
         table.contents.note.deeper.connect(self._show_choices)
-        table.trick_looked_at.connect(host.look_on)
-        table.hand_reordered.connect(host.display.reorder)
+        table.trick_looked_at.connect(controller.look_on)
+        table.hand_reordered.connect(controller.display.reorder)
         table.picked_changed.connect(lambda _: self._show_calls())
         table.taken_up.connect(self._tell_outlook)
         table.asked_about.connect(board.talk.open_about)
-        table.settled.connect(lambda: host.opponents.table_busy(False))
+        table.settled.connect(lambda: controller.opponents.table_busy(False))
         table.settled.connect(self._cards.look_for_missing)
         board.calls.called.connect(self._called)
-        board.talk.said.connect(host.talk.speak)
+        board.talk.said.connect(controller.talk.speak)
         board.talk.asked.connect(table.contents.tips.tell)
         self._what_is.rules.connect(self._show_rule)
-        board.curtain.lifted.connect(host.lift)
+        board.curtain.lifted.connect(controller.lift)
         board.woke.connect(lambda: self._focus.wake(self.scene))
 
     def begin(self) -> None:
         """Another match is on, or none."""
         self._sounds.forget()
-        board, real_cards = self._board, self._host.real_cards
+        board, real_cards = self._board, self._controller.real_cards
         board.begin(real_cards=real_cards)
         self._first_paint.give_up()
-        if self._host.head is not None:
+        if self._controller.head is not None:
             shown = board.score if real_cards else board.table
             self._first_paint.wait_for(shown, board.curtain)
         self._focus.sit_down()
@@ -93,7 +93,7 @@ class MatchView(QObject):
 
     def _say_kind(self) -> None:
         """Say in the language of now what kind of evening this is."""
-        head = self._host.head
+        head = self._controller.head
         branch = head.branch if head is not None else None
         text = ""
         if branch is not None and branch.way != "lesson":
@@ -107,7 +107,7 @@ class MatchView(QObject):
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
         self._board.show_sheet()
-        sheet = self._host.sheet()
+        sheet = self._controller.sheet()
         self._sounds.count(len(sheet.lines) if sheet is not None else 0)
         self.shown.emit()
 
@@ -115,7 +115,7 @@ class MatchView(QObject):
         """Another pack may be wanted now, or letters of another language."""
         self._cards.forget()
         self._say_kind()
-        speech = self._host.speech
+        speech = self._controller.speech
         if self.scene is not None and speech is not None and self._cards.use_for(speech.rules):
             self._board.table.show_other_faces()
 
@@ -128,10 +128,10 @@ class MatchView(QObject):
             # A second press that was meant to bring the hint must not play it.
             self._board.table.debounce.stir()
         self._sounds.see(before, scene)
-        speech = self._host.speech
+        speech = self._controller.speech
         if speech is not None:
             repaint = scene is not None and self._cards.use_for(speech.rules)
-            self._host.opponents.table_busy(True)
+            self._controller.opponents.table_busy(True)
             # First what may be said: the table keeps room for it.
             self._show_calls(coming=True)
             self._board.table.show_scene(scene, speech)
@@ -141,26 +141,26 @@ class MatchView(QObject):
         self._focus.bring(scene)
 
     def _show_calls(self, *, coming: bool = False) -> None:
-        if self._host.speech is not None and self.scene is not None:
-            self._board.show_calls(self.scene, self._host.speech, coming=coming)
+        if self._controller.speech is not None and self.scene is not None:
+            self._board.show_calls(self.scene, self._controller.speech, coming=coming)
 
     def _called(self, call: Call) -> None:
         """A tag was pressed: it is a move, or what is said to a partner who waits for it."""
         if self.scene is not None and call in self.scene.replies:
-            self._host.talk.speak(call)
+            self._controller.talk.speak(call)
         else:
-            self._host.play(call)
+            self._controller.play(call)
 
     def _tell_outlook(self, card: Card | None) -> None:
         """Say what the card in hand would do to the trick; nothing more once it is put back."""
-        text = self._host.display.outlook(card) if card is not None else ""
+        text = self._controller.display.outlook(card) if card is not None else ""
         self._board.message.foretell(text)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What the actions about what lies on the table do."""
         return {
             "hint": self._hint,
-            "last_trick": self._host.look_back,
+            "last_trick": self._controller.look_back,
             "what_is": self._what_is.tell,
             "why": self._tell_why,
             "who_plays": self._who_plays.open,
@@ -170,13 +170,13 @@ class MatchView(QObject):
         """Ask for a hint, or do what the one says that has stood there for a moment."""
         hint = self.scene.hint if self.scene is not None else None
         if hint is None:
-            self._host.hints.ask()
+            self._controller.hints.ask()
         elif self._board.table.debounce.counts():
-            self._host.play(hint)
+            self._controller.play(hint)
 
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""
-        if text := self._host.display.taken():
+        if text := self._controller.display.taken():
             self._board.message.answer(text)
 
     def _show_rule(self) -> None:
@@ -194,7 +194,7 @@ class MatchView(QObject):
 
     def title(self) -> str:
         """What the window is called: the game that is on, and its rules."""
-        speech, head = self._host.speech, self._host.head
+        speech, head = self._controller.speech, self._controller.head
         if speech is None or head is None:
             return "Kartentisch"
         game = speech.title()

@@ -17,45 +17,49 @@ translate = QCoreApplication.translate
 class NextStep(QObject):
     """Leads from what lies on the table to what comes next: a trick, a deal, another evening."""
 
-    def __init__(self, host: MatchController, board: Board, menus: Menus, keymap: Keymap) -> None:
+    def __init__(
+        self, controller: MatchController, board: Board, menus: Menus, keymap: Keymap
+    ) -> None:
         super().__init__(board)
         board.next_button.installEventFilter(self)
-        self._host, self._board, self._menus, self._keymap = host, board, menus, keymap
+        self._controller, self._board, self._menus, self._keymap = controller, board, menus, keymap
 
     def take(self) -> None:
         """Go on; while the paper at the end of a deal is still told, tell it at once."""
         if self._board.paper.telling:
             self._board.paper.tell_all()
-        elif self._host.matches.doubtful:
-            self._host.go_on_from_there()
-        elif self._host.last_deal_lies:
+        elif self._controller.matches.doubtful:
+            self._controller.go_on_from_there()
+        elif self._controller.last_deal_lies:
             self._menus.do("hurry")
-        elif self._host.over:
-            self._menus.do("new" if self._host.real_cards else "again")
-        elif self._host.waiting_for_deal:
+        elif self._controller.over:
+            self._menus.do("new" if self._controller.real_cards else "again")
+        elif self._controller.waiting_for_deal:
             self._menus.do("deal")
         else:
             self._menus.do("hurry")
 
     def offer(self, scene: Scene | None, at_club: bool) -> None:
         """Show the tag, and those beside it, where there is something to go on from."""
-        host = self._host
+        controller = self._controller
         lies = scene is not None and scene.to_see is not None
-        playing = host.head is not None and not at_club and host.guide is None
-        if host.matches.doubtful:
-            text = translate("window", "&Continue from line {0} …").format(host.matches.doubtful)
-        elif host.over and host.real_cards:
+        playing = controller.head is not None and not at_club and controller.guide is None
+        if controller.matches.doubtful:
+            text = translate("window", "&Continue from line {0} …").format(
+                controller.matches.doubtful
+            )
+        elif controller.over and controller.real_cards:
             text = translate("window", "&New match …")
-        elif host.last_deal_lies:
+        elif controller.last_deal_lies:
             text = translate("window", "&End of the match")
-        elif host.over:
+        elif controller.over:
             text = translate("window", "&Play again")
-        elif host.waiting_for_deal:
+        elif controller.waiting_for_deal:
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Continue")
         wanted = playing and bool(
-            lies or host.waiting_for_deal or host.over or host.matches.doubtful
+            lies or controller.waiting_for_deal or controller.over or controller.matches.doubtful
         )
         self._board.show_next(wanted, text, self._beside(scene) if playing else ())
 
@@ -81,5 +85,5 @@ class NextStep(QObject):
         """What the tag stands for stays as long as the pointer is there."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.Hide):
-            self._host.hold(kind == QEvent.Type.Enter)
+            self._controller.hold(kind == QEvent.Type.Enter)
         return False

@@ -34,13 +34,13 @@ class SheetActions(QObject):
 
     def __init__(
         self,
-        host: MatchController,
+        controller: MatchController,
         page: Callable[[], SheetPage | None],
         languages: Languages,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._host = host
+        self._controller = controller
         self._page = page
         self._languages = languages
         self._parent = parent
@@ -61,7 +61,7 @@ class SheetActions(QObject):
         page = self._page()
         if page is not None:
             dialog = EveningPage(page, self._parent)
-            dialog.watch(self._host)
+            dialog.watch(self._controller)
             dialog.exec()
             dialog.deleteLater()
 
@@ -75,8 +75,8 @@ class SheetActions(QObject):
         """Put this line of the sheet right."""
         from desktop.score.correct_line import CorrectLine
 
-        if self._host.may_correct():
-            CorrectLine(self._host.score_entry, line, self._parent).exec()
+        if self._controller.may_correct():
+            CorrectLine(self._controller.score_entry, line, self._parent).exec()
 
     def print_sheet(self) -> None:
         """Ask for paper and form, preview the sheet, and print it."""
@@ -84,8 +84,8 @@ class SheetActions(QObject):
 
         page = self._page()
         if page is not None:
-            proposed = proposed_file(self._host, ".pdf")
-            lang, settings = self._languages.current, self._host.settings
+            proposed = proposed_file(self._controller, ".pdf")
+            lang, settings = self._languages.current, self._controller.settings
             PrintSheet(page, lang, proposed, self._parent, settings).exec()
 
     def sheet_as_pdf(self) -> None:
@@ -93,7 +93,7 @@ class SheetActions(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._parent,
             translate("window", "Score sheet as PDF"),
-            proposed_file(self._host, ".pdf"),
+            proposed_file(self._controller, ".pdf"),
             "PDF (*.pdf)",
         )
         if name:

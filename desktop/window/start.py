@@ -45,7 +45,7 @@ def open_table(
         app, window = build()
     if lang:
         window.languages.use(lang)
-    garbage.freeze_on(window.host.match_changed)
+    garbage.freeze_on(window.controller.match_changed)
     window.show()
     QTimer.singleShot(0, follow_preferences.follow)
     QTimer.singleShot(0, drafts.clear)
@@ -59,7 +59,7 @@ def open_table(
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()
-    for complaint in (window.settings.complaint(), window.host.people.complaint()):
+    for complaint in (window.settings.complaint(), window.controller.people.complaint()):
         if complaint:
             window.warn(complaint)
     if crashed:
@@ -84,7 +84,7 @@ def _finish_anonymous(window: MainWindow) -> None:
     from desktop.session import anonymous
 
     stand_in = anonymous.finish()
-    window.host.people.look_again()
+    window.controller.people.look_again()
     if stand_in:
         text = QCoreApplication.translate(
             "club", "What was broken off last time is finished: it says {0} everywhere now."

@@ -106,18 +106,18 @@ def card_sizes() -> list[int]:
 
 
 def read_state(
-    host: MatchController,
+    controller: MatchController,
     settings: Settings,
     club: ClubPage | None,
     at_welcome: bool,
     setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
-    head, chair, sheet = host.head, host.display.chair, host.sheet()
+    head, chair, sheet = controller.head, controller.display.chair, controller.sheet()
     game = head.game if head is not None else FIRST_GAME
     why_silent = loudspeaker().why_silent()
     if club is None:
-        able = host.history.may_undo(), host.history.may_redo()
+        able = controller.history.may_undo(), controller.history.may_redo()
     else:
         tournament = club.office.tournament
         able = (
@@ -129,34 +129,34 @@ def read_state(
         at_club=club is not None,
         setting_up=setting_up,
         playing=head is not None,
-        real_cards=host.real_cards,
-        lesson=host.guide is not None,
+        real_cards=controller.real_cards,
+        lesson=controller.guide is not None,
         covered=chair.covered,
         own_hand=chair.seat != NOBODY,
-        not_asked=host.display.why_not_asked(),
-        waited_for=host.may_hurry(),
-        trick_taken=host.trick_taken(),
-        trick_lies=host.pause.decided is not None,
-        told=bool(host.pause.news),
+        not_asked=controller.display.why_not_asked(),
+        waited_for=controller.may_hurry(),
+        trick_taken=controller.trick_taken(),
+        trick_lies=controller.pause.decided is not None,
+        told=bool(controller.pause.news),
         looking_back=chair.looking_back is not None,
         arranged=chair.seat in chair.held,
-        phrases=bool(host.talk.phrases()),
-        deal_due=host.waiting_for_deal,
-        over=host.over,
-        finished_deals=host.finished_deals(),
+        phrases=bool(controller.talk.phrases()),
+        deal_due=controller.waiting_for_deal,
+        over=controller.over,
+        finished_deals=controller.finished_deals(),
         lines=len(sheet.lines) if sheet is not None else 0,
-        may_correct=host.may_correct(),
+        may_correct=controller.may_correct(),
         may_undo=able[0],
-        may_restart=host.history.may_restart(),
+        may_restart=controller.history.may_restart(),
         club_table=head is not None and head.at_club,
         may_redo=able[1],
         glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
-        agreed=host.agreement if club is None else Agreement(),
-        has_claims=host.claims.possible(),
-        may_claim=host.claims.allowed(),
-        may_leave=bool(host.stand_ins.seats()),
-        hinted=host.display.chair.hint is not None,
-        new_seen=club is None and host.history.learnt_since(),
+        agreed=controller.agreement if club is None else Agreement(),
+        has_claims=controller.claims.possible(),
+        may_claim=controller.claims.allowed(),
+        may_leave=bool(controller.stand_ins.seats()),
+        hinted=controller.display.chair.hint is not None,
+        new_seen=club is None and controller.history.learnt_since(),
         loud=not (why_silent or muted(settings)),
         why_silent=why_silent,
         pace=settings.text("pace"),

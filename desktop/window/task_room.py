@@ -45,13 +45,13 @@ class TaskRoom(QObject):
         self,
         pages: Pages,
         board: Board,
-        host: MatchController,
+        controller: MatchController,
         beside: Callable[[], Mapping[str, list[QRect]]],
         progress: Callable[[], Progress],
         language: Callable[[], str],
     ) -> None:
         super().__init__(board)
-        self._pages, self._board, self._host = pages, board, host
+        self._pages, self._board, self._controller = pages, board, controller
         self._beside, self._progress, self._language = beside, progress, language
         self._teacher: TaskTeacher | None = None
         self._own: OwnTasks | None = None
@@ -70,7 +70,7 @@ class TaskRoom(QObject):
             from desktop.tasks.teacher import TaskTeacher
 
             self._teacher = TaskTeacher(
-                self._board, self._board.table, self._host, self._beside, self._language
+                self._board, self._board.table, self._controller, self._beside, self._language
             )
             self._teacher.solved.connect(self._solved)
             self._teacher.next.connect(self._next)
@@ -108,7 +108,7 @@ class TaskRoom(QObject):
             self._page = None
 
     def _to_table(self) -> None:
-        self._pages.show_table(self._host.head is not None)
+        self._pages.show_table(self._controller.head is not None)
 
     def _chosen(self, task: Task, day: date | None) -> None:
         page = self._page
@@ -123,7 +123,7 @@ class TaskRoom(QObject):
             self._own = OwnTasks(self)
             self._own.looked.connect(self._looked)
             self._own.finished.connect(self._found)
-        here = self._host.people.here
+        here = self._controller.people.here
         try:
             folder = paths.evenings()
         except OSError as error:

@@ -59,23 +59,28 @@ class Teaching(QObject):
         pages: Pages,
         board: Board,
         pack: Pack,
-        host: MatchController,
+        controller: MatchController,
         language: Callable[[], str],
     ) -> None:
         super().__init__(board)
-        self._pages, self._board, self._host, self._language = pages, board, host, language
+        self._pages, self._board, self._controller, self._language = (
+            pages,
+            board,
+            controller,
+            language,
+        )
         self._kept: dict[str, Progress] = {}
         """How far each person is, by ids."""
         self._again = QTimer(self, interval=AGAIN)
         self._again.timeout.connect(self._write_again)
-        self._explained = Explained(board, host, language, self)
+        self._explained = Explained(board, controller, language, self)
         self._teacher: Teacher | None = None
-        self.first_times = FirstTimes(board, board.table, host, self._progress_of, language)
+        self.first_times = FirstTimes(board, board.table, controller, self._progress_of, language)
         self.first_times.rules.connect(self.rules)
-        self.first_deal = FirstDeal(board, pack, host, self._progress_of)
+        self.first_deal = FirstDeal(board, pack, controller, self._progress_of)
         self.first_deal.learn.connect(self.show_page)
         pages.turned.connect(self._back_at_the_table)
-        self.tasks = TaskRoom(pages, board, host, self._beside, self._progress, language)
+        self.tasks = TaskRoom(pages, board, controller, self._beside, self._progress, language)
         """Where tasks are set."""
         self.tasks.trouble.connect(self.trouble)
         self.tasks.changed.connect(self.changed)
@@ -91,7 +96,7 @@ class Teaching(QObject):
             from desktop.lessons.teacher import Teacher
 
             self._teacher = Teacher(
-                self._board, self._board.table, self._host, self._beside, self._language
+                self._board, self._board.table, self._controller, self._beside, self._language
             )
             self._teacher.finished.connect(self._finished)
             self._teacher.changed.connect(self.changed)
@@ -113,7 +118,7 @@ class Teaching(QObject):
         order = in_order()
         titles = {name: of_game(name) for name in order}
         page = FirstEvenings(titles, game or FIRST_GAME, self._progress(), self._language)
-        page.left.connect(lambda: self._pages.show_table(self._host.head is not None))
+        page.left.connect(lambda: self._pages.show_table(self._controller.head is not None))
         page.rules.connect(self.rules)
         page.chosen.connect(self.begin)
         self._pages.show_evening(page)
@@ -121,7 +126,7 @@ class Teaching(QObject):
 
     def _back_at_the_table(self) -> None:
         """Go on with a match that was left before its first deal to look at the lessons."""
-        if self._pages.currentWidget() is self._board and self._host.pause.halted:
+        if self._pages.currentWidget() is self._board and self._controller.pause.halted:
             self.first_deal.come_back()
 
     def begin(self, lesson: Lesson) -> None:
@@ -135,7 +140,7 @@ class Teaching(QObject):
         from engine.booklet.check import tried
 
         if not self.on:
-            self._before = self._host.path
+            self._before = self._controller.path
         self._tries = True
         self._begin(tried(figure), None, 0)
         self._board.window().activateWindow()
@@ -147,7 +152,7 @@ class Teaching(QObject):
         self._tries = False
         before, self._before = self._before, None
         if before is not None:
-            self._host.open(before)
+            self._controller.open(before)
         else:
             self._pages.show_table(False)
         return True
@@ -186,7 +191,7 @@ class Teaching(QObject):
         return self._progress().days_in_a_row(self.tasks.today())
 
     def _progress(self) -> Progress:
-        here = self._host.people.here
+        here = self._controller.people.here
         return self._progress_of(here.id if here is not None else "")
 
     def _progress_of(self, person: str) -> Progress:
@@ -239,10 +244,14 @@ class Explained(QObject):
     """Finds the words in whatever is said, and lays their meaning beside them."""
 
     def __init__(
-        self, board: Board, host: MatchController, language: Callable[[], str], parent: QObject
+        self,
+        board: Board,
+        controller: MatchController,
+        language: Callable[[], str],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._host, self._language = host, language
+        self._controller, self._language = controller, language
         self._slip: WordSlip | None = None
         self._board = board
         note, prompt = board.table.contents.note, board.table.contents.items.prompt
@@ -262,7 +271,7 @@ class Explained(QObject):
     def _words(self, text: str) -> Sequence[Word]:
         from desktop.booklet.words_in import words_in
 
-        head = self._host.head
+        head = self._controller.head
         return words_in(text, head.game, self._language()) if head is not None and text else ()
 
     def _tell_on_table(self, word: Word, near: QPoint) -> None:

@@ -32,9 +32,9 @@ class WhatIs(QObject):
     rules = Signal()
     """The rules are to be read."""
 
-    def __init__(self, host: MatchController, board: Board, who_plays: WhoPlays) -> None:
+    def __init__(self, controller: MatchController, board: Board, who_plays: WhoPlays) -> None:
         super().__init__(board)
-        self._host, self._board, self._who_plays = host, board, who_plays
+        self._controller, self._board, self._who_plays = controller, board, who_plays
         self.menu = QMenu(board)
         self._watched = (board.table, board.slate, board.tokens.slate, board.side.slate)
         for one in self._watched:
@@ -59,7 +59,7 @@ class WhatIs(QObject):
 
     def _said(self, where: QPoint) -> str:
         """What is meant by what somebody says there."""
-        speech, bubbles = self._host.speech, self._board.table.contents.bubbles
+        speech, bubbles = self._controller.speech, self._board.table.contents.bubbles
         view = self._board.table.scene.view if self._board.table.scene is not None else None
         if speech is None or view is None:
             return ""

@@ -18,12 +18,12 @@ translate = QCoreApplication.translate
 class WhoPlays(QObject):
     """The entries about who plays: in a seat’s menu, in one of all seats, on the curtain."""
 
-    def __init__(self, host: MatchController, board: Board) -> None:
+    def __init__(self, controller: MatchController, board: Board) -> None:
         super().__init__(board)
-        self._host, self._board = host, board
+        self._controller, self._board = controller, board
         self.menu = QMenu(board)
-        board.curtain.may_leave = lambda: bool(host.stand_ins.seats())
-        board.curtain.left.connect(lambda: host.stand_ins.switch(host.display.awaited))
+        board.curtain.may_leave = lambda: bool(controller.stand_ins.seats())
+        board.curtain.left.connect(lambda: controller.stand_ins.switch(controller.display.awaited))
 
     def add_to(self, menu: QMenu, where: QPoint) -> None:
         """Add the entry of the seat at this point of the table, where a person's is."""
@@ -31,17 +31,17 @@ class WhoPlays(QObject):
         self._add(menu, (seat for seat, one in seats if one.plate.contains(where)))
 
     def _add(self, menu: QMenu, seats: Iterable[Seat]) -> None:
-        there = self._host.stand_ins.seats()
+        there = self._controller.stand_ins.seats()
         for seat in seats:
             if seat in there:
                 entry = menu.addAction(self._words(seat).replace("&", "&&"))
-                entry.triggered.connect(partial(self._host.stand_ins.switch, seat))
+                entry.triggered.connect(partial(self._controller.stand_ins.switch, seat))
 
     def _words(self, seat: Seat) -> str:
-        speech = self._host.speech
+        speech = self._controller.speech
         assert speech is not None
         own, name = seat == speech.listener, speech.name(seat)
-        if self._host.stand_ins.stands_in(seat):
+        if self._controller.stand_ins.stands_in(seat):
             if own:
                 return translate("window", "Play again yourself")
             return translate("window", "Give {0} the seat back").format(name)
@@ -52,7 +52,7 @@ class WhoPlays(QObject):
     def open(self) -> None:
         """Open a menu with the seats of all people."""
         self.menu.clear()
-        self._add(self.menu, self._host.stand_ins.seats())
+        self._add(self.menu, self._controller.stand_ins.seats())
         where = self.menu.sizeHint()
         corner = self._board.rect().center() - QPoint(where.width() // 2, where.height() // 2)
         self.menu.popup(self._board.mapToGlobal(corner))

@@ -66,20 +66,20 @@ def passing(seat: Seat, **shown: object) -> tuple[Chair, Pause]:
 class Witness(QObject):
     """Keeps what a controller tells."""
 
-    def __init__(self, host: MatchController) -> None:
+    def __init__(self, controller: MatchController) -> None:
         super().__init__()
-        self.host = host
+        self.controller = controller
         self.scenes: list[Scene] = []
         self.facts: list[Fact] = []
         self.said: list[str] = []
         self.troubles: list[str] = []
         self.curtains: list[str] = []
-        host.display.scene_changed.connect(self._scene)
-        host.happened.connect(self.facts.append)
-        host.display.said.connect(self.said.append)
-        host.display.told.connect(self.said.append)
-        host.trouble.connect(self.troubles.append)
-        host.display.curtain.connect(self.curtains.append)
+        controller.display.scene_changed.connect(self._scene)
+        controller.happened.connect(self.facts.append)
+        controller.display.said.connect(self.said.append)
+        controller.display.told.connect(self.said.append)
+        controller.trouble.connect(self.troubles.append)
+        controller.display.curtain.connect(self.curtains.append)
 
     def _scene(self, scene: Scene | None) -> None:
         if scene is not None:
@@ -93,15 +93,18 @@ class Witness(QObject):
 
 def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
     """Let the others play until a person is asked or the deal is over; tricks are looked at."""
-    host = witness.host
+    controller = witness.controller
 
     def ready() -> bool:
-        if host.pause.decided is not None:
-            host.look_on()
+        if controller.pause.decided is not None:
+            controller.look_on()
         if witness.scenes and witness.scene.replies:
-            host.hurry()  # a partner's question is passed
+            controller.hurry()  # a partner's question is passed
         return (
-            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
+            controller.display.asked()
+            or controller.waiting_for_deal
+            or controller.over
+            or controller.display.chair.covered
         )
 
     qtbot.waitUntil(ready)
@@ -110,19 +113,19 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
 def play_on(qtbot: QtBot, witness: Witness, choose: Callable[[Scene], Move]) -> None:
     """Play the deal to its end, choosing the person's moves in this way."""
     wait_for_me(qtbot, witness)
-    while witness.host.display.asked():
-        witness.host.play(choose(witness.scene))
+    while witness.controller.display.asked():
+        witness.controller.play(choose(witness.scene))
         wait_for_me(qtbot, witness)
 
 
 @contextmanager
 def hosted(settings: Settings) -> Iterator[Witness]:
     """A controller that is closed in the end."""
-    host = MatchController(settings)
+    controller = MatchController(settings)
     try:
-        yield Witness(host)
+        yield Witness(controller)
     finally:
-        host.close()
+        controller.close()
 
 
 def knueffeln(*names: str, seed: int = 7, preset: str = "bohmstedt", **options: object) -> Head:

@@ -40,7 +40,7 @@ def _looks_nowhere_else_afterwards() -> Iterator[None]:
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window as the program opens it."""
     _, one = start.build()
-    one.host.people.skip()  # else it is asked who sits here
+    one.controller.people.skip()  # else it is asked who sits here
     yield one
     one.close()
     # Its dialogs are not to speak of a game that is no longer found.

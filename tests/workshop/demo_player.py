@@ -91,20 +91,20 @@ class Player:
         """Play, and give each picture's file when it has been written."""
         self._wait(self._boxes_have_cards)
         yield self._picture("welcome")
-        self.window.host.begin(self.head(self.preset))
+        self.window.controller.begin(self.head(self.preset))
         for number in range(self.deals):
-            if number and self.window.host.waiting_for_deal:
-                self.window.host.deal()
+            if number and self.window.controller.waiting_for_deal:
+                self.window.controller.deal()
             yield from self.play_deal()
         yield from self._sheet()
 
     def play_deal(self) -> Iterator[Path]:
         """Play the deal that is on to its end."""
-        host = self.window.host
+        controller = self.window.controller
         while True:
             self._wait(self._something_to_do)
             scene = self.window.scene
-            if scene is None or host.waiting_for_deal or host.over:
+            if scene is None or controller.waiting_for_deal or controller.over:
                 break
             if scene.decided is not None:
                 yield from self._once("decided-trick")
@@ -116,19 +116,19 @@ class Player:
                 continue
             if scene.replies:
                 yield from self._once("partner-asks")
-                host.hurry()
+                controller.hurry()
                 continue
-            if host.display.asked():
+            if controller.display.asked():
                 t = scene.view.table
                 yield from self._chapter(t.phase, len(t.trick) + sum(map(len, t.rows)))
                 yield from self._talk()
                 self._move()
-        if not host.over or host.last_deal_lies:
+        if not controller.over or controller.last_deal_lies:
             yield from self._once("deal-over")
-        if host.last_deal_lies:
+        if controller.last_deal_lies:
             self._settle()
             QTest.mouseClick(self.window.next_button, Qt.MouseButton.LeftButton)
-        if host.over:
+        if controller.over:
             yield from self._once("evening-over")
 
     def close(self) -> None:
@@ -138,7 +138,7 @@ class Player:
 
     def show(self, moment: str, path: Path) -> Iterator[Path]:
         """Go on with an evening that has come to this moment, and give a picture of it."""
-        if not self.window.host.open(path):
+        if not self.window.controller.open(path):
             raise Stuck(f"{path} cannot be opened")
         self._wait(self._something_to_do)
         yield self._picture(moment)
@@ -165,12 +165,12 @@ class Player:
         return bool(boxes) and all(box.fetched or box.visibleRegion().isEmpty() for box in boxes)
 
     def _something_to_do(self) -> bool:
-        host = self.window.host
+        controller = self.window.controller
         scene = self.window.scene
         if scene is None:
             return False
         waits = scene.decided is not None or bool(scene.replies)
-        return waits or host.display.asked() or host.waiting_for_deal or host.over
+        return waits or controller.display.asked() or controller.waiting_for_deal or controller.over
 
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
         """A picture of each chapter, and one of a trick or rows that others have played to."""
@@ -178,25 +178,25 @@ class Player:
 
     def _talk(self) -> Iterator[Path]:
         """Say something once, where there is table talk: a bubble, and what stays in the story."""
-        phrases = self.window.host.talk.phrases()
-        if phrases and "talk" not in self._seen and self.window.host.pause.decided is None:
+        phrases = self.window.controller.talk.phrases()
+        if phrases and "talk" not in self._seen and self.window.controller.pause.decided is None:
             self.window.talk.said.emit(phrases[0])
             yield from self._once("talk")
 
     def _move(self) -> None:
         """Ask for a hint and do what it says, with the mouse."""
-        host = self.window.host
-        host.hints.ask()
-        self._wait(lambda: host.display.chair.hint is not None)
-        move = host.display.chair.hint
+        controller = self.window.controller
+        controller.hints.ask()
+        self._wait(lambda: controller.display.chair.hint is not None)
+        move = controller.display.chair.hint
         assert move is not None
         before = self._count()
         self._do(move)
-        if host.display.chair.doubted == move:
+        if controller.display.chair.doubted == move:
             # Something speaks against it, and it was asked once more.
             self._settle()
             self._do(move)
-        self._wait(lambda: self._count() != before or not host.display.asked())
+        self._wait(lambda: self._count() != before or not controller.display.asked())
 
     def _count(self) -> object:
         table = self.window.scene

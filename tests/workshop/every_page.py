@@ -169,15 +169,15 @@ def _side_by_side(window: MainWindow) -> QWidget:
 
 def _weighing(window: MainWindow) -> QWidget:
     """The deeper view of a hint; the bots are waited for, who may have to think first."""
-    host = window.host
-    host.hints.ask()
+    controller = window.controller
+    controller.hints.ask()
     for _ in range(_PATIENCE):
-        if host.hints.weighed()[1] is None:
+        if controller.hints.weighed()[1] is None:
             QTest.qWait(20)
-    question, hint = host.hints.weighed()
+    question, hint = controller.hints.weighed()
     assert question is not None and hint is not None
-    assert host.head is not None and host.speech is not None
-    return WeighingDialog(host.head, question, hint, host.speech, window)
+    assert controller.head is not None and controller.speech is not None
+    return WeighingDialog(controller.head, question, hint, controller.speech, window)
 
 
 def _keys(window: MainWindow) -> QWidget:
@@ -190,7 +190,7 @@ def _own_keys(window: MainWindow) -> QWidget:
 
 
 def _line(window: MainWindow) -> QWidget:
-    return CorrectLine(window.host.score_entry, 0, window)
+    return CorrectLine(window.controller.score_entry, 0, window)
 
 
 def _print(window: MainWindow) -> QWidget:
@@ -199,7 +199,7 @@ def _print(window: MainWindow) -> QWidget:
 
 
 def _cards_out(window: MainWindow) -> QWidget:
-    speech, scene = window.host.speech, window.scene
+    speech, scene = window.controller.speech, window.scene
     assert speech is not None and scene is not None
     return CardsOutDialog(lambda: still_out(speech, scene.view), window)
 
@@ -207,7 +207,7 @@ def _cards_out(window: MainWindow) -> QWidget:
 def _glance(window: MainWindow) -> QWidget:
     assert window.side.page is not None
     page = EveningPage(window.side.page, window)
-    page.watch(window.host)
+    page.watch(window.controller)
     return page
 
 
@@ -238,7 +238,7 @@ def _set_up(tab: int) -> Opened:
 
 
 def _versions(window: MainWindow) -> QWidget:
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     one = versions.read(path)
     deals = [f"{number}. {LONG_NAME} 12, {LONG_NAME} −3" for number in range(1, 20)]
@@ -275,7 +275,7 @@ FIRST: Mapping[str, Opened] = {
     "tasks": _done("tasks"),
     "shelf-empty": _shelf,
     "statistics-empty": _upon(lambda window: Statistics([], window)),
-    "people-empty": _upon(lambda window: HouseDialog(window.host.people, window)),
+    "people-empty": _upon(lambda window: HouseDialog(window.controller.people, window)),
     "settings": _upon(lambda window: PreferencesDialog(window.settings, window)),
     "cards": _upon(_cards),
     "keys": _upon(_keys),
@@ -295,11 +295,11 @@ EVENING: Mapping[str, Opened] = {
     "house-rules-name": _upon(lambda window: NameDialog("Save as a set", LONG_NAME, window)),
     "shelf": _shelf,
     "statistics": _upon(_statistics),
-    "people": _upon(lambda window: HouseDialog(window.host.people, window)),
+    "people": _upon(lambda window: HouseDialog(window.controller.people, window)),
     "person": _upon(
-        lambda window: PersonDialog(window.host.people, window.host.people.here, window)
+        lambda window: PersonDialog(window.controller.people, window.controller.people.here, window)
     ),
-    "person-new": _upon(lambda window: PersonDialog(window.host.people, None, window)),
+    "person-new": _upon(lambda window: PersonDialog(window.controller.people, None, window)),
     "pack-import": _upon(_import),
     "pack-own": _upon(_own_pack),
     "booklet-print": _upon(_print_booklet),
@@ -321,7 +321,7 @@ TABLE: Mapping[str, Opened] = {
     "review": _done("hindsight"),
     "side-by-side": _upon(_side_by_side),
     "weighing": _upon(_weighing),
-    "report": _upon(lambda window: ErrorReportDialog(window.host.path, window)),
+    "report": _upon(lambda window: ErrorReportDialog(window.controller.path, window)),
     "unsaved": _upon(lambda window: UnsavedBox("2026-01-06", window)),
     "versions": _upon(_versions),
     "changed": _upon(lambda window: ChangedBox("2026-01-06", 17, window)),

@@ -90,7 +90,7 @@ def _show(lesson: Lesson, args: argparse.Namespace) -> None:
             path = out / f"{lesson.name}-{name}.png"
             window.grab().save(str(path))
             print(path, flush=True)
-        window.host.close()
+        window.controller.close()
 
 
 def _steps(window: MainWindow) -> Iterator[str]:
@@ -115,9 +115,9 @@ def _steps(window: MainWindow) -> Iterator[str]:
             yield f"{number}-wrong{count}"
         answer = course.first_answer()
         if course.asks_talk and isinstance(answer, Call):
-            window.host.talk.speak(answer)
+            window.controller.talk.speak(answer)
         else:
-            window.host.play(answer)
+            window.controller.play(answer)
 
 
 def _settled(window: MainWindow) -> bool:

@@ -27,7 +27,7 @@ def at_first(window: MainWindow) -> None:
 
 def with_evenings(window: MainWindow) -> None:
     """Three evenings lie on the shelf, and three people live in the house."""
-    people = window.host.people
+    people = window.controller.people
     people.introduce(NAMES[0])
     people.add(NAMES[1])
     people.add(LONG_NAME)
@@ -43,13 +43,13 @@ def at_the_table(window: MainWindow) -> None:
     match.deal()
     path = paths.evenings() / ("2026-01-06" + SUFFIX)
     save_copy(path, match.events())
-    window.host.open(path)
+    window.controller.open(path)
     _settle(window)
 
 
 def by_hand(window: MainWindow) -> None:
     """The score is kept of cards on a real table."""
-    window.host.begin(_head(FIRST_GAME, 9, real_cards=True))
+    window.controller.begin(_head(FIRST_GAME, 9, real_cards=True))
     _settle(window)
     window.curtain.withdraw()
 
@@ -99,5 +99,5 @@ def put_away(window: MainWindow, upon: QWidget | None) -> None:
     window.side.put_back()
     window.curtain.withdraw()
     if window.pages.evening is not None:
-        window.pages.show_table(window.host.head is not None)
+        window.pages.show_table(window.controller.head is not None)
     QApplication.processEvents()

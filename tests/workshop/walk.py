@@ -68,7 +68,7 @@ def _walk(args: argparse.Namespace) -> None:
 
 
 def _close(window: MainWindow) -> None:
-    window.host.close()
+    window.controller.close()
     window.close()
 
 

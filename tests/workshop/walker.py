@@ -53,7 +53,10 @@ class Walker:
         self._press(self._window.welcome.doors["learn"])
         every = [*lessons(game), *filter(None, [short_cut(game)])]
         for lesson in every[:most]:
-            if self._window.teaching.teacher.guide is None and self._window.host.head is not None:
+            if (
+                self._window.teaching.teacher.guide is None
+                and self._window.controller.head is not None
+            ):
                 self._leave()
             self._where = f"{game}, lesson {lesson.name}"
             page = self._window.pages.currentWidget()
@@ -169,7 +172,7 @@ class Walker:
         elif isinstance(anchor, QAbstractButton):
             self._press(anchor)
         QTest.qWait(30)
-        speech = self._window.host.speech
+        speech = self._window.controller.speech
         menu = QApplication.activePopupWidget()
         if not isinstance(menu, QMenu) or speech is None:
             raise self._stuck(f"a menu to say {call}")

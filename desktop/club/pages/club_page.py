@@ -74,7 +74,7 @@ class ClubPage(SheetOnTable):
     def __init__(
         self,
         settings: Settings,
-        host: MatchController,
+        controller: MatchController,
         sounds: Sounds,
         keymap: Keymap,
         parent: QWidget | None = None,
@@ -85,9 +85,9 @@ class ClubPage(SheetOnTable):
         """The evening in a room, which a window may have."""
         self._grown = 1.0
         self.office = Office(self)
-        self.played = Played(self.office, host, self)
+        self.played = Played(self.office, controller, self)
         self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
-        self.without_name = WithoutName(self, self.office, host)
+        self.without_name = WithoutName(self, self.office, controller)
         # What comes to another parent is dressed anew with all that is in it: so first the parents.
         self._inside = self.column()
         self.pages = QStackedWidget()

@@ -176,7 +176,7 @@ class RoundsPage(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        self.tables.host(self.entry.row, self.told)
+        self.tables.controller(self.entry.row, self.told)
         others = (self.again, self.swap, self.mix, self.here)
         for button in others:
             button.setAutoDefault(True)

@@ -71,7 +71,7 @@ class Tables(QScrollArea):
         """Whether there is room to say above the list what its columns are."""
         self._expected = 0
 
-    def host(self, row: ResultRow, note: QLabel) -> None:
+    def controller(self, row: ResultRow, note: QLabel) -> None:
         """Have this line for entering results, and this note of the round above or below."""
         self._row, self._note = row, note
         self._outer.insertWidget(0, note)

@@ -35,11 +35,11 @@ class WithoutName(QObject):
     done = Signal()
     """What was open is open again, perhaps in front of the club's page."""
 
-    def __init__(self, parent: QWidget, office: Office, host: MatchController) -> None:
+    def __init__(self, parent: QWidget, office: Office, controller: MatchController) -> None:
         super().__init__(parent)
         self._parent = parent
         self._office = office
-        self._host = host
+        self._controller = controller
         self._made: list[Made] = []
 
     def fill(self, menu: QMenu) -> None:
@@ -80,7 +80,7 @@ class WithoutName(QObject):
     def _names(self) -> list[str]:
         """Everybody of the club, of the evening that is open and of the house."""
         names = set(self._office.members.names())
-        names |= {one.name for one in self._host.people.everyone}
+        names |= {one.name for one in self._controller.people.everyone}
         if self._office.tournament is not None:
             names |= {one.name for one in self._office.book.people.values()}
         return sorted(names, key=str.casefold)
@@ -118,7 +118,7 @@ class WithoutName(QObject):
 
         `change` gives what is called otherwise now.
         """
-        if not (self._office.may_leave() and self._host.matches.may_leave()):
+        if not (self._office.may_leave() and self._controller.matches.may_leave()):
             return False
         try:
             with self._all_closed() as moved:
@@ -132,18 +132,18 @@ class WithoutName(QObject):
     def _all_closed(self) -> Iterator[list[tuple[Path, Path]]]:
         """What is open is closed meanwhile, and everybody reads anew what has been written."""
         club = self._office.file.path if self._office.file is not None else None
-        table = self._host.path
+        table = self._controller.path
         self._office.close()
         if table is not None:
-            self._host.put_away(table)
+            self._controller.put_away(table)
         moved: list[tuple[Path, Path]] = []
         try:
             yield moved
         finally:
             self._office.members = Members()
-            self._host.people.look_again()
+            self._controller.people.look_again()
             if table is not None and (table := where(table, tuple(moved))).exists():
-                self._host.open(table)
+                self._controller.open(table)
             if club is not None:
                 self._office.open(where(club, tuple(moved)))
             self._office.changed.emit()

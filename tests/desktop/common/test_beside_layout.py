@@ -210,7 +210,7 @@ def test_a_window_is_no_larger_than_its_screen(qtbot):
 
 def test_what_stands_around_the_table_grows_with_the_window(qtbot, own_home, tmp_path):
     for window in windows(qtbot):
-        window.host.open(evening.saved(tmp_path))
+        window.controller.open(evening.saved(tmp_path))
         seen = []
         for size in (QSize(1280, 800), QSize(2560, 1600), QSize(1280, 800)):
             be_of_size(window, size)
@@ -228,7 +228,7 @@ def test_a_grown_window_becomes_small_again_at_once(qtbot, own_home, tmp_path):
         window.resize(3840, 2160)
         qtbot.wait(50)
         assert window.welcome.boxes[0].body().width() > 400
-        window.host.open(evening.saved(tmp_path))
+        window.controller.open(evening.saved(tmp_path))
         qtbot.wait(50)
         window.resize(800, 600)
         qtbot.wait(50)

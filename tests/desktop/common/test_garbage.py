@@ -21,12 +21,12 @@ from tests.workshop.bench import evening
 
 with garbage.put_off():
     app, window = build()
-garbage.freeze_on(window.host.match_changed)
+garbage.freeze_on(window.controller.match_changed)
 assert gc.get_freeze_count() > 1000, "what the start made is not looked through"
 assert gc.isenabled()
 alive = [window]
 assert any(one is alive for one in gc.get_objects())
-window.host.open(evening.saved(Path(sys.argv[1])))
+window.controller.open(evening.saved(Path(sys.argv[1])))
 assert gc.get_freeze_count() > 1000
 assert not any(one is alive for one in gc.get_objects()), "what is frozen is not listed"
 window.close()

@@ -93,22 +93,25 @@ def shown(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> Scene
     """Open this evening in the window and wait until somebody here is wanted."""
     path = folder / "stacked.kartentisch"
     save_copy(path, match.events())
-    assert window.host.open(path)
+    assert window.controller.open(path)
     wait(qtbot, window)
     return scene_of(window)
 
 
 def wait(qtbot: QtBot, window: MainWindow) -> None:
     """Let the others play; a decided trick is clicked away, a partner's question is passed."""
-    host = window.host
+    controller = window.controller
 
     def ready() -> bool:
-        if host.pause.decided is not None:
+        if controller.pause.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=middle(window, "trick"))
         if scene_of(window).replies:
             QTest.mouseClick(window.calls.beside["hurry"], LEFT)
         return (
-            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
+            controller.display.asked()
+            or controller.waiting_for_deal
+            or controller.over
+            or controller.display.chair.covered
         )
 
     qtbot.waitUntil(ready)
@@ -127,8 +130,8 @@ def held(window: MainWindow) -> str:
 
 def moves(window: MainWindow) -> int:
     """How many moves have been done in this deal."""
-    assert window.host._session is not None
-    return len(window.host._session.match.moves)
+    assert window.controller._session is not None
+    return len(window.controller._session.match.moves)
 
 
 # What a mouse does.
@@ -205,8 +208,8 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 
 def faces(window: MainWindow) -> set[str]:
     """The cards whose faces the table has painted or can name."""
-    assert window.host._session is not None
-    pack = window.host._session.match.rules.pack()
+    assert window.controller._session is not None
+    pack = window.controller._session.match.rules.pack()
     return {one.code for one in pack if window.table.card_widget(one) is not None}
 
 

@@ -46,10 +46,10 @@ def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int
     events[0] = {**events[0], "seats": seats}
     path = folder / f"{name}-{deals}.kartentisch"
     save_copy(path, events)
-    assert window.host.open(path)
+    assert window.controller.open(path)
 
     def ready() -> bool:
-        window.host.look_on()
+        window.controller.look_on()
         return window.scene is not None and window.scene.ending is not None
 
     qtbot.waitUntil(ready)
@@ -59,7 +59,7 @@ def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int
 
 
 def match_of(window: MainWindow) -> Match:
-    return window.host.matches.playing.match
+    return window.controller.matches.playing.match
 
 
 def last_line(window: MainWindow) -> Line:
@@ -96,7 +96,7 @@ def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_paper_tells_every_side_of_the_line(window, qtbot, tmp_path, game):
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
-    paper, speech = window.board.paper, window.host.speech
+    paper, speech = window.board.paper, window.controller.speech
     assert speech is not None
     assert paper.isVisible() and not end.evening
     told = {one.who for one in end.told}
@@ -116,7 +116,7 @@ def test_the_paper_tells_every_side_of_the_line(window, qtbot, tmp_path, game):
 def test_after_the_evening_the_places_stand_on_the_paper(window, qtbot, tmp_path, game):
     end = opened(qtbot, window, tmp_path, GAMES[game], 0)
     sides = len(match_of(window).rules.sides())
-    assert end.evening and window.host.over
+    assert end.evening and window.controller.over
     assert [one.who[0] for one in end.told[:1]] == ["1"]
     assert sum(one.leads for one in end.told) == len(match_of(window).sheet().winners)
     assert len(end.told) >= sides
@@ -136,10 +136,10 @@ def test_who_owes_whom_settles_the_evening(window, qtbot, tmp_path, game):
 
 def test_once_more_begins_with_the_same_people_and_rules(window, qtbot, tmp_path):
     opened(qtbot, window, tmp_path, GAMES["gin"], 0)
-    before = window.host.head
+    before = window.controller.head
     QTest.mouseClick(window.next_button, LEFT)
     QApplication.processEvents()
-    after = window.host.head
+    after = window.controller.head
     assert before is not None and after is not None
     assert (after.game, after.options, after.players) == (
         before.game,
@@ -147,7 +147,7 @@ def test_once_more_begins_with_the_same_people_and_rules(window, qtbot, tmp_path
         before.players,
     )
     assert after.id != before.id
-    assert not window.host.over
+    assert not window.controller.over
     assert not window.board.paper.isVisible()
 
 
@@ -174,24 +174,24 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(window, qtbot,
     seats[turn].pop("bot")
     path = tmp_path / "last.kartentisch"
     save_copy(path, [{**events[0], "seats": seats}, *events[1:]])
-    host = window.host
-    assert host.open(path)
+    controller = window.controller
+    assert controller.open(path)
 
     def asked() -> bool:
-        host.look_on()
-        return host.display.asked() or host.over
+        controller.look_on()
+        return controller.display.asked() or controller.over
 
     def ready() -> bool:
-        if host.pause.decided is not None or host.pause.news:
-            host.look_on()
+        if controller.pause.decided is not None or controller.pause.news:
+            controller.look_on()
         return scene_of(window).ending is not None
 
     qtbot.waitUntil(asked)
-    if not host.over:  # else the last card falls by itself
-        host.play(read(move))
+    if not controller.over:  # else the last card falls by itself
+        controller.play(read(move))
     qtbot.waitUntil(ready)
     end = scene_of(window).ending
-    assert host.over and host.last_deal_lies and end is not None and not end.evening
+    assert controller.over and controller.last_deal_lies and end is not None and not end.evening
     assert not window.table.places.sheet.isEmpty()
     told = {one.who for one in end.told}
     assert any(last_line(window).values)
@@ -201,13 +201,13 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(window, qtbot,
     assert list(window.calls.beside) == ["hindsight"]
     QTest.mouseClick(window.next_button, LEFT)
     end = scene_of(window).ending
-    assert end is not None and end.evening and not host.last_deal_lies
-    assert host.over and list(window.calls.beside) == ["hindsight", "print", "first_page"]
+    assert end is not None and end.evening and not controller.last_deal_lies
+    assert controller.over and list(window.calls.beside) == ["hindsight", "print", "first_page"]
 
 
 def speech_of(window: MainWindow) -> Speech:
-    assert window.host.speech is not None
-    return window.host.speech
+    assert window.controller.speech is not None
+    return window.controller.speech
 
 
 def test_the_slate_brought_near_lies_above_the_paper(window, qtbot, tmp_path):

@@ -261,7 +261,7 @@ def test_while_enter_is_for_done_space_lays_a_card(qtbot, window, tmp_path):
     window.table.setFocus()
     window.table.debounce.clock = count(10**12, 1000).__next__
     press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")), Key.Key_Space)
-    assert "H8" not in held(window) and not window.host.waiting_for_deal
+    assert "H8" not in held(window) and not window.controller.waiting_for_deal
 
 
 def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path):
@@ -277,7 +277,7 @@ def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path)
     press(window, Key.Key_Return)
     wait(qtbot, window)
     assert "You: deadwood" in spoken(window)
-    assert window.host.waiting_for_deal
+    assert window.controller.waiting_for_deal
 
 
 # The own hand.

@@ -147,10 +147,10 @@ def test_in_every_moment_of_a_deal_no_index_is_covered(qtbot, window, game, requ
     """A deal played at random in the least window: as it lies, and with one card raised."""
     window.resize(*SIZES[0])
     window.evenings.play_at_once(game)
-    host, rng, found, moments = window.host, Random(game), [], 0
+    controller, rng, found, moments = window.controller, Random(game), [], 0
     wait_for_me(qtbot, window)
     most = 100 if request.config.getoption("--whole") else MOMENTS
-    while host.display.asked() and moments < most:
+    while controller.display.asked() and moments < most:
         qtbot.waitUntil(lambda: not window.table.busy)
         QTest.qWait(20)
         hand = window.table.hand.order
@@ -162,6 +162,6 @@ def test_in_every_moment_of_a_deal_no_index_is_covered(qtbot, window, game, requ
             window.table.contents.point_at(index.toPoint() + QPoint(3, 6))
             found += covered(window, (*told, window.table.contents.cards.forward))
             window.table.contents.point_at(None)
-        host.play(rng.choice(scene_of(window).legal))
+        controller.play(rng.choice(scene_of(window).legal))
         wait_for_me(qtbot, window)
     assert moments and not found, "\n".join(found)

@@ -77,7 +77,7 @@ def test_a_deal_is_played_with_mouse_and_keys(qtbot, window, tmp_path):
     assert len(held(window).split()) == 13 and "CA" not in held(window)
     for number in range(12):  # the last card is played without asking
         scene = scene_of(window)
-        assert scene.view.table.phase == "tricks" and window.host.display.asked()
+        assert scene.view.table.phase == "tricks" and window.controller.display.asked()
         card = next(one for one in scene.legal if isinstance(one, Card))
         if number % 2:
             drag(window, card.code, "trick")
@@ -100,7 +100,7 @@ def by_keys(window: MainWindow, card: Card) -> None:
 
 
 def only_line(window: MainWindow) -> Line:
-    sheet = window.host.sheet()
+    sheet = window.controller.sheet()
     assert sheet is not None
     (line,) = sheet.lines
     return line
@@ -110,16 +110,16 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     kind = games.find("hearts")
     people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora")))
     options = kind.presets["plain"].as_dict()
-    window.host.begin(Head("hearts", "plain", options, people, 1, real_cards=True))
+    window.controller.begin(Head("hearts", "plain", options, people, 1, real_cards=True))
     QApplication.processEvents()
     assert window.score.isVisible() and not window.table.isVisible()
-    while not window.host.over:
+    while not window.controller.over:
         for side, points in enumerate((0, 3, 10, 13)):
             window.score.form.input("points", side).fill(points)
         QTest.mouseClick(window.score.enter, LEFT)
         QApplication.processEvents()
         assert window.score.reason.text() == ""
-    sheet = window.host.sheet()
+    sheet = window.controller.sheet()
     assert sheet is not None
     assert sheet.total("points") == (0, 12, 40, 52) and sheet.winners == (0,)
     assert story(window)[:3] == ["Ben: 3.", "Cilli: 10.", "Dora: 13."]

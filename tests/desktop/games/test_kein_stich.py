@@ -129,10 +129,10 @@ def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
     def note(scene: Scene | None) -> None:
         asked.append(scene is not None and Call("pass") in scene.legal)
 
-    window.host.display.scene_changed.connect(note)
+    window.controller.display.scene_changed.connect(note)
     match = lay_off(hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
-    assert window.host._session.match.moves[1] == Call("pass")
+    assert window.controller._session.match.moves[1] == Call("pass")
     assert asked and not any(asked)
 
 
@@ -175,7 +175,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(qtbot, window, tmp_p
 def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
     shown(qtbot, window, lay_off(), tmp_path)
     for _ in range(60):
-        if window.host.over or window.host.waiting_for_deal:
+        if window.controller.over or window.controller.waiting_for_deal:
             break
         legal = scene_of(window).legal
         if isinstance(legal[0], Card):
@@ -183,7 +183,7 @@ def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
         else:
             said(window, "!pass")
         wait(qtbot, window)
-    assert window.host.over
+    assert window.controller.over
     assert window.table.contents.money.kitty.accessibleName().endswith(" 0")
     notes = [note for place in scene_of(window).places for note in place.notes]
     assert "first out" in notes and "gets 100" in notes

@@ -50,7 +50,7 @@ def asking(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> None
     """Open it and wait until Cilli asks."""
     path = folder / "asked.kartentisch"
     save_copy(path, match.events())
-    assert window.host.open(path)
+    assert window.controller.open(path)
     qtbot.waitUntil(lambda: bool(scene_of(window).replies))
 
 
@@ -84,27 +84,27 @@ def test_told_to_give_it_up_she_hears_it_and_decides(qtbot, window, tmp_path):
 
 def test_a_partner_who_is_not_at_the_machine_is_called_to_it(qtbot, window, tmp_path):
     window.settings["pace"] = "learning"
-    host = window.host
+    controller = window.controller
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "Dora", dealer=0)
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     path = tmp_path / "two.kartentisch"
     save_copy(path, played(match, "!turn H7").events())
-    assert host.open(path)
-    qtbot.waitUntil(lambda: host.display.chair.covered)
+    assert controller.open(path)
+    qtbot.waitUntil(lambda: controller.display.chair.covered)
     scene = scene_of(window)
-    assert (scene.turn, scene.bottom, host.display.chair.called) == (2, 0, 0)
+    assert (scene.turn, scene.bottom, controller.display.chair.called) == (2, 0, 0)
     assert set(scene.hand) == {BACK}, "behind the curtain no hand is seen"
     assert words(window)[-1] == "2 shall_we_fold"
     before = moves(window)
     qtbot.wait(200)
-    assert moves(window) == before and host.display.chair.covered
-    host.lift()
+    assert moves(window) == before and controller.display.chair.covered
+    controller.lift()
     scene = scene_of(window)
     assert scene.view.seat == 0 and scene.replies and BACK not in scene.hand
     assert scene.prompt.startswith("Cilli asks you: give it up?")
     said(window, "!yes")
     qtbot.waitUntil(lambda: moves(window) > before)
-    assert host.display.chair.called == NOBODY and not host.display.chair.covered
+    assert controller.display.chair.called == NOBODY and not controller.display.chair.covered
 
 
 def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
@@ -129,8 +129,8 @@ def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
 ):
     window.settings["pace"] = pace
     asking(qtbot, window, turned(), tmp_path)
-    before, clock = moves(window), window.host._clock
-    assert clock.listening and not window.host.opponents._thinker.thinking
+    before, clock = moves(window), window.controller._clock
+    assert clock.listening and not window.controller.opponents._thinker.thinking
     assert not [one for one in clock.findChildren(QTimer) if one.isActive()], "nothing runs out"
     silent = window.calls.beside["hurry"]
     assert window.calls.tags[-1] is silent and silent.isVisible()
@@ -149,12 +149,12 @@ def test_whoever_presses_on_is_silent(qtbot, window, tmp_path):
 
 def test_a_question_waits_again_where_the_evening_is_opened_again(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
-    window.host.matches.leave()
-    assert window.host.open(path)
+    window.controller.matches.leave()
+    assert window.controller.open(path)
     qtbot.waitUntil(lambda: bool(scene_of(window).replies))
-    assert window.host._clock.listening
+    assert window.controller._clock.listening
     before = moves(window)
     said(window, "!no")
     qtbot.waitUntil(lambda: moves(window) > before)
@@ -162,10 +162,10 @@ def test_a_question_waits_again_where_the_evening_is_opened_again(qtbot, window,
 
 def test_a_question_waits_while_something_else_is_looked_at(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
-    window.host.hide_cards()
+    window.controller.hide_cards()
     assert not scene_of(window).replies
-    window.host.lift()
-    assert scene_of(window).replies and window.host._clock.listening
+    window.controller.lift()
+    assert scene_of(window).replies and window.controller._clock.listening
 
 
 def test_where_nobody_talks_nobody_is_asked(qtbot, window, tmp_path):
@@ -177,11 +177,11 @@ def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(qtbot, window, tm
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     shown(qtbot, window, match, tmp_path)
-    window.host.talk.speak(Call("are_you_old"))
+    window.controller.talk.speak(Call("are_you_old"))
     qtbot.waitUntil(lambda: words(window)[-1] == "2 yes")
     assert window.table.contents.bubbles.at(2)
     window.message.clear()
-    window.host.talk.speak(Call("can_you"))
+    window.controller.talk.speak(Call("can_you"))
     assert window.message.text().startswith("No card has been led yet")
 
 
@@ -194,7 +194,7 @@ def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(qtbot,
     first = window.talk.phrases.actions()[1]
     assert first.data() == "Give it up?"
     window.talk.phrases.close()
-    window.host.talk.speak(Call("shall_we_fold"))
+    window.controller.talk.speak(Call("shall_we_fold"))
     qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"))
 
 
@@ -203,9 +203,11 @@ def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did
     players = (Player("Anna"), *(Player(name, "heuristic") for name in ("Ben", "Cilli", "Dora")))
     preset = next(iter(kind.presets))
     rules = kind.presets[preset].as_dict()
-    window.host.begin(Head("knueffeln", preset, rules, players, 668930253, "2026-01-06T19:30:00"))
+    window.controller.begin(
+        Head("knueffeln", preset, rules, players, 668930253, "2026-01-06T19:30:00")
+    )
     clicked = 0
-    while not (window.host.waiting_for_deal or window.host.over):
+    while not (window.controller.waiting_for_deal or window.controller.over):
         wait(qtbot, window)
         scene = scene_of(window)
         for one in scene.legal:
@@ -213,6 +215,6 @@ def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did
                 click(window, one.code)
                 assert window.table.picked is one, one
                 clicked += 1
-        if window.host.display.asked():
-            window.host.play(scene.legal[0])
+        if window.controller.display.asked():
+            window.controller.play(scene.legal[0])
     assert clicked > 20

@@ -117,17 +117,17 @@ def seen(window: MainWindow) -> dict[str, object]:
 def test_nothing_moves_in_the_window_while_one_plays(qtbot, window, game, language):
     window.settings["language"] = language
     window.evenings.play_at_once(game)
-    host, places, hints = window.host, [], 0
+    controller, places, hints = window.controller, [], 0
     for _ in range(40):
         wait_for_me(qtbot, window)
-        if not host.display.asked():
+        if not controller.display.asked():
             break
         places.append(seen(window))
         if not hints:
             window.menus.do("hint")
-            qtbot.waitUntil(lambda: host.display.chair.hint is not None)
+            qtbot.waitUntil(lambda: controller.display.chair.hint is not None)
             places.append(seen(window))
             hints += 1
-        host.play(scene_of(window).legal[0])
+        controller.play(scene_of(window).legal[0])
     assert len(places) > 2
     assert all(one == places[0] for one in places)

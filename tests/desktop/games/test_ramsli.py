@@ -147,7 +147,7 @@ def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(qtbot, window, tmp_path
     assert kitty.isVisible() and kitty.accessibleName().endswith(" 4")
     said(window, "!stand")
     wait(qtbot, window)
-    while not window.host.waiting_for_deal:
+    while not window.controller.waiting_for_deal:
         drag(window, held(window).split()[0], "trick")
         wait(qtbot, window)
     coins = scene_of(window).coins

@@ -251,7 +251,7 @@ def test_the_sheet_lies_over_the_page_and_what_is_chosen_there_is_played(qtbot, 
     evening.sheet.rules.click()
     assert evening.house.form.different() == ("deals",)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    assert window.host.head.options["deals"] == 24
+    assert window.controller.head.options["deals"] == 24
 
 
 def test_light_and_language_change_under_it(window):

@@ -37,7 +37,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     for made in small_windows(qtbot, own_home, first_times=True):
-        made.host.people.skip()
+        made.controller.people.skip()
         made.settings["first_deal"] = True
         made.curtain.patience = 0
         made.board.guard.clock = lambda: 10**9
@@ -109,10 +109,10 @@ def words_of(game: str) -> tuple[str, str, list[tuple[str, str]]]:
 
 def test_nothing_is_played_before_it_is_answered(qtbot, window):
     slip = asked(qtbot, window)
-    events = len(window.host.matches.playing.match.events())
+    events = len(window.controller.matches.playing.match.events())
     qtbot.wait(60)
-    assert len(window.host.matches.playing.match.events()) == events
-    assert not window.host.display.asked()
+    assert len(window.controller.matches.playing.match.events()) == events
+    assert not window.controller.display.asked()
     assert slip.learn_tag.hasFocus() or not window.isActiveWindow()
 
 
@@ -124,16 +124,16 @@ def test_enter_opens_the_lessons_and_back_leads_to_the_table(qtbot, window):
     page.left.emit()
     assert slip.isHidden()
     wait_for_me(qtbot, window)
-    assert window.host.display.asked()
+    assert window.controller.display.asked()
 
 
 @pytest.mark.parametrize("key", ["letter", "escape"])
 def test_just_play_goes_on_and_is_never_asked_again(qtbot, window, key):
     slip = asked(qtbot, window)
     QTest.keyClick(slip, Qt.Key.Key_Escape if key == "escape" else slip.play_tag.key)
-    assert slip.isHidden() and not window.host.pause.halted
+    assert slip.isHidden() and not window.controller.pause.halted
     window.evenings.once_more()
-    assert not window.host.pause.halted
+    assert not window.controller.pause.halted
     asked(qtbot, window, "gin")
 
 
@@ -142,7 +142,7 @@ def test_one_box_stops_it_for_all_games(qtbot, window):
     QTest.keyClick(slip.never, Qt.Key.Key_Space)
     QTest.mouseClick(slip.play_tag, LEFT)
     window.evenings.play_at_once("gin")
-    assert not window.host.pause.halted
+    assert not window.controller.pause.halted
 
 
 def test_keys_stay_on_the_slip_and_one_switch_finds_its_answers(qtbot, window):
@@ -167,27 +167,27 @@ def test_it_speaks_the_language_of_now(qtbot, window):
 
 @pytest.mark.parametrize("what", ["other rules", "two people", "learnt", "lesson", "saved"])
 def test_it_is_asked_only_before_a_first_deal_alone_by_the_usual_rules(qtbot, window, what):
-    host, usual = window.host, head("Anna", "bot Vroni", "bot Resi")
+    controller, usual = window.controller, head("Anna", "bot Vroni", "bot Resi")
     if what == "other rules":
-        host.begin(head("Anna", "bot Vroni", "bot Resi", crosses=3))
+        controller.begin(head("Anna", "bot Vroni", "bot Resi", crosses=3))
     elif what == "two people":
-        host.begin(head("Anna", "Bert", "bot Resi"))
+        controller.begin(head("Anna", "Bert", "bot Resi"))
     elif what == "learnt":
         Progress(paths.lessons, "").finished("ramsen", "1-trick")
-        host.begin(usual)
+        controller.begin(usual)
     elif what == "lesson":
         from engine.lessons.reading import lessons
 
         window.teaching.begin(lessons("ramsen")[0])
     else:
         window.settings["first_deal"] = False
-        host.begin(usual)
-        path = host.path
+        controller.begin(usual)
+        path = controller.path
         window.settings["first_deal"] = True
-        assert path is not None and host.put_away(path) and host.open(path)
-    assert not host.pause.halted
-    host.begin(replace(usual, id=""))
-    assert host.pause.halted is (what != "learnt")
+        assert path is not None and controller.put_away(path) and controller.open(path)
+    assert not controller.pause.halted
+    controller.begin(replace(usual, id=""))
+    assert controller.pause.halted is (what != "learnt")
 
 
 @pytest.mark.one_in(5)
@@ -200,4 +200,4 @@ def test_three_clicks_lead_from_the_first_page_to_the_first_question(qtbot, wind
     assert isinstance(page, EveningPage)
     QTest.mouseClick(page.sheet.deal, LEFT)
     QTest.mouseClick(slip_of(qtbot, window).play_tag, LEFT)
-    qtbot.waitUntil(window.host.display.asked, timeout=20_000)
+    qtbot.waitUntil(window.controller.display.asked, timeout=20_000)

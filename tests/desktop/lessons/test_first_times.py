@@ -39,7 +39,7 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
 
 def asked(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the person is asked, and everything lies."""
-    qtbot.waitUntil(lambda: window.host.display.asked() and not window.table.busy)
+    qtbot.waitUntil(lambda: window.controller.display.asked() and not window.table.busy)
     qtbot.wait(20)
 
 
@@ -137,7 +137,7 @@ def nothing_said_covers_anything_else(
     """A hint, and then what a card is: each is read beside the other, the slip and the hand."""
     before, board, table = slip.sheet_rect(), window.board, window.table
     window.menus.do("hint")
-    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
+    qtbot.waitUntil(lambda: window.controller.display.chair.hint is not None)
     qtbot.wait(20)
     for _ in range(2):
         note, lies = table.contents.note, [slip.sheet_rect().adjusted(2, 2, -2, -2)]
@@ -176,7 +176,7 @@ def test_it_comes_once_for_each_kind_and_person(qtbot, window):
     assert not Progress(paths.lessons, "somebody-else").met(game, kind)
     QTest.mouseClick(slip.on_tag, LEFT)
     assert slip.isHidden()
-    window.host.display.show()
+    window.controller.display.show()
     qtbot.wait(20)
     assert slip.isHidden()
 
@@ -186,14 +186,14 @@ def test_escape_puts_it_away_from_the_table_and_says_so(qtbot, window):
     window.table.setFocus()
     assert slip.on_tag.key == "Esc"
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert slip.isHidden() and window.host.display.asked()
+    assert slip.isHidden() and window.controller.display.asked()
 
 
 def test_it_goes_once_it_was_decided(qtbot, window):
     slip = begun(qtbot, window)
     text = slip.text
     assert window.scene is not None
-    window.host.play(window.scene.legal[-1])
+    window.controller.play(window.scene.legal[-1])
     qtbot.waitUntil(lambda: slip.isHidden() or slip.text != text)
 
 
@@ -277,7 +277,7 @@ def test_what_cannot_be_written_is_told_once_and_written_when_it_can_be(qtbot, w
     assert teaching._progress().done("gin", "first"), "kept as long as the program runs"
     folder.unlink()
     qtbot.waitUntil(lambda: len(told) == 2)
-    here = window.host.people.here
+    here = window.controller.people.here
     again = Progress(paths.lessons, here.id if here is not None else "")
     assert again.done("gin", "first") and again.solved("gin", "1") == 2
 

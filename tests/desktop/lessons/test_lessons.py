@@ -75,7 +75,7 @@ def to_its_end(qtbot: QtBot, window: MainWindow) -> set[str]:
         if guide.waiting:
             window.teaching.teacher.on()
         else:
-            window.host.play(guide.course.first_answer())
+            window.controller.play(guide.course.first_answer())
         lies(qtbot, window)
     return said
 
@@ -106,7 +106,7 @@ def test_who_knows_a_game_of_the_family_goes_on_to_an_evening_after_one_lesson(q
     QTest.mouseClick(page.short, LEFT)
     lies(qtbot, window)
     to_its_end(qtbot, window)
-    assert window.host.head is not None and window.host.head.game == "gin"
+    assert window.controller.head is not None and window.controller.head.game == "gin"
 
 
 def test_by_keys_alone(qtbot, window):
@@ -143,10 +143,10 @@ def test_an_unforeseen_one_is_answered_by_the_rule(qtbot, window):
     guide = window.teaching.teacher.guide
     assert guide is not None
     before = told(window)
-    window.host.play(read("EU"))
+    window.controller.play(read("EU"))
     assert guide.asking
     assert told(window) == before
-    assert noted(window) or window.host.display.chair.notice
+    assert noted(window) or window.controller.display.chair.notice
 
 
 def test_the_right_one_goes_on(qtbot, window):
@@ -182,11 +182,11 @@ def test_something_said_answers_too(qtbot, window):
     window.teaching.begin(lesson)
     lies(qtbot, window)
     to_question(qtbot, window)
-    window.host.talk.speak(Call("feeling_poorly"))
+    window.controller.talk.speak(Call("feeling_poorly"))
     assert told(window) == lesson.steps[1].ask.wrong[0].text["en"]  # type: ignore[union-attr]
     said(window, "!see")
     assert told(window) == lesson.steps[1].ask.other["en"]  # type: ignore[union-attr]
-    window.host.talk.speak(Call("shall_we_fold"))
+    window.controller.talk.speak(Call("shall_we_fold"))
     lies(qtbot, window)
     assert told(window) == lesson.steps[1].then["en"]
     assert window.scene is not None
@@ -199,7 +199,7 @@ def test_only_the_last_lesson_goes_on_to_an_evening(qtbot, window):
     window.teaching.begin(lesson)
     lies(qtbot, window)
     to_its_end(qtbot, window)
-    assert window.host.head is None
+    assert window.controller.head is None
     assert isinstance(window.pages.currentWidget(), FirstEvenings)
 
 
@@ -221,9 +221,9 @@ def test_on_a_small_window_a_slip_never_covers_what_is_asked(qtbot, window, game
             elif guide.course.asks_talk:
                 answer = guide.course.first_answer()
                 assert isinstance(answer, Call)
-                window.host.talk.speak(answer)
+                window.controller.talk.speak(answer)
             else:
-                window.host.play(guide.course.first_answer())
+                window.controller.play(guide.course.first_answer())
             lies(qtbot, window)
         window.teaching.leave()
 
@@ -240,9 +240,9 @@ def test_the_evening_of_a_lesson_touches_nothing(qtbot, window):
     begun(qtbot, window)
     to_question(qtbot, window)
     assert kept() == []
-    assert not window.host.history.may_undo()
-    assert not window.host.waiting_for_deal
-    assert window.host.path is None
+    assert not window.controller.history.may_undo()
+    assert not window.controller.waiting_for_deal
+    assert window.controller.path is None
 
 
 def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot, window):
@@ -251,7 +251,7 @@ def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot, window):
     QTest.mouseClick(window.teaching.teacher.paper.leave_tag, LEFT)
     page = window.pages.currentWidget()
     assert isinstance(page, FirstEvenings)
-    assert window.host.head is None
+    assert window.controller.head is None
     assert page.rows[0].state == "step 5 of 7"
     window.teaching.begin(lesson)
     lies(qtbot, window)
@@ -267,9 +267,9 @@ def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(qtbot, w
     begun(qtbot, window, 6)
     hints = to_its_end(qtbot, window)
     assert len(hints) >= 7
-    assert window.host.head is not None
-    assert window.host.guide is None
-    bots = {player.bot for player in window.host.head.players if player.bot}
+    assert window.controller.head is not None
+    assert window.controller.guide is None
+    bots = {player.bot for player in window.controller.head.players if player.bot}
     assert bots == {"beginner"}
     assert len([path for path in kept() if path.suffix == ".kartentisch"]) == 1
 
@@ -278,7 +278,7 @@ def test_another_evening_puts_the_lesson_away(qtbot, window):
     begun(qtbot, window)
     window.evenings.go_on_easily("ramsen")
     assert window.teaching.teacher.guide is None
-    assert window.host.guide is None
+    assert window.controller.guide is None
     assert window.teaching.teacher.paper.isHidden()
 
 

@@ -41,12 +41,12 @@ def playing(window: MainWindow) -> Callable[[], None]:
     def go() -> None:
         nonlocal steps
         steps += 1
-        scene, host = window.scene, window.host
-        if host.waiting_for_deal:
+        scene, controller = window.scene, window.controller
+        if controller.waiting_for_deal:
             window.next_button.click()
         elif scene is not None and scene.replies:
-            host.hurry()
-        elif scene is not None and scene.legal and host.display.asked():
+            controller.hurry()
+        elif scene is not None and scene.legal and controller.display.asked():
             forbidden = [one for one in scene.hand if one not in scene.legal]
             if steps % 5 and forbidden:
                 window.table.refused.emit(forbidden[steps % len(forbidden)])
@@ -104,7 +104,7 @@ def test_nothing_changes_while_somebody_is_waited_for(qtbot, window):
     """Motion comes to its end: no animation goes round, and at rest nothing is painted anew."""
     begin(window, "ramsen", pace="normal", motion="on", first_times=True)
     assert all(one.loopCount() == 1 for one in window.findChildren(QVariantAnimation))
-    qtbot.waitUntil(window.host.display.asked)
+    qtbot.waitUntil(window.controller.display.asked)
     QTest.qWait(1500)
     pictures = {frame.light for frame in watch(window, 1200)}
     assert len(pictures) == 1

@@ -46,14 +46,14 @@ def questions(qtbot, window, most: int = 40) -> Iterator[Scene]:
         wait(qtbot, window)
         QApplication.processEvents()
         scene = scene_of(window)
-        if not window.host.display.asked():
+        if not window.controller.display.asked():
             return
         yield scene
         # Whoever always draws and throws away comes to an end, too.
         before = moves(window)
-        window.host.play(scene.legal[0])
+        window.controller.play(scene.legal[0])
         if moves(window) == before:  # a doubt was told
-            window.host.play(scene.legal[0])
+            window.controller.play(scene.legal[0])
         qtbot.waitUntil(lambda before=before: moves(window) != before)
 
 
@@ -71,12 +71,12 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
     first, tricks, number = True, 0, 0
     marks = {"Play to the trick", "Stock", "Discard pile", "Add to a row", "Discard"}
     shown(qtbot, window, evening(game, *sat_down(game), dealer=1), tmp_path)
-    assert said[0].startswith(window.host.speech.title())
+    assert said[0].startswith(window.controller.speech.title())
     for scene in questions(qtbot, window):
         assert any(one.endswith(scene.prompt) for one in said), scene.prompt
         if first and scene.hand and BACK not in scene.hand:
             first = False
-            hand = ", ".join(map(window.host.speech.card, scene.hand))
+            hand = ", ".join(map(window.controller.speech.card, scene.hand))
             (told,) = (n for n, one in enumerate(said) if f"You hold {hand}." in one)
             assert said[told].endswith(scene.prompt), "nothing stands between hand and question"
             words = sum(len(one.split()) for one in walked(window))
@@ -89,10 +89,10 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
                 qtbot.waitUntil(lambda before=before: len(said) > before)
                 assert not marks & set(said[-1].rstrip(".").replace(": ", "; ").split("; "))
     assert not first, "a hand was dealt"
-    leads = window.host.speech.happens(Fact("leads", (0,)))
+    leads = window.controller.speech.happens(Fact("leads", (0,)))
     for told, asked in pairwise(said):
         assert told != leads or "you lead" not in asked, "nothing is said twice"
-    assert window.host.waiting_for_deal or window.host.over
+    assert window.controller.waiting_for_deal or window.controller.over
     scene = scene_of(window)
     ending = next(one for one in reversed(said) if one.startswith("Result."))
     assert all(place.score in ending.partition("Score: ")[2] for place in scene.places)
@@ -182,7 +182,7 @@ def test_the_last_trick_is_told_card_by_card(qtbot, window, tmp_path, said):
     for scene in questions(qtbot, window):
         if scene.view.table.tricks:
             break
-    speech, t = window.host.speech, scene.view.table
+    speech, t = window.controller.speech, scene.view.table
     window.menus.do("last_trick")
     qtbot.waitUntil(lambda: said[-1].startswith("The last trick: "))
     cards = [
@@ -200,14 +200,16 @@ def test_what_was_taken_back_is_told_and_is_no_news(qtbot, window, tmp_path, sai
         if scene.view.table.tricks:
             break
     card = next(one for one in scene.legal if isinstance(one, Card))
-    window.host.play(card)
+    window.controller.play(card)
     wait(qtbot, window)
     QApplication.processEvents()
     said.clear()
     window.menus.do("undo")
     qtbot.waitUntil(lambda: bool(said) and said[-1].endswith(scene.prompt))
     told = " ".join(said)
-    assert f"Back in your hand: {window.host.speech.full_card(card, scene.view.table)}." in told
+    assert (
+        f"Back in your hand: {window.controller.speech.full_card(card, scene.view.table)}." in told
+    )
     assert "New in your hand" not in told and said.count(said[-1]) == 1
     assert ("In the trick: " in told) == bool(scene_of(window).view.table.trick)
 
@@ -222,7 +224,7 @@ def test_a_match_taken_up_again_says_where_it_stands(qtbot, window, tmp_path, sa
     qtbot.waitUntil(lambda: any(one.endswith(scene.prompt) for one in said))
     assert said[0] == "Ramsen (Bavaria)."
     asked = next(one for one in said if one.endswith(scene.prompt))
-    trumps = window.host.speech.suit(scene.view.table.trump)
+    trumps = window.controller.speech.suit(scene.view.table.trump)
     assert trumps in asked and "You hold " in asked
     assert ("In the trick: " in asked) == bool(scene.view.table.trick)
     assert asked.index(trumps) < asked.index("You hold ")
@@ -247,7 +249,7 @@ def test_a_refusal_is_said_without_what_can_be_pressed_below_it(qtbot, window, t
         if held and any(isinstance(one, Card) for one in scene.legal):
             break
     said.clear()
-    window.host.play(held[0])
+    window.controller.play(held[0])
     note = window.table.contents.note
     qtbot.waitUntil(note.isVisible)
     assert note.text().startswith(said[-1]) and note.text() != said[-1]

@@ -232,8 +232,8 @@ def test_a_reader_may_ask_while_the_table_is_made(qtbot, window, tmp_path, monke
             QApplication.processEvents()
             for _ in range(3):
                 legal = scene_of(window).legal
-                if window.host.display.asked() and legal:
-                    window.host.play(legal[-1])
+                if window.controller.display.asked() and legal:
+                    window.controller.play(legal[-1])
                     QApplication.processEvents()
     assert asked and max(asked) > 3
 

@@ -103,7 +103,7 @@ def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(qtbot, window
 def test_what_is_asked_is_said_once(qtbot, window, tmp_path, said):
     prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
     qtbot.waitUntil(lambda: any(one.endswith(prompt) for one in said))
-    window.host.display.show()
+    window.controller.display.show()
     window.settings["card_size"] = 110
     QApplication.processEvents()
     assert sum(one.endswith(prompt) for one in said) == 1
@@ -157,7 +157,7 @@ def test_what_was_played_of_a_suit_is_told_suit_by_suit(qtbot, window, tmp_path,
     shown(qtbot, window, laying(), tmp_path)
     click(window, "EU")
     before = moves(window)
-    window.host.play(read("EU"))
+    window.controller.play(read("EU"))
     qtbot.waitUntil(lambda: moves(window) > before)
     QApplication.processEvents()
     told = []
@@ -208,17 +208,17 @@ def test_letters_by_themselves_can_be_left_to_the_screen_reader(qtbot, window, t
 
 def test_a_card_that_was_drawn_is_named_to_who_drew_it(qtbot, window, tmp_path, said):
     shown(qtbot, window, gin(), tmp_path)
-    window.host.play(read("!take"))
+    window.controller.play(read("!take"))
     qtbot.waitUntil(lambda: any(isinstance(one, Card) for one in scene_of(window).legal))
-    window.host.play(next(one for one in scene_of(window).legal if isinstance(one, Card)))
+    window.controller.play(next(one for one in scene_of(window).legal if isinstance(one, Card)))
     qtbot.waitUntil(lambda: "stock" in scene_of(window).piles)
     scene = scene_of(window)
     before = set(scene.hand)
-    window.host.play(scene.piles["stock"])
+    window.controller.play(scene.piles["stock"])
     qtbot.waitUntil(lambda: len(scene_of(window).hand) > len(before))
     (drawn,) = set(scene_of(window).hand) - before
-    assert window.host.speech is not None
-    told = f"New in your hand: {window.host.speech.card(drawn)}."
+    assert window.controller.speech is not None
+    told = f"New in your hand: {window.controller.speech.card(drawn)}."
     qtbot.waitUntil(lambda: told in said)
     assert said.count(told) == 1
 
@@ -227,13 +227,13 @@ def test_a_trick_that_was_told_is_not_asked_about(qtbot, window, tmp_path, said)
     match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
     shown(qtbot, window, match, tmp_path)
     for _ in range(60):
-        if window.host.pause.decided is not None or window.host.over:
+        if window.controller.pause.decided is not None or window.controller.over:
             break
-        if window.host.display.asked():
-            window.host.play(scene_of(window).legal[-1])
+        if window.controller.display.asked():
+            window.controller.play(scene_of(window).legal[-1])
         QApplication.processEvents()
         qtbot.wait(30)
-    assert window.host.pause.decided is not None
+    assert window.controller.pause.decided is not None
     told = scene_of(window).prompt
     qtbot.wait(50)
     assert said.count(told) == 1
@@ -245,7 +245,7 @@ def test_a_trick_that_was_told_is_not_asked_about(qtbot, window, tmp_path, said)
 def test_a_hand_dealt_in_two_packets_is_no_news(qtbot, window, tmp_path, said):
     """It is told whole before the first question, once."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
-    speech = window.host.speech
+    speech = window.controller.speech
     packet = replace(scene, hand=scene.hand[:2], legal=())
     whole = replace(scene, legal=())
     assert drawn.since(speech, packet) == drawn.since(speech, whole) == ""
@@ -263,7 +263,7 @@ def test_a_card_that_comes_again_in_the_next_deal_makes_no_news_of_its_hand(
 ):
     """A deal may end while one still holds cards."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
-    speech = window.host.speech
+    speech = window.controller.speech
     drawn.since(speech, scene)
     drawn.since(speech, replace(scene, ending=Ending("", ())))
     assert speech is not None

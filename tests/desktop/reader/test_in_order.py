@@ -34,14 +34,14 @@ def test_the_card_that_was_drawn_is_told_before_the_others_go_on(qtbot, window, 
     """What came to the hand follows on the drawing, though the table shows it only afterwards."""
     scene = shown(qtbot, window, ramsli(), tmp_path)
     QApplication.processEvents()
-    assert window.host.speech is not None
-    other = next(one for one in window.host.speech.rules.pack() if one not in scene.hand)
+    assert window.controller.speech is not None
+    other = next(one for one in window.controller.speech.rules.pack() if one not in scene.hand)
     said.clear()
     for fact in (Fact("draws", (scene.bottom, 1)), Fact("leads", (1,))):
-        window.host.happened.emit(fact)
-    window.host.display.scene_changed.emit(replace(scene, hand=(*scene.hand[1:], other)))
+        window.controller.happened.emit(fact)
+    window.controller.display.scene_changed.emit(replace(scene, hand=(*scene.hand[1:], other)))
     QApplication.processEvents()
-    new = f"New in your hand: {window.host.speech.card(other)}."
+    new = f"New in your hand: {window.controller.speech.card(other)}."
     assert said == ["You draw one card.", new, "Ben leads."]
 
 
@@ -51,7 +51,7 @@ def test_what_happened_comes_before_what_is_said_of_it(qtbot, window, tmp_path, 
     QApplication.processEvents()
     said.clear()
     for fact in (Fact("puts", (scene.bottom, scene.hand[0])), Fact("takes", (scene.bottom,))):
-        window.host.happened.emit(fact)
+        window.controller.happened.emit(fact)
     announce.announce(window, "Just so.")
     QApplication.processEvents()
     assert said[1:] == ["You take the trick.", "Just so."]
@@ -60,7 +60,7 @@ def test_what_happened_comes_before_what_is_said_of_it(qtbot, window, tmp_path, 
 def test_a_hand_that_was_given_for_another_is_told_whole(qtbot, window, tmp_path):
     """As the Blind of Ramser and the widow of Rams."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
-    speech = window.host.speech
+    speech = window.controller.speech
     assert speech is not None
     others = [one for one in speech.rules.pack() if one not in scene.hand]
     drawn.since(speech, scene)
@@ -82,7 +82,7 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(qtbot, window, tmp_path, s
     assert cut_card(scene) is card("H8")
     told = "The card you cut: Eight of Hearts."
     qtbot.waitUntil(lambda: told in said)
-    window.host.display.show()
+    window.controller.display.show()
     QApplication.processEvents()
     assert said.count(told) == 1
     lying = groups(window.table)["Stock and face-up cards"]
@@ -129,7 +129,7 @@ def test_a_lesson_asks_once(qtbot, window, said):
     window.menus.do("learn")
     press(find(window, Role.Button, "A trick"))
     qtbot.waitUntil(lambda: bool(slip(window)))
-    while not window.host.display.asked():
+    while not window.controller.display.asked():
         go_on(window)
         QTest.qWait(20)
     assert said[-1].endswith("What do you play?")
@@ -200,10 +200,10 @@ def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(qtbot, window, tm
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
     match.deal()
     shown(qtbot, window, match, tmp_path)
-    assert window.host.speech is not None
+    assert window.controller.speech is not None
     for key in ("wins_deal", "makes_march", "breaks_march"):
         for seat in (0, 1):
-            assert "take" not in window.host.speech.happens(Fact(key, (seat,)))
+            assert "take" not in window.controller.speech.happens(Fact(key, (seat,)))
 
 
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])

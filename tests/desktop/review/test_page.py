@@ -390,7 +390,9 @@ def test_many_deals_are_offered_by_a_field(qtbot, window):
 
 def test_with_real_cards_there_is_nothing_to_look_back_at(window):
     head = finished().head
-    window.host.begin(type(head)(head.game, head.preset, head.options, head.players, 5, "", True))
+    window.controller.begin(
+        type(head)(head.game, head.preset, head.options, head.players, 5, "", True)
+    )
     assert not window.menus.actions["hindsight"].isEnabled()
 
 

@@ -33,8 +33,8 @@ def looking(qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path) -> Iterat
     """The look back at two finished deals of Ramsen, at a decision of Anna's."""
     path = tmp_path / "evening.kartentisch"
     save_copy(path, played("ramsen").events())
-    assert window.host.open(path)
-    past = window.host.past()
+    assert window.controller.open(path)
+    past = window.controller.past()
     assert past is not None
     page = ReviewPage(past, window.settings, window.pack)
     page.play_on.folder = tmp_path
@@ -76,7 +76,7 @@ def test_the_main_tag_plays_on_with_what_was_better(looking, monkeypatch):
 def test_it_goes_on_at_the_table(qtbot, looking, window):
     looking.take_up.connect(window.looking_back._take_up)
     looking.paper.main.click()
-    assert window.pages.evening is None and window.host.head.branch is not None
+    assert window.pages.evening is None and window.controller.head.branch is not None
 
 
 def test_other_cards_are_looked_for_and_fit(qtbot, looking):
@@ -114,12 +114,12 @@ def test_the_same_deal_from_another_seat(looking):
 
 
 def test_a_side_evening_has_a_file_and_a_mark_and_counts_nowhere(looking, window):
-    original = window.host.path
+    original = window.controller.path
     events: list[list[object]] = []
     looking.take_up.connect(events.append)
     looking.play_on.as_it_was()
-    assert window.host.take_up_again(events[0])
-    path = window.host.path
+    assert window.controller.take_up_again(events[0])
+    path = window.controller.path
     assert path is not None and path != original
     assert Match.from_events(load(path).events).events() == events[0]
     assert window.board.mark.isVisibleTo(window.board)

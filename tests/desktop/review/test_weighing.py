@@ -49,29 +49,29 @@ def test_the_token_of_a_hint_leads_on_to_every_choice_from_ones_own_view(
     qtbot, window, tmp_path, opened
 ):
     shown(qtbot, window, deciding(), tmp_path)
-    window.host.lift()
-    host, token = window.host, window.board.tokens.single["hint"]
-    assert host.hints.weighed() == (None, None)
+    window.controller.lift()
+    controller, token = window.controller, window.board.tokens.single["hint"]
+    assert controller.hints.weighed() == (None, None)
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: host.display.chair.hint is not None)
+    qtbot.waitUntil(lambda: controller.display.chair.hint is not None)
     assert not opened
     assert token.text() == "Compare"
 
     QTest.mouseClick(token, Qt.MouseButton.LeftButton)
     dialog = opened[0]
-    question, advice = host.hints.weighed()
+    question, advice = controller.hints.weighed()
     assert question is not None and advice is not None
     assert question.seen.table.hands[1] == [BACK] * 10
     qtbot.waitUntil(lambda: not dialog.asking.thinking)
-    assert host.speech is not None
-    assert dialog.sentence.made.text() == host.speech.hint(advice)
+    assert controller.speech is not None
+    assert dialog.sentence.made.text() == controller.speech.hint(advice)
     assert "Nothing did better" in dialog.sentence.better.text()
     assert dialog.choices.rowCount() == len(question.legal)
     rows = [dialog.choices.item(row, 1).text() for row in range(dialog.choices.rowCount())]
     assert sum("hint" in row for row in rows) == 1
     assert "Tried in" in dialog.note.text()
     # It is the same hint, kept once.
-    helps = host.matches.playing.match.helps()
+    helps = controller.matches.playing.match.helps()
     assert ["hint" in str(one) for one in helps] == [True]
 
 
@@ -80,9 +80,9 @@ def test_a_click_on_the_words_of_a_hint_opens_it_too(qtbot, window, tmp_path, op
     opening = "!top !pass !pass !pass !stand !stand !stand"
     stack(match, "HA HK GA G7", "EK H8 GK S9", "E9 H10 G8 SU", up="HU", opening=opening)
     shown(qtbot, window, match, tmp_path)
-    window.host.lift()
+    window.controller.lift()
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
+    qtbot.waitUntil(lambda: window.controller.display.chair.hint is not None)
     window.table.finish()
     note = window.table.contents.note
     assert note.isVisible()

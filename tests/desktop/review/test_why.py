@@ -139,10 +139,10 @@ def test_at_the_table_they_decide_as_they_tell_afterwards(qtbot, window, tmp_pat
     match = Match(Head(name, "", kind.options().as_dict(), players, 5))
     match.deal()
     shown(qtbot, window, match, tmp_path)
-    while window.host.display.asked():
-        window.host.play(scene_of(window).legal[0])
+    while window.controller.display.asked():
+        window.controller.play(scene_of(window).legal[0])
         wait(qtbot, window)
-    past = window.host.past()
+    past = window.controller.past()
     assert past is not None
     theirs = [one for one in past.decisions(1) if decided_by(past.head, one)]
     assert {one.seat for one in theirs} == {1, 2, 3}

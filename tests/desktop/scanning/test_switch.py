@@ -87,11 +87,11 @@ def entry(menu: QMenu, name: str) -> int:
 def test_a_whole_deal_is_played_with_one_key(qtbot, window, game):
     """From the box on the first page to the tag of the next deal, with time alone going on."""
     begin(window, game)
-    host = window.host
+    controller = window.controller
     decisions(qtbot, window, 400)
-    assert host.waiting_for_deal and host.finished_deals() == 1
+    assert controller.waiting_for_deal and controller.finished_deals() == 1
     take(window, window.next_button)
-    qtbot.waitUntil(lambda: not host.waiting_for_deal)
+    qtbot.waitUntil(lambda: not controller.waiting_for_deal)
 
 
 def test_cards_are_drawn_and_laid_away_with_one_key(qtbot, window):
@@ -117,18 +117,22 @@ def test_the_menus_can_grow_and_leave_letters_while_a_switch_is_used(qtbot, wind
 def begin(window: MainWindow, game: str) -> None:
     take(window, next(box for box in window.welcome.boxes if box.game == game))
     page = window.pages.evening
-    if window.host.head is None:
+    if window.controller.head is None:
         assert page is not None
         take(window, page.sheet.deal)
 
 
 def decisions(qtbot: QtBot, window: MainWindow, most: int) -> None:
-    host = window.host
+    controller = window.controller
     for _ in range(most):
         qtbot.waitUntil(
-            lambda: host.display.asked() or host.waiting_for_deal or window.next_button.isVisible()
+            lambda: (
+                controller.display.asked()
+                or controller.waiting_for_deal
+                or window.next_button.isVisible()
+            )
         )
-        if host.waiting_for_deal:
+        if controller.waiting_for_deal:
             return
         take(window, wanted_now(window))
 
@@ -198,14 +202,14 @@ def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot,
     scanner.look()
     before = scanner.lit
     press()
-    assert scanner.lit == before and window.host.head is None
+    assert scanner.lit == before and window.controller.head is None
     for _ in range(MOST * ROUNDS):
         scanner.tick()
     assert scanner._ring is not None and scanner._ring.lit.isEmpty()
     assert spoken[-1] == scanner._ring._word == "Paused: a press goes on"
     scanner.patience = 0
     press()
-    assert not scanner._ring.lit.isEmpty() and window.host.head is None
+    assert not scanner._ring.lit.isEmpty() and window.controller.head is None
 
 
 def test_what_lights_up_is_said_once_unless_that_is_not_wanted(qtbot, window, spoken):
@@ -230,7 +234,7 @@ def test_what_lights_up_is_said_once_unless_that_is_not_wanted(qtbot, window, sp
 
 def test_the_ring_follows_a_card_that_rises_and_a_group_has_one_frame(qtbot, window):
     begin(window, "gin")
-    qtbot.waitUntil(window.host.display.asked)
+    qtbot.waitUntil(window.controller.display.asked)
     lit = next(found for _ in range(MOST) if len(found := light(window)) > 1)
     ring = window.scanner._ring
     assert ring is not None and len(ring.lit.toSubpathPolygons()) == 1
@@ -255,7 +259,7 @@ def test_switched_off_the_keys_are_what_they_were(qtbot, window):
     box = window.welcome.boxes[0]
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Space)
-    assert window.pages.evening is not None or window.host.head is not None
+    assert window.pages.evening is not None or window.controller.head is not None
 
 
 def test_numbers_and_lists_are_groups_of_their_own(qtbot):

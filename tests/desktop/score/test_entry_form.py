@@ -104,7 +104,7 @@ def test_the_letter_for_lost_is_no_name_once_all_is_answered(window):
 
 def test_a_correction_keeps_what_was_answered_about_the_next_deal(window):
     begun(window)
-    entry = window.host.score_entry
+    entry = window.controller.score_entry
 
     def made(*tricks: int) -> dict[tuple[str, int], int]:
         return {("tricks", side): number for side, number in enumerate(tricks)}
@@ -140,7 +140,7 @@ def test_a_letter_answers_by_the_name_of_the_key(window):
 def test_the_slate_shows_the_last_deals_and_comes_near(window):
     begun(window, paper("free_sheet"))
     for number in range(7):
-        window.host.score_entry.chalk({("points", 0): number, ("points", 1): 1})
+        window.controller.score_entry.chalk({("points", 0): number, ("points", 1): 1})
     assert "Anna: Sum 21" in window.score.slate.accessibleDescription()
     assert not window.score.slate.grab().isNull()
     QTest.mouseClick(window.score.slate, LEFT)
@@ -168,13 +168,13 @@ def test_nothing_scrolls_and_nothing_is_cut(window, game, size, language, letter
     answer_later(window)
     all_is_seen(window)
     assert places == {name: key.geometry() for name, key in window.score.buttons.items()}
-    if window.host.score_entry.sheet().lines:
+    if window.controller.score_entry.sheet().lines:
         a_line_is_corrected_without_scrolling(window)
     window.settings["letters"] = 100
 
 
 def a_line_is_corrected_without_scrolling(window) -> None:
-    dialog = CorrectLine(window.host.score_entry, 0, window)
+    dialog = CorrectLine(window.controller.score_entry, 0, window)
     dialog.show()
     QApplication.processEvents()
     for area in dialog.findChildren(QScrollArea):
@@ -185,8 +185,8 @@ def a_line_is_corrected_without_scrolling(window) -> None:
 
 def answer_later(window) -> None:
     """Chalk a few deals, and answer what is asked about the one after them."""
-    entry, rng = window.host.score_entry, Random(3)
-    match = Match(window.host.head)
+    entry, rng = window.controller.score_entry, Random(3)
+    match = Match(window.controller.head)
     for _ in range(60):
         line = told(match, guessed(match, rng))
         if line is None or match.over:

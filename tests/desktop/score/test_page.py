@@ -53,7 +53,7 @@ def full(game: str) -> Head:
 
 
 def begun(window: MainWindow, head: Head | None = None) -> MainWindow:
-    window.host.begin(head or paper())
+    window.controller.begin(head or paper())
     QApplication.processEvents()
     return window
 
@@ -70,7 +70,7 @@ def types(window: MainWindow, text: str) -> None:
 
 
 def lines(window: MainWindow) -> tuple[Line, ...]:
-    sheet = window.host.sheet()
+    sheet = window.controller.sheet()
     assert sheet is not None
     return sheet.lines
 
@@ -78,9 +78,9 @@ def lines(window: MainWindow) -> tuple[Line, ...]:
 def test_the_score_page_stands_in_the_place_of_the_table(window):
     begun(window)
     assert window.score.isVisible() and not window.table.isVisible()
-    assert not window.host.waiting_for_deal
+    assert not window.controller.waiting_for_deal
     assert window.score.title.text() == "Deal 1"
-    window.host.begin(played_head("Anna", "bot Sepp", "bot Resi"))
+    window.controller.begin(played_head("Anna", "bot Sepp", "bot Resi"))
     assert window.table.isVisible() and not window.score.isVisible()
 
 
@@ -99,7 +99,7 @@ def test_the_story_tells_what_a_deal_brought(window):
     types(window, "32\n\n")
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert told == ["Anna gets 3 bars.", "Ben gets 2 bars."]
-    window.host.score_entry.correct(
+    window.controller.score_entry.correct(
         0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, ""
     )
     assert window.side.story.item(2).text() == "Deal 1 has been corrected."
@@ -176,7 +176,7 @@ def test_a_line_is_taken_back_and_chalked_again(window):
     window.menus.actions["undo"].trigger()
     assert len(lines(window)) == 1
     window.menus.actions["undo"].trigger()
-    assert lines(window) == () and not window.host.history.may_undo()
+    assert lines(window) == () and not window.controller.history.may_undo()
     window.menus.actions["redo"].trigger()
     assert len(lines(window)) == 1
     window.menus.actions["redo"].trigger()
@@ -186,20 +186,20 @@ def test_a_line_is_taken_back_and_chalked_again(window):
 def test_the_same_log_is_written_and_opened_again(window):
     begun(window)
     types(window, "32\n\n")
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     assert load(path).events[1] == {"line": {"values": [3, 2, None], "notes": []}}
-    window.host.put_away(path)
-    assert window.host.open(path)
+    window.controller.put_away(path)
+    assert window.controller.open(path)
     assert window.score.isVisible() and window.score.title.text() == "Deal 2"
 
 
 def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window):
     begun(window)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
-    window.host.put_away(path)
-    window.host.open(path)
+    window.controller.put_away(path)
+    window.controller.open(path)
     assert len(load(path).events) == 1 and window.score.title.text() == "Deal 1"
 
 
@@ -211,10 +211,10 @@ def test_the_evening_ends_on_paper_too_and_aloud(qtbot, window, monkeypatch, nam
     head = paper()
     begun(window, replace(head, players=(Player(name), *head.players[1:])))
     for answers in ((5, None, 0), (5, None, 0)):
-        window.host.score_entry.chalk(
+        window.controller.score_entry.chalk(
             {("tricks", side): value for side, value in enumerate(answers)}
         )
-    assert window.host.over
+    assert window.controller.over
     assert window.score.title.text() == "The match is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
     qtbot.waitUntil(lambda: said[-1] == f"The match is over. {end}")
@@ -226,9 +226,9 @@ def test_after_the_last_deal_the_keyboard_is_at_what_comes_next(window):
     types(window, "5-0\n")
     types(window, "5-0\n")
     QApplication.processEvents()
-    assert window.host.over and window.next_button.hasFocus()
+    assert window.controller.over and window.next_button.hasFocus()
     window.menus.actions["undo"].trigger()
-    assert not window.host.over and window.score.form.isAncestorOf(QApplication.focusWidget())
+    assert not window.controller.over and window.score.form.isAncestorOf(QApplication.focusWidget())
 
 
 @pytest.mark.one_in(13)
@@ -294,7 +294,7 @@ def test_who_deals_next_is_said(window):
     assert window.score.hint.text().startswith("Anna deals.")
     types(window, "32\n\n")
     assert window.score.hint.text().startswith("Ben deals.")
-    window.host.history.undo()
+    window.controller.history.undo()
     assert window.score.hint.text().startswith("Anna deals.")
 
 
@@ -309,7 +309,7 @@ def test_what_is_asked_of_each_is_said_only_while_it_is_asked(window):
 
 def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window):
     begun(window, paper("gin", 2, "runde"))
-    drawn = window.host.score_entry.entry_fields({})[0].choices.index("drawn")
+    drawn = window.controller.score_entry.entry_fields({})[0].choices.index("drawn")
 
     def ended(who: int, dead: int) -> dict[tuple[str, int], int | None]:
         given = {"way": 0, "knocker": who, "own": 0, "other": dead, "spade": 0}
@@ -318,8 +318,8 @@ def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window):
     dealt = []
     spiele = [ended(0, 40), ended(1, 9), {("way", -1): drawn}, ended(1, 20), ended(0, 70)]
     for answers in [*spiele, ended(1, 5), ended(0, 5)]:
-        dealt.append(window.host.score_entry.next_dealer())
-        assert window.host.score_entry.chalk(answers) == ""
+        dealt.append(window.controller.score_entry.next_dealer())
+        assert window.controller.score_entry.chalk(answers) == ""
     # The third was drawn, so Anna deals again; after the fifth she leads and opens the Runde.
     order = ("Anna", "Ben", "Anna", "Anna", "Ben", "Anna", "Ben")
     assert dealt == [f"{name} deals." for name in order]
@@ -329,15 +329,15 @@ def test_where_one_deals_a_whole_game_that_is_said(window):
     begun(window, paper("kein_stich", 4, "hausruck"))
     for _ in range(2):
         assert window.score.hint.text().startswith("Anna deals.")
-        sheet = window.host.sheet()
+        sheet = window.controller.sheet()
         assert sheet is not None
-        window.host.score_entry.chalk(cheapest(window))
+        window.controller.score_entry.chalk(cheapest(window))
 
 
 def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
     """Answers in which the first takes all there is."""
     answers: dict[tuple[str, int], int | None] = {}
-    for field in window.host.score_entry.entry_fields({}):
+    for field in window.controller.score_entry.entry_fields({}):
         first = field.side in (TABLE, 0)
         answers[field.name] = 0 if field.kind == "side" else field.high if first else 0
     return answers
@@ -347,7 +347,7 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window):
     begun(window, paper("free_sheet"))
     assert window.score.title.text() == "Round 1"
     assert window.score.hint.text() == "What each gets in this round"
-    window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    window.controller.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
     assert lines(window) == (Line((12, -4, None)),)
     assert window.score.title.text() == "Round 2"
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
@@ -357,8 +357,10 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window):
 def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot, window):
     begun(window, paper("free_sheet"))
     for _ in range(2):
-        window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
-    dialog = CorrectLine(window.host.score_entry, 1, window)
+        window.controller.score_entry.chalk(
+            {("points", 0): 12, ("points", 1): -4, ("points", 2): None}
+        )
+    dialog = CorrectLine(window.controller.score_entry, 1, window)
     qtbot.addWidget(dialog)
     assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
     dialog.form.input("points", 0).fill(14)
@@ -379,7 +381,7 @@ def entered(window: MainWindow) -> MainWindow:
 
 def test_a_past_line_is_corrected_with_a_reason(qtbot, window):
     entered(window)
-    dialog = CorrectLine(window.host.score_entry, 0, window)
+    dialog = CorrectLine(window.controller.score_entry, 0, window)
     qtbot.addWidget(dialog)
     assert dialog.form.answers()["tricks", 0] == 3
     dialog.form.input("tricks", 0).fill(2)
@@ -394,15 +396,15 @@ def test_a_past_line_is_corrected_with_a_reason(qtbot, window):
     item = window.side.plain.verticalHeaderItem(0)
     assert item.text() == "1*" and "counted wrong" in item.toolTip()
     assert "counted wrong" in page.footnotes()[0]
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     assert load(path).events[-1]["correct"]["why"] == "counted wrong"
-    assert Match.from_events(load(path).events).sheet() == window.host.sheet()
+    assert Match.from_events(load(path).events).sheet() == window.controller.sheet()
 
 
 def test_a_correction_that_cannot_be_says_why(qtbot, window):
     entered(window)
-    dialog = CorrectLine(window.host.score_entry, 0, window)
+    dialog = CorrectLine(window.controller.score_entry, 0, window)
     qtbot.addWidget(dialog)
     dialog.accept()
     assert dialog.reason.text() == "⚠ Nothing has changed."
@@ -414,7 +416,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot, window):
 
 def test_another_line_can_be_chosen_in_the_dialog(qtbot, window):
     entered(window)
-    dialog = CorrectLine(window.host.score_entry, 0, window)
+    dialog = CorrectLine(window.controller.score_entry, 0, window)
     qtbot.addWidget(dialog)
     dialog.line.set_value(1)
     assert dialog.stood.text() == "Anna 1, Ben 4, Cilli –"
@@ -422,16 +424,16 @@ def test_another_line_can_be_chosen_in_the_dialog(qtbot, window):
 
 
 def test_a_deal_that_was_played_here_can_be_corrected_between_deals(qtbot, window):
-    window.host.begin(played_head("bot Anna", "bot Sepp", "bot Resi"))
-    assert not window.host.may_correct()
+    window.controller.begin(played_head("bot Anna", "bot Sepp", "bot Resi"))
+    assert not window.controller.may_correct()
     wait_for_me(qtbot, window)
-    assert window.host.waiting_for_deal and window.host.may_correct()
+    assert window.controller.waiting_for_deal and window.controller.may_correct()
     was = lines(window)[0]
     wrong = {("tricks", side): value for side, value in enumerate((2, 2, 1))}
-    assert window.host.score_entry.correct(0, wrong, "swept up wrong") == ""
+    assert window.controller.score_entry.correct(0, wrong, "swept up wrong") == ""
     assert lines(window)[0].values == (2, 2, 1) != was.values
-    assert window.host.waiting_for_deal
-    window.host.history.undo()
+    assert window.controller.waiting_for_deal
+    window.controller.history.undo()
     assert lines(window)[0] == was
 
 

@@ -33,7 +33,7 @@ def test_people_sit_down_by_typing_and_enter_begins(window):
     types(window, "Anna\nBert\nCilli\n")
     assert [one.name for one in page.seated] == ["Anna", "Bert", "Cilli"]
     types(window, "\n")
-    head = window.host.head
+    head = window.controller.head
     assert head is not None and head.real_cards and head.game == "ramsen"
     assert [one.name for one in head.players] == ["Anna", "Bert", "Cilli"]
     assert not any(one.bot for one in head.players)
@@ -50,7 +50,7 @@ def test_as_many_chairs_stand_there_as_the_variant_has_players(window):
         types(window, "".join(f"{one}\n" for one in PEOPLE if not page._sits(one)))
         assert len(page.seated) == page.most and page.field.isHidden()
     types(window, "\n")
-    head = window.host.head
+    head = window.controller.head
     assert head is not None and len(head.players) == page.most
 
 
@@ -68,7 +68,7 @@ def test_people_of_last_time_are_one_click_away_and_never_seated_unasked(window)
 def test_too_few_people_are_told_and_nothing_is_lost(window):
     page = opened(window, "skat")
     types(window, "Anna\n\n")
-    assert window.host.head is None
+    assert window.controller.head is None
     assert page.said.text() == "Skat is for 3–4: type the next name."
     types(window, "anna\n")
     assert "Two players are called" in page.said.text() and len(page.seated) == 1
@@ -80,7 +80,7 @@ def test_who_deals_first_is_named_first(window):
     types(window, "Anna\nBert\nCilli\n")
     page.menu(1).actions()[1].trigger()
     types(window, "\n")
-    head = window.host.head
+    head = window.controller.head
     assert head is not None and [one.name for one in head.players] == ["Bert", "Cilli", "Anna"]
 
 
@@ -140,4 +140,4 @@ def test_house_rules_are_changed_and_begun_with(window):
     page.house.left.emit()
     assert page.house is None and page.field.hasFocus() and page.plan.options.deals == 8
     types(window, "Anna\nBert\nCilli\n\n")
-    assert window.host.head is not None and window.host.head.options["deals"] == 8
+    assert window.controller.head is not None and window.controller.head.options["deals"] == 8

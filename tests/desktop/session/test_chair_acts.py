@@ -40,7 +40,7 @@ class Answerer:
     def _hear(self, plea: Plea | None) -> None:
         self.pleas.append(plea)
         if plea is not None and self.answer is not None:
-            self.table.host.consents.answer(self.display, self.answer)
+            self.table.controller.consents.answer(self.display, self.answer)
 
     @property
     def asked(self) -> list[tuple[str, str]]:
@@ -49,8 +49,8 @@ class Answerer:
 
 def sit(table: Witness, *seats: Seat) -> list[Reader]:
     """The window, and a device for the person of each of these seats."""
-    host = table.host
-    return [Reader(host.display), *(Reader(host.chairs.sit(seat)) for seat in seats)]
+    controller = table.controller
+    return [Reader(controller.display), *(Reader(controller.chairs.sit(seat)) for seat in seats)]
 
 
 def reader_of(readers: list[Reader], seat: Seat) -> Reader:
@@ -65,7 +65,7 @@ def reader_of(readers: list[Reader], seat: Seat) -> Reader:
 def test_whoever_plays_elsewhere_is_waited_for_without_a_curtain(
     qtbot: QtBot, table: Witness, game: str
 ) -> None:
-    table.host.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
+    table.controller.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
     readers = sit(table, 1)
     table.curtains.clear()
     seen = set()
@@ -77,25 +77,28 @@ def test_whoever_plays_elsewhere_is_waited_for_without_a_curtain(
         assert other.scene.prompt == other.display.chair.speech.waits(
             other.scene.view.table.phase, seat
         )
-        assert other.scene.view == table.host.matches.playing.match.view(1 - seat)
+        assert other.scene.view == table.controller.matches.playing.match.view(1 - seat)
         play(table, asked, asked.scene.legal[0])
     assert seen == {0, 1} and not any(table.curtains)
 
 
 def test_the_curtain_calls_only_who_shares_the_window(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "Cilli"))
+    table.controller.begin(head("Anna", "Ben", "Cilli"))
     readers = sit(table, 1)
     table.curtains.clear()
     for _ in range(12):
         qtbot.waitUntil(
-            lambda: table.host.display.chair.covered or table.host.chairs.asked() is not None
+            lambda: (
+                table.controller.display.chair.covered
+                or table.controller.chairs.asked() is not None
+            )
         )
-        if table.host.display.chair.covered:
-            assert table.host.matches.playing.turn != 1
-            table.host.lift()
-        if table.host.pause.decided is not None:
-            table.host.look_on()
-        asked = table.host.chairs.asked()
+        if table.controller.display.chair.covered:
+            assert table.controller.matches.playing.turn != 1
+            table.controller.lift()
+        if table.controller.pause.decided is not None:
+            table.controller.look_on()
+        asked = table.controller.chairs.asked()
         if asked is not None:
             one = next(reader for reader in readers if reader.display is asked)
             play(table, one, one.scene.legal[0])
@@ -106,7 +109,7 @@ def test_the_curtain_calls_only_who_shares_the_window(qtbot: QtBot, table: Witne
 def test_a_window_at_which_nobody_sits_shows_a_table_face_down(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     readers = sit(table, 0, 1)
     table.curtains.clear()
     window = readers[0]
@@ -115,7 +118,7 @@ def test_a_window_at_which_nobody_sits_shows_a_table_face_down(
         assert asked is not None and asked is not window
         assert window.scene.view.seat == NOBODY and set(window.scene.hand) <= {BACK}
         play(table, asked, asked.scene.legal[0])
-    assert not any(table.curtains) and not table.host.history.may_undo()
+    assert not any(table.curtains) and not table.controller.history.may_undo()
 
 
 # One's own last decision.
@@ -127,21 +130,21 @@ def test_each_takes_back_ones_own_and_asks_whose_decision_goes_with_it(
     qtbot: QtBot, table: Witness, game: str
 ) -> None:
     """By a second reckoning of who decided what, at random moments of a deal."""
-    table.host.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
+    table.controller.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
     readers, rng = sit(table, 1), Random(game)
     answers = [Answerer(table, one.display, True) for one in readers]
-    match = table.host.matches.playing.match
+    match = table.controller.matches.playing.match
     made: list[tuple[Seat, int]] = []
     undone = 0
     while (asked := to_a_person(qtbot, table, *readers)) is not None and undone < 4:
         wants = rng.randrange(2)
         own = [place for place, (seat, _) in enumerate(made) if seat == wants]
-        assert table.host.history.may_undo(readers[wants].display) == bool(own)
+        assert table.controller.history.may_undo(readers[wants].display) == bool(own)
         if own and rng.random() < 0.4:
             since = {seat for seat, _ in made[own[-1] :]} - {wants}
             for one in answers:
                 one.pleas.clear()
-            table.host.history.undo(readers[wants].display)
+            table.controller.history.undo(readers[wants].display)
             assert match.turn == wants and len(match.moves) == made[own[-1]][1]
             assert [bool(one.asked) for one in answers] == [seat in since for seat in (0, 1)]
             assert match.helps()[-1]["help"]["kind"] == "took_back"
@@ -158,9 +161,9 @@ def test_each_takes_back_ones_own_and_asks_whose_decision_goes_with_it(
 
 def both_have_played(qtbot: QtBot, table: Witness) -> list[Reader]:
     """Anna at the window has decided something, and Ben at his device after her."""
-    table.host.begin(head("Anna", "Ben", "bot Resi", schleck="off"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi", schleck="off"))
     readers = sit(table, 1)
-    decided = table.host.matches.playing.match.decided
+    decided = table.controller.matches.playing.match.decided
     while [seat for seat in decided() if seat != NOBODY][:2] != [1, 0]:
         asked = to_a_person(qtbot, table, *readers)
         assert asked is not None
@@ -180,19 +183,19 @@ def test_who_is_asked_may_say_no_and_it_goes_on_as_it_stands(
     qtbot: QtBot, table: Witness, act: str, words: str
 ) -> None:
     anna, ben = both_have_played(qtbot, table)
-    match = table.host.matches.playing.match
+    match = table.controller.matches.playing.match
     answer = Answerer(table, ben.display)
     before = match.events()
-    getattr(table.host.history, act)()
+    getattr(table.controller.history, act)()
     (plea,) = answer.pleas
     assert plea == Plea("undo", "Ben", words)
     assert match.events() == before, "not before Ben has agreed"
     assert anna.scene.prompt == "The others are asked first."
-    table.host.consents.answer(ben.display, False)
+    table.controller.consents.answer(ben.display, False)
     assert match.events() == before and answer.pleas[-1] is None
     assert anna.scene.prompt == "Nothing is undone: not everybody agrees."
     assert to_a_person(qtbot, table, anna, ben) is not None, "it goes on"
-    table.host.consents.answer(ben.display, True)
+    table.controller.consents.answer(ben.display, True)
     assert match.events() == before, "an answer counts once"
 
 
@@ -200,23 +203,26 @@ def test_what_is_played_meanwhile_ends_the_question(qtbot: QtBot, table: Witness
     readers = both_have_played(qtbot, table)
     _, ben = readers
     answer = Answerer(table, ben.display)
-    table.host.history.undo()
-    asked = table.host.chairs.asked()
+    table.controller.history.undo()
+    asked = table.controller.chairs.asked()
     assert asked is not None and answer.asked
     one = next(reader for reader in readers if reader.display is asked)
-    moves = len(table.host.matches.playing.match.moves)
+    moves = len(table.controller.matches.playing.match.moves)
     play(table, one, one.scene.legal[0])
-    assert answer.pleas[-1] is None and not table.host.consents.waiting
-    table.host.consents.answer(ben.display, True)
-    assert len(table.host.matches.playing.match.moves) >= moves
+    assert answer.pleas[-1] is None and not table.controller.consents.waiting
+    table.controller.consents.answer(ben.display, True)
+    assert len(table.controller.matches.playing.match.moves) >= moves
 
 
 def test_only_who_is_asked_can_answer(qtbot: QtBot, table: Witness) -> None:
     anna, ben = both_have_played(qtbot, table)
-    before = table.host.matches.playing.match.events()
-    table.host.history.undo()
-    table.host.consents.answer(anna.display, True)
-    assert table.host.matches.playing.match.events() == before and table.host.consents.waiting
+    before = table.controller.matches.playing.match.events()
+    table.controller.history.undo()
+    table.controller.consents.answer(anna.display, True)
+    assert (
+        table.controller.matches.playing.match.events() == before
+        and table.controller.consents.waiting
+    )
     assert ben.display is not anna.display
 
 
@@ -224,7 +230,7 @@ def test_only_who_is_asked_can_answer(qtbot: QtBot, table: Witness) -> None:
 def test_what_the_table_agreed_on_holds_at_every_chair(
     qtbot: QtBot, table: Witness, undo: str, allowed: bool
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi", schleck="off"), Agreement(undo=undo))
+    table.controller.begin(head("Anna", "Ben", "bot Resi", schleck="off"), Agreement(undo=undo))
     readers = sit(table, 1)
     tried = set()
     for _ in range(4):
@@ -232,16 +238,16 @@ def test_what_the_table_agreed_on_holds_at_every_chair(
         assert asked is not None
         play(table, asked, asked.scene.legal[-1])
         tried.add(asked.display.seats[0])
-        assert table.host.history.may_undo(asked.display) is allowed
+        assert table.controller.history.may_undo(asked.display) is allowed
     assert tried == {0, 1}
 
 
 def test_nobody_is_asked_for_a_person_who_has_left(qtbot: QtBot, table: Witness) -> None:
     _, ben = both_have_played(qtbot, table)
     answer = Answerer(table, ben.display)
-    table.host.stand_ins.switch(1)
-    table.host.history.undo()
-    assert not answer.asked and table.host.matches.playing.match.turn == 0
+    table.controller.stand_ins.switch(1)
+    table.controller.history.undo()
+    assert not answer.asked and table.controller.matches.playing.match.turn == 0
 
 
 # The rest is mine.
@@ -262,9 +268,9 @@ def test_a_claim_from_a_device_is_put_to_everybody_else(
         for at in (seat, one, two)
     }
     claimer = reader_of(readers, seat)
-    assert table.host.claims.allowed(claimer.display)
-    assert not table.host.claims.allowed(reader_of(readers, two).display)
-    table.host.claim(claimer.display)
+    assert table.controller.claims.allowed(claimer.display)
+    assert not table.controller.claims.allowed(reader_of(readers, two).display)
+    table.controller.claim(claimer.display)
     words = f"Player {seat}: “The rest is mine.”"
     for at in (one, two):
         assert answers[at].pleas[0] == Plea("claim", f"Player {at}", words)
@@ -283,9 +289,9 @@ QUIET = ("stand", "play")
 
 
 def a_trick_is_taken(qtbot: QtBot, table: Witness) -> list[Reader]:
-    table.host.begin(head("Anna", "Ben", "bot Resi", schleck="off"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi", schleck="off"))
     readers = sit(table, 1)
-    while not table.host.trick_taken():
+    while not table.controller.trick_taken():
         asked = to_a_person(qtbot, table, *readers)
         assert asked is not None
         quiet = (one for one in asked.scene.legal if getattr(one, "word", "") in QUIET)
@@ -298,37 +304,37 @@ def test_one_looks_back_at_ones_own_device_and_the_others_do_not(
     qtbot: QtBot, table: Witness
 ) -> None:
     anna, ben = a_trick_is_taken(qtbot, table)
-    table.host.look_back(ben.display)
+    table.controller.look_back(ben.display)
     assert ben.scene.decided is not None and anna.scene.decided is None
-    table.host.look_back()
-    table.host.look_on(ben.display)
+    table.controller.look_back()
+    table.controller.look_on(ben.display)
     assert ben.scene.decided is None and anna.scene.decided is not None
-    table.host.look_on()
+    table.controller.look_on()
     assert anna.scene.decided is None
 
 
 def test_who_plays_ends_that_somebody_looks_back(qtbot: QtBot, table: Witness) -> None:
     readers = a_trick_is_taken(qtbot, table)
-    asked = table.host.chairs.asked()
+    asked = table.controller.chairs.asked()
     other = next(one for one in readers if one.display is not asked)
     one = next(one for one in readers if one.display is asked)
-    table.host.look_back(other.display)
+    table.controller.look_back(other.display)
     play(table, one, one.scene.legal[0])
     assert other.display.chair.looking_back is None
 
 
 def test_going_on_at_once_ends_it_at_every_device(qtbot: QtBot, table: Witness) -> None:
     anna, ben = a_trick_is_taken(qtbot, table)
-    table.host.look_back(ben.display)
-    assert table.host.may_hurry()
-    table.host.hurry()
+    table.controller.look_back(ben.display)
+    assert table.controller.may_hurry()
+    table.controller.hurry()
     assert ben.scene.decided is None and anna.scene.decided is None
 
 
 def test_before_a_trick_is_taken_that_is_said_where_it_was_wanted(table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     anna, ben = sit(table, 1)
-    table.host.look_back(ben.display)
+    table.controller.look_back(ben.display)
     assert ben.said == ["No trick has been taken yet."] and not anna.said
 
 
@@ -336,17 +342,17 @@ def test_before_a_trick_is_taken_that_is_said_where_it_was_wanted(table: Witness
 
 
 def test_one_speaks_at_ones_own_device_and_everybody_hears_it(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
+    table.controller.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
     readers = sit(table, 2)
     anna, ben = readers
-    while not table.host.talk.phrases(ben.display):
+    while not table.controller.talk.phrases(ben.display):
         asked = to_a_person(qtbot, table, *readers)
         assert asked is not None
         play(table, asked, asked.scene.legal[0])
-    phrases = table.host.talk.phrases(ben.display)
-    groups = table.host.talk.groups(phrases, ben.display)
+    phrases = table.controller.talk.phrases(ben.display)
+    groups = table.controller.talk.groups(phrases, ben.display)
     assert {one for _, some in groups for one in some} == set(phrases)
-    table.host.talk.speak(phrases[0], ben.display)
+    table.controller.talk.speak(phrases[0], ben.display)
     for one in (anna, ben):
         assert any(said.seat == 2 for said in one.scene.view.table.talk)
 
@@ -357,30 +363,30 @@ def test_one_speaks_at_ones_own_device_and_everybody_hears_it(qtbot: QtBot, tabl
 def test_a_press_that_was_meant_for_another_question_does_nothing(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     readers = sit(table, 1)
     asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
     seen, move = asked.display.question, asked.scene.legal[0]
-    act = partial(table.host.chairs.act, asked.display)
-    moves = table.host.matches.playing.match.moves
-    act(seen, partial(table.host.play, move))
-    after = table.host.matches.playing.match.moves
+    act = partial(table.controller.chairs.act, asked.display)
+    moves = table.controller.matches.playing.match.moves
+    act(seen, partial(table.controller.play, move))
+    after = table.controller.matches.playing.match.moves
     assert len(after) > len(moves)
-    act(seen, partial(table.host.play, move))
-    assert table.host.matches.playing.match.moves == after
+    act(seen, partial(table.controller.play, move))
+    assert table.controller.matches.playing.match.moves == after
     assert asked.display.chair.notice == "Too late: the table has moved on."
     assert to_a_person(qtbot, table, *readers) is not None, "it goes on"
 
 
 def test_a_notice_or_a_hint_makes_no_press_too_late(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     readers = sit(table, 1)
     asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
     seen = asked.display.question
     asked.display.notify("Look out.")
-    table.host.hints.ask(asked.display)
+    table.controller.hints.ask(asked.display)
     qtbot.waitUntil(lambda: asked.scene.hint is not None)
     assert asked.display.question == seen
 
@@ -388,28 +394,28 @@ def test_a_notice_or_a_hint_makes_no_press_too_late(qtbot: QtBot, table: Witness
 def test_a_move_of_somebody_not_on_turn_is_told_there_and_not_done(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     readers = sit(table, 1)
     asked = to_a_person(qtbot, table, *readers)
     other = next(one for one in readers if one is not asked)
-    before = table.host.matches.playing.match.events()
-    act = partial(table.host.chairs.act, other.display, other.display.question)
-    act(partial(table.host.play, other.scene.hand[0]))
-    act(partial(table.host.try_move, other.scene.hand[0]))
-    act(table.host.claim)
-    act(table.host.hints.ask)
+    before = table.controller.matches.playing.match.events()
+    act = partial(table.controller.chairs.act, other.display, other.display.question)
+    act(partial(table.controller.play, other.scene.hand[0]))
+    act(partial(table.controller.try_move, other.scene.hand[0]))
+    act(table.controller.claim)
+    act(table.controller.hints.ask)
     assert other.display.chair.notice.endswith("turn.")
-    assert table.host.matches.playing.match.events() == before
-    assert table.host.chairs.asked() is not None
+    assert table.controller.matches.playing.match.events() == before
+    assert table.controller.chairs.asked() is not None
 
 
 def test_a_chair_that_was_given_up_can_do_nothing(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     _, ben = sit(table, 1)
-    table.host.chairs.give_up(ben.display)
+    table.controller.chairs.give_up(ben.display)
     with pytest.raises(NoChair, match="given up"):
-        table.host.chairs.act(ben.display, ben.display.question, table.host.claim)
-    assert table.host.matches.playing.turn != NOBODY
+        table.controller.chairs.act(ben.display, ben.display.question, table.controller.claim)
+    assert table.controller.matches.playing.turn != NOBODY
 
 
 # Hints.
@@ -418,42 +424,42 @@ def test_a_chair_that_was_given_up_can_do_nothing(qtbot: QtBot, table: Witness) 
 def test_no_chair_that_asks_for_a_hint_disturbs_a_bot_that_thinks(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     readers = sit(table, 1)
-    opponents = table.host.opponents
+    opponents = table.controller.opponents
     opponents.table_busy(True)  # what the bot has thought of waits
-    while table.host.matches.playing.match.turn != 2:
+    while table.controller.matches.playing.match.turn != 2:
         asked = to_a_person(qtbot, table, *readers)
         assert asked is not None
         play(table, asked, asked.scene.legal[0])
     question = opponents._question
     assert question is not None and not question.brief
     for reader in readers:
-        table.host.hints.ask(reader.display)
+        table.controller.hints.ask(reader.display)
     assert opponents._question is question
     opponents.table_busy(False)
-    qtbot.waitUntil(lambda: table.host.matches.playing.match.turn != 2)
+    qtbot.waitUntil(lambda: table.controller.matches.playing.match.turn != 2)
     assert all(one.scene.hint is None for one in readers)
 
 
 def test_a_hint_waits_until_the_bots_have_said_what_they_have_to_say(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
+    table.controller.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
     readers = sit(table, 2)
     asked = to_a_person(qtbot, table, *readers)
-    while asked is not None and not table.host.matches.playing.talkers():
+    while asked is not None and not table.controller.matches.playing.talkers():
         play(table, asked, asked.scene.legal[0])
         asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
-    session, thinker = table.host.matches.playing, table.host.opponents._thinker
+    session, thinker = table.controller.matches.playing, table.controller.opponents._thinker
     heard: list[str] = []
-    table.host.opponents.hushed.connect(lambda: heard.append("talk"))
-    table.host.opponents.said.connect(lambda *_: heard.append("talk"))
-    table.host.opponents.advised.connect(lambda _: heard.append("hint"))
-    table.host.opponents.ask_talk(session.small_talk())
+    table.controller.opponents.hushed.connect(lambda: heard.append("talk"))
+    table.controller.opponents.said.connect(lambda *_: heard.append("talk"))
+    table.controller.opponents.advised.connect(lambda _: heard.append("hint"))
+    table.controller.opponents.ask_talk(session.small_talk())
     talk = thinker._question
-    table.host.hints.ask(asked.display)
+    table.controller.hints.ask(asked.display)
     assert thinker._question is talk, "what the bots were asked is still thought about"
     qtbot.waitUntil(lambda: "hint" in heard)
     assert heard[0] == "talk" and asked.scene.hint is not None
@@ -462,11 +468,11 @@ def test_a_hint_waits_until_the_bots_have_said_what_they_have_to_say(
 def test_a_hint_that_is_thought_about_comes_after_talk_that_is_asked_for_meanwhile(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
+    table.controller.begin(knueffeln("Anna", "bot Sepp", "Ben", "bot Resi"))
     readers = sit(table, 2)
     asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
-    table.host.opponents.cancel()
-    table.host.hints.ask(asked.display)
-    table.host.opponents.ask_talk(table.host.matches.playing.small_talk())
+    table.controller.opponents.cancel()
+    table.controller.hints.ask(asked.display)
+    table.controller.opponents.ask_talk(table.controller.matches.playing.small_talk())
     qtbot.waitUntil(lambda: asked.scene.hint is not None)

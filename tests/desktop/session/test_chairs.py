@@ -63,24 +63,26 @@ def of_four(game: str, *names: str) -> Head:
 
 def to_a_person(qtbot: QtBot, table: Witness, *readers: Reader) -> Reader | None:
     """Look at tricks and let bots play until a reader is asked; None when the deal is over."""
-    host = table.host
+    controller = table.controller
 
     def ready() -> bool:
-        if host.pause.decided is not None:
-            host.look_on()
+        if controller.pause.decided is not None:
+            controller.look_on()
         if any(one.scene.replies for one in readers):
-            host.hurry()  # a partner's question is passed
-        return host.chairs.asked() is not None or host.waiting_for_deal or host.over
+            controller.hurry()  # a partner's question is passed
+        return (
+            controller.chairs.asked() is not None or controller.waiting_for_deal or controller.over
+        )
 
     qtbot.waitUntil(ready)
-    return next((one for one in readers if one.display is host.chairs.asked()), None)
+    return next((one for one in readers if one.display is controller.chairs.asked()), None)
 
 
 def play(table: Witness, reader: Reader, move: Move) -> None:
     """Play a move from this reader's device, once more if one is asked whether it is meant."""
-    table.host.play(move, reader.display)
+    table.controller.play(move, reader.display)
     if reader.display.chair.doubted == move:
-        table.host.play(move, reader.display)
+        table.controller.play(move, reader.display)
 
 
 @pytest.mark.one_in(4)
@@ -88,9 +90,9 @@ def play(table: Witness, reader: Reader, move: Move) -> None:
 def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
     qtbot: QtBot, table: Witness, game: str
 ) -> None:
-    rng, host = Random(3), table.host
-    host.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
-    anna, ben = Reader(host.display), Reader(host.chairs.sit(1))
+    rng, controller = Random(3), table.controller
+    controller.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
+    anna, ben = Reader(controller.display), Reader(controller.chairs.sit(1))
     table.curtains.clear()
     seen: dict[Seat, int] = {0: 0, 1: 0}
     while (asked := to_a_person(qtbot, table, anna, ben)) is not None:
@@ -98,7 +100,7 @@ def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
             scene = reader.scene
             assert (scene.bottom, scene.view.seat, scene.covered) == (seat, seat, False)
             assert bool(scene.legal) == (reader is asked)
-            assert scene.view == host.matches.playing.match.view(seat)
+            assert scene.view == controller.matches.playing.match.view(seat)
         seat = (anna, ben).index(asked)
         seen[seat] += 1
         play(table, asked, rng.choice(asked.scene.legal))
@@ -106,8 +108,8 @@ def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
 
 
 def test_each_chair_holds_its_hand_in_its_own_order(table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.controller.display), Reader(table.controller.chairs.sit(1))
     before = list(anna.scene.hand)
     turned = list(ben.scene.hand)[::-1]
     ben.display.reorder(turned)
@@ -117,15 +119,15 @@ def test_each_chair_holds_its_hand_in_its_own_order(table: Witness) -> None:
 def test_what_is_refused_is_told_only_to_the_person_who_tried_it(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
-    pack = table.host.matches.playing.match.rules.pack()
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.controller.display), Reader(table.controller.chairs.sit(1))
+    pack = table.controller.matches.playing.match.rules.pack()
     tried = set()
     while len(tried) < 4 and (asked := to_a_person(qtbot, table, anna, ben)) is not None:
         for reader, other in ((anna, ben), (ben, anna)):
             # It is the turn of one of them, who does not hold the card.
             wrong = next(one for one in pack if one not in reader.scene.hand)
-            table.host.play(wrong, reader.display)
+            table.controller.play(wrong, reader.display)
             assert reader.display.chair.notice and not other.display.chair.notice
             reader.display.chair.clear_notice()
             tried.add((reader, reader is asked))
@@ -176,13 +178,15 @@ def called_alike(game: str) -> set[str]:
 def test_an_evening_is_read_in_two_languages_at_the_same_moment(
     qtbot: QtBot, table: Witness, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    host, rng = table.host, Random(game)
-    host.begin(of_four(game, "Anna", "", "Cilli", "Dora"))
-    match = host.matches.playing.match
+    controller, rng = table.controller, Random(game)
+    controller.begin(of_four(game, "Anna", "", "Cilli", "Dora"))
+    match = controller.matches.playing.match
     spoken = [GERMAN if seat % 2 else ENGLISH for seat in range(len(match.players))]
-    readers = [Reader(host.chairs.sit(seat, language)) for seat, language in enumerate(spoken)]
+    readers = [
+        Reader(controller.chairs.sit(seat, language)) for seat, language in enumerate(spoken)
+    ]
     read = {language: set[str]() for language in spoken}
-    while not host.over and match.deal_number <= DEALS:
+    while not controller.over and match.deal_number <= DEALS:
         readers[1].display.reorder(readers[1].scene.hand[::-1])
         held = readers[1].scene.hand
         while (asked := to_a_person(qtbot, table, *readers)) is not None:
@@ -199,7 +203,7 @@ def test_an_evening_is_read_in_two_languages_at_the_same_moment(
                 patched.setattr(PROGRAM, "__class__", Silent)
                 asked.display.show()
             play(table, asked, rng.choice(asked.scene.legal))
-        host.deal()
+        controller.deal()
     assert "Spieler 2" in read[GERMAN] and "Player 2" in read[ENGLISH]
     assert min(map(len, read.values())) > 20
     words = {text for text in read[GERMAN] & read[ENGLISH] if re.search("[^\\W\\d]", text)}
@@ -209,18 +213,18 @@ def test_an_evening_is_read_in_two_languages_at_the_same_moment(
 def test_what_is_said_across_the_table_is_heard_in_the_words_of_each_chair(
     qtbot: QtBot, table: Witness
 ) -> None:
-    host = table.host
-    host.begin(of_four("knueffeln", "Anna", "Ben", "Cilli", "Dora"))
+    controller = table.controller
+    controller.begin(of_four("knueffeln", "Anna", "Ben", "Cilli", "Dora"))
     words = ((ENGLISH, "off"), (GERMAN, "off"), (GERMAN, "nds"), (ENGLISH, "off"))
-    displays = [host.chairs.sit(seat, *spoken) for seat, spoken in enumerate(words)]
+    displays = [controller.chairs.sit(seat, *spoken) for seat, spoken in enumerate(words)]
     heard: list[set[str]] = [set() for _ in displays]
     for said, display in zip(heard, displays, strict=True):
         display.talked.connect(lambda seat, text, _, said=said: said.add(text))
     readers = [Reader(display) for display in displays]
     while (asked := to_a_person(qtbot, table, *readers)) is not None and len(heard[0]) < 6:
         for display in displays:
-            if phrases := host.talk.phrases(display):
-                host.talk.speak(phrases[len(heard[0]) % len(phrases)], display)
+            if phrases := controller.talk.phrases(display):
+                controller.talk.speak(phrases[len(heard[0]) % len(phrases)], display)
         play(table, asked, asked.scene.legal[0])
     english, german, frisian, other = heard
     assert len(english) >= 3 and english == other
@@ -230,69 +234,69 @@ def test_what_is_said_across_the_table_is_heard_in_the_words_of_each_chair(
 def test_a_person_reads_on_in_another_language_and_nobody_else_does(
     qtbot: QtBot, table: Witness
 ) -> None:
-    host = table.host
-    host.begin(of_four("ramsen", "Anna", "", "bot Sepp", "bot Resi"))
-    readers = [Reader(host.display), Reader(host.chairs.sit(1, ENGLISH))]
+    controller = table.controller
+    controller.begin(of_four("ramsen", "Anna", "", "bot Sepp", "bot Resi"))
+    readers = [Reader(controller.display), Reader(controller.chairs.sit(1, ENGLISH))]
     window, ben = readers
     asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
-    question, log = ben.display.question, host.matches.playing.match.events()
+    question, log = ben.display.question, controller.matches.playing.match.events()
     before, elsewhere = ben.scene, window.scene
-    host.chairs.read(ben.display, GERMAN)
+    controller.chairs.read(ben.display, GERMAN)
     assert ben.scene.prompt != before.prompt and ben.scene.view == before.view
     assert [ben.scene.places[1].name, before.places[1].name] == ["Spieler 2", "Player 2"]
     assert ben.display.question == question and window.scene is elsewhere
-    assert host.matches.playing.match.events() == log
-    host.chairs.read(ben.display, ENGLISH)
+    assert controller.matches.playing.match.events() == log
+    controller.chairs.read(ben.display, ENGLISH)
     assert ben.scene == before
 
 
 def test_who_wants_an_unknown_dialect_or_has_left_reads_on_as_before(
     qtbot: QtBot, table: Witness
 ) -> None:
-    host = table.host
-    host.begin(of_four("knueffeln", "Anna", "Ben", "bot Sepp", "bot Resi"))
-    readers = [Reader(host.display), Reader(host.chairs.sit(1, GERMAN))]
+    controller = table.controller
+    controller.begin(of_four("knueffeln", "Anna", "Ben", "bot Sepp", "bot Resi"))
+    readers = [Reader(controller.display), Reader(controller.chairs.sit(1, GERMAN))]
     ben = readers[1].display
     scene = readers[1].scene
     with pytest.raises(UnknownLanguage, match="'xx'"):
-        host.chairs.read(ben, ENGLISH, "xx")
+        controller.chairs.read(ben, ENGLISH, "xx")
     with pytest.raises(UnknownLanguage, match="'fr'"):
-        host.chairs.read(ben, Language("fr"))
+        controller.chairs.read(ben, Language("fr"))
     ben.show()
     assert readers[1].scene == scene
     asked = to_a_person(qtbot, table, *readers)
     assert asked is not None
     play(table, asked, asked.scene.legal[0])
-    host.chairs.give_up(ben)
+    controller.chairs.give_up(ben)
     with pytest.raises(NoChair, match="given up"):
-        host.chairs.read(ben, ENGLISH)
+        controller.chairs.read(ben, ENGLISH)
 
 
 def test_a_person_alone_at_a_device_is_called_you_there(table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    anna, ben = table.host.display, table.host.chairs.sit(1)
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = table.controller.display, table.controller.chairs.sit(1)
     assert [anna.chair.speech.listener, ben.chair.speech.listener] == [0, 1]
-    table.host.chairs.give_up(ben)
+    table.controller.chairs.give_up(ben)
     assert anna.chair.speech.listener == NOBODY
 
 
 def test_a_hint_is_shown_only_to_the_person_who_asked_for_it(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.controller.display), Reader(table.controller.chairs.sit(1))
     asked = to_a_person(qtbot, table, anna, ben)
     assert asked is not None
     other = ben if asked is anna else anna
-    table.host.hints.ask(asked.display)
+    table.controller.hints.ask(asked.display)
     qtbot.waitUntil(lambda: asked.scene.hint is not None)
     assert other.scene.hint is None and other.display.chair.advice is None
 
 
 def test_only_a_person_at_the_window_can_be_given_a_chair_elsewhere(table: Witness) -> None:
-    chairs = table.host.chairs
+    chairs = table.controller.chairs
     with pytest.raises(NoChair, match="no match"):
         chairs.sit(0)
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
     chairs.sit(1)
     for seat, why in ((1, "already"), (2, "no person"), (7, "no person"), (NOBODY, "no person")):
         with pytest.raises(NoChair, match=why):
@@ -303,19 +307,19 @@ def test_only_a_person_at_the_window_can_be_given_a_chair_elsewhere(table: Witne
 def test_the_curtain_falls_again_when_two_people_share_the_window(
     qtbot: QtBot, table: Witness
 ) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    ben = Reader(table.host.chairs.sit(1))
-    assert not table.host.display.chair.covered
-    table.host.chairs.give_up(ben.display)
-    assert ben.scenes[-1] is None and table.host.chairs.displays == [table.host.display]
-    qtbot.waitUntil(lambda: table.host.display.chair.covered)
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    ben = Reader(table.controller.chairs.sit(1))
+    assert not table.controller.display.chair.covered
+    table.controller.chairs.give_up(ben.display)
+    assert ben.scenes[-1] is None and table.controller.chairs.displays == [table.controller.display]
+    qtbot.waitUntil(lambda: table.controller.display.chair.covered)
     assert table.curtains[-1] in ("Anna", "Ben")
     assert not [one for one in table.scene.hand if isinstance(one, Card) and one is not BACK]
 
 
 def test_another_match_begins_with_all_its_people_at_the_window(table: Witness) -> None:
-    table.host.begin(head("Anna", "Ben", "bot Resi"))
-    ben = Reader(table.host.chairs.sit(1))
-    table.host.begin(head("Anna", "bot Ben", "bot Resi"))
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    ben = Reader(table.controller.chairs.sit(1))
+    table.controller.begin(head("Anna", "bot Ben", "bot Resi"))
     assert ben.scenes[-1] is None
-    assert [one.people for one in table.host.chairs.displays] == [[0]]
+    assert [one.people for one in table.controller.chairs.displays] == [[0]]

@@ -38,11 +38,11 @@ def open_at(
     agreed = [{"help": {"seat": 0, "kind": word, "deal": 1, "move": 1}} for word in words]
     path = folder / "rest.kartentisch"
     save_copy(path, [first, *agreed, *events])
-    assert table.host.open(path)
+    assert table.controller.open(path)
 
 
 def said_in_the_log(table: Witness) -> list[Event]:
-    return [event["claim"] for event in load(table.host.path).events if "claim" in event]
+    return [event["claim"] for event in load(table.controller.path).events if "claim" in event]
 
 
 def sure(match: Match) -> bool:
@@ -65,24 +65,24 @@ def unsure() -> Match:
 def test_what_is_certain_goes_down_by_itself(qtbot, table, tmp_path, at_once):
     match = evening("ramsen", 4, 1)
     seat = match.turn
-    table.host.settings["settle_claims"] = at_once
+    table.controller.settings["settle_claims"] = at_once
     open_at(table, tmp_path, match, seat)
     assert (
-        table.host.claims.allowed()
-        and claim_words(table.host.claims.claimable(), Language("en")) == "The rest is mine."
+        table.controller.claims.allowed()
+        and claim_words(table.controller.claims.claimable(), Language("en")) == "The rest is mine."
     )
     heard: list[str] = []
-    table.host.display.talked.connect(lambda who, text, _: heard.append(text))
-    table.host.claim()
+    table.controller.display.talked.connect(lambda who, text, _: heard.append(text))
+    table.controller.claim()
     assert heard == ["The rest is mine."]
     assert said_in_the_log(table) == [{"seat": seat, "kind": "all", "answer": "granted"}]
     if at_once:
-        assert table.host.finished_deals() == 1, "only the last trick is still looked at"
+        assert table.controller.finished_deals() == 1, "only the last trick is still looked at"
     else:
-        assert not table.host.display.asked(), "nobody is asked for a card any more"
+        assert not table.controller.display.asked(), "nobody is asked for a card any more"
     wait_for_me(qtbot, table)
-    assert table.host.waiting_for_deal
-    tricks = Match.from_events(load(table.host.path).events).revealed().tricks
+    assert table.controller.waiting_for_deal
+    tricks = Match.from_events(load(table.controller.path).events).revealed().tricks
     before = len(match.revealed().tricks)
     assert all(trick.winner == seat for trick in tricks[before:]) and tricks[before:]
 
@@ -90,16 +90,16 @@ def test_what_is_certain_goes_down_by_itself(qtbot, table, tmp_path, at_once):
 def test_what_cannot_be_shown_is_said_without_a_reason(table, tmp_path):
     match = unsure()
     open_at(table, tmp_path, match, match.turn)
-    table.host.claim()
+    table.controller.claim()
     assert table.said[-1] == "Not certain yet: “The rest is mine”"
     assert [one["answer"] for one in said_in_the_log(table)] == ["not_shown"]
-    assert table.host.display.asked(), "one plays on"
+    assert table.controller.display.asked(), "one plays on"
 
 
 def test_the_other_people_at_the_machine_are_asked(table, tmp_path):
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, *range(4))
-    table.host.lift()
+    table.controller.lift()
     pleas: list[Plea] = []
     others = [f"Player {seat}" for seat in range(4) if seat != match.turn]
 
@@ -108,44 +108,44 @@ def test_the_other_people_at_the_machine_are_asked(table, tmp_path):
     def ask(plea: Plea | None) -> None:
         if plea is not None:
             pleas.append(plea)
-            table.host.consents.answer(table.host.display, plea.asked not in refuses)
+            table.controller.consents.answer(table.controller.display, plea.asked not in refuses)
 
-    table.host.display.pleaded.connect(ask)
-    table.host.claim()
+    table.controller.display.pleaded.connect(ask)
+    table.controller.claim()
     words = f"Player {match.turn}: “The rest is mine.”"
     assert pleas == [Plea("claim", other, words) for other in others[:2]], "until one refuses"
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined"]
-    assert table.host.display.asked()
-    table.host.settings["settle_claims"] = True
+    assert table.controller.display.asked()
+    table.controller.settings["settle_claims"] = True
     refuses.clear()
-    table.host.claim()
+    table.controller.claim()
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined", "granted"]
-    assert not table.host.display.asked()
+    assert not table.controller.display.asked()
 
 
 def test_a_claim_is_taken_back_with_what_came_of_it(table, tmp_path):
     match = evening("ramsen", 4, 1)
     seat = match.turn
-    table.host.settings["settle_claims"] = True
+    table.controller.settings["settle_claims"] = True
     open_at(table, tmp_path, match, seat)
-    table.host.claim()
-    assert table.host.history.may_undo()
-    table.host.history.undo()
-    after = Match.from_events(load(table.host.path).events)
+    table.controller.claim()
+    assert table.controller.history.may_undo()
+    table.controller.history.undo()
+    after = Match.from_events(load(table.controller.path).events)
     assert after.granted() is None and len(after.moves) < len(match.moves)
-    assert after.turn == seat and table.host.display.asked()
+    assert after.turn == seat and table.controller.display.asked()
 
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_bots_claim_if_one_wants_it(qtbot, table, tmp_path, wanted):
     match = evening("ramsen", 4, 1)
     seat, person = match.turn, (match.turn + 1) % 4
-    table.host.settings["settle_claims"] = wanted
+    table.controller.settings["settle_claims"] = wanted
     open_at(table, tmp_path, match, person)
     wait_for_me(qtbot, table)
     assert bool(said_in_the_log(table)) is wanted
     assert not wanted or said_in_the_log(table)[0]["seat"] == seat
-    assert wanted is table.host.waiting_for_deal or not wanted
+    assert wanted is table.controller.waiting_for_deal or not wanted
     # Why the deal is over so soon stands there as long as what came of it.
     endings = [scene.ending for scene in table.scenes if scene.ending is not None]
     assert endings
@@ -157,8 +157,8 @@ def test_bots_claim_if_one_wants_it(qtbot, table, tmp_path, wanted):
 def test_where_the_table_allows_no_claims_nobody_claims(table, tmp_path):
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, match.turn, words=("without_claims",))
-    assert table.host.agreement == Agreement(claims=False)
-    table.host.claim()
+    assert table.controller.agreement == Agreement(claims=False)
+    table.controller.claim()
     assert said_in_the_log(table) == []
 
 
@@ -168,10 +168,15 @@ def test_of_none_only_the_claimants_cards_go_down(qtbot, table, tmp_path):
     other = (seat + 1) % 4
     open_at(table, tmp_path, match, seat)
     assert (
-        claim_words(table.host.claims.claimable(), Language("en")) == "I won’t get another trick."
+        claim_words(table.controller.claims.claimable(), Language("en"))
+        == "I won’t get another trick."
     )
-    table.host.claim()
+    table.controller.claim()
     wait_for_me(qtbot, table)
-    assert not table.host.display.asked() and table.host.waiting_for_deal and other != NOBODY
-    after = Match.from_events(load(table.host.path).events).revealed()
+    assert (
+        not table.controller.display.asked()
+        and table.controller.waiting_for_deal
+        and other != NOBODY
+    )
+    after = Match.from_events(load(table.controller.path).events).revealed()
     assert all(trick.winner != seat for trick in after.tricks[len(match.revealed().tricks) :])

@@ -23,11 +23,11 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
 
 
 def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot, table):
-    table.host.begin(head("Anna", "Bert", "Cilli"))
+    table.controller.begin(head("Anna", "Bert", "Cilli"))
     wait_for_me(qtbot, table)
-    table.host.lift()
-    table.host.hints.ask()
-    table.host.play(table.scene.legal[-1])
+    table.controller.lift()
+    table.controller.hints.ask()
+    table.controller.play(table.scene.legal[-1])
     said = list(table.said)
     qtbot.wait(400)
     assert table.said == said
@@ -35,41 +35,41 @@ def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot, table):
 
 
 def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    table.host.play(table.scene.legal[-1])
+    table.controller.play(table.scene.legal[-1])
     wait_for_me(qtbot, table)
-    table.host.history.undo()
-    before = table.host.path.read_bytes()
-    assert table.host.matches.save_as(table.host.path)
-    assert table.host.path.read_bytes() == before
-    table.host.play(table.scene.legal[0])
-    assert load(table.host.path).events
+    table.controller.history.undo()
+    before = table.controller.path.read_bytes()
+    assert table.controller.matches.save_as(table.controller.path)
+    assert table.controller.path.read_bytes() == before
+    table.controller.play(table.scene.legal[0])
+    assert load(table.controller.path).events
 
 
 def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    path = table.host.path
+    path = table.controller.path
     path.unlink()
-    table.host.play(table.scene.legal[0])
+    table.controller.play(table.scene.legal[0])
     assert len(table.troubles) == 1 and "was deleted" in table.troubles[0]
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    assert table.host.path == path and len(table.troubles) == 1
+    assert table.controller.path == path and len(table.troubles) == 1
     assert Match.from_events(load(path).events).deal_number == 1
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing here makes a process hang")
 def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    thinker = table.host.opponents._thinker
+    thinker = table.controller.opponents._thinker
 
     def one_thinks() -> bool:
         if thinker._process is not None:  # stopped, it thinks until it is killed
             os.kill(thinker._process.pid, signal.SIGSTOP)
         if table.scene.legal:
-            table.host.play(table.scene.legal[0])
+            table.controller.play(table.scene.legal[0])
         return thinker.thinking and thinker._patience.isActive()
 
     qtbot.waitUntil(one_thinks)
@@ -79,14 +79,14 @@ def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(qtbot, t
     assert not worker.is_alive() and thinker._process.pid != worker.pid
     assert len([one for one in table.said if "start its move over" in one]) == 1
     assert table.troubles == []
-    assert Match.from_events(load(table.host.path).events).deal_number == 1
+    assert Match.from_events(load(table.controller.path).events).deal_number == 1
 
 
 def test_a_file_both_torn_and_wrong_is_not_touched(table, tmp_path):
     path = tmp_path / "x.kartentisch"
     content = line_of(head("Anna", "bot Sepp", "bot Resi").event()) + b'{"move":"H7"}\n{"mo'
     path.write_bytes(content)
-    assert not table.host.open(path)
+    assert not table.controller.open(path)
     assert path.read_bytes() == content
     assert [file.name for file in tmp_path.glob("x.*") if "torn" in file.name] == []
     assert len(table.troubles) == 1
@@ -104,8 +104,8 @@ def test_a_finished_evening_of_real_cards_opens(table, tmp_path):
     path = tmp_path / "paper.kartentisch"
     chalked(path, Line((5, 0, None), (Note("finished", 0),)))
     before = path.read_bytes()
-    assert table.host.open(path)
-    assert table.host.over and table.host.sheet().winners == (0,)
+    assert table.controller.open(path)
+    assert table.controller.over and table.controller.sheet().winners == (0,)
     assert path.read_bytes() == before
 
 
@@ -113,8 +113,8 @@ def test_an_unfinished_evening_of_real_cards_is_not_dealt_unasked(table, tmp_pat
     path = tmp_path / "paper.kartentisch"
     chalked(path, Line((2, 3, None)))
     before = path.read_bytes()
-    assert table.host.open(path)
-    assert table.host.waiting_for_deal and path.read_bytes() == before
+    assert table.controller.open(path)
+    assert table.controller.waiting_for_deal and path.read_bytes() == before
 
 
 def test_an_opponent_that_is_not_there_is_named(table, tmp_path):
@@ -122,37 +122,37 @@ def test_an_opponent_that_is_not_there_is_named(table, tmp_path):
     event = head("Anna", "bot Sepp", "bot Resi").event()
     event["seats"][1]["bot"] = "oracle"
     path.write_bytes(line_of(event))
-    assert not table.host.open(path)
+    assert not table.controller.open(path)
     assert "oracle" in table.troubles[-1]
 
 
 def test_a_forced_card_is_played_by_itself_but_stays_taken_back(qtbot, table):
-    table.host.settings["play_forced"] = True
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off", exchange_total=0))
+    table.controller.settings["play_forced"] = True
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off", exchange_total=0))
     for _ in range(200):
         wait_for_me(qtbot, table)
-        if table.host.waiting_for_deal and len(table.scene.view.table.tricks) == 5:
+        if table.controller.waiting_for_deal and len(table.scene.view.table.tricks) == 5:
             break
-        if table.host.waiting_for_deal:
-            table.host.deal()
-        elif (table.host.display.asked() and len(table.scene.legal) > 1) or (
-            table.host.display.asked() and not isinstance(table.scene.legal[0], Card)
+        if table.controller.waiting_for_deal:
+            table.controller.deal()
+        elif (table.controller.display.asked() and len(table.scene.legal) > 1) or (
+            table.controller.display.asked() and not isinstance(table.scene.legal[0], Card)
         ):
-            table.host.play(table.scene.legal[0])
+            table.controller.play(table.scene.legal[0])
         else:
             qtbot.wait(5)
-    assert table.host.waiting_for_deal
-    table.host.history.undo()
+    assert table.controller.waiting_for_deal
+    table.controller.history.undo()
     taken_back = table.scene.view
     qtbot.wait(200)
-    assert table.host.display.asked() and table.scene.view == taken_back
+    assert table.controller.display.asked() and table.scene.view == taken_back
 
 
 def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(qtbot, table, own_home):
     order: list[str] = []
-    table.host.match_changed.connect(lambda: order.append("match"))
-    table.host.trouble.connect(lambda text: order.append("trouble"))
+    table.controller.match_changed.connect(lambda: order.append("match"))
+    table.controller.trouble.connect(lambda text: order.append("trouble"))
     own_home.mkdir(exist_ok=True)
     (own_home / "data").write_text("in the way")
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     assert order == ["match", "trouble"]

@@ -146,8 +146,8 @@ def test_what_comes_while_the_disk_is_busy_is_one_sync_more(counted, disk):
 
 
 def test_saved_stands_below_only_when_the_disk_has_it(qtbot, disk, settings):
-    host = MatchController(settings)
-    page = ClubPage(settings, host, Sounds(settings), Keymap(everything()))
+    controller = MatchController(settings)
+    page = ClubPage(settings, controller, Sounds(settings), Keymap(everything()))
     qtbot.addWidget(page)
     assert page.office.begin(Head(title="Evening", seed=7))
     assert page.office.enter("Anna")

@@ -129,7 +129,7 @@ def table(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         monkeypatch.setattr(opponents, name, one)
     Now.time, Now.asked, Now.answered = 0, [], []
     with hosted(quick_settings(tmp_path)) as witness:
-        witness.host.opponents.moved.connect(lambda _: Now.answered.append(Now.time))
+        witness.controller.opponents.moved.connect(lambda _: Now.answered.append(Now.time))
         yield witness
 
 
@@ -148,7 +148,7 @@ def tens(*names: str, held: bool = True) -> Match:
 def opened(table: Witness, match: Match, folder: Path) -> None:
     path = folder / f"stacked {len(list(folder.iterdir()))}.kartentisch"
     save_copy(path, match.events())
-    assert table.host.open(path)
+    assert table.controller.open(path)
 
 
 def until_tricks(qtbot: QtBot, table: Witness) -> None:
@@ -158,9 +158,11 @@ def until_tricks(qtbot: QtBot, table: Witness) -> None:
 @pytest.mark.parametrize("pace", ["normal", "instant"])
 def test_no_wait_tells_which_bot_has_a_ten(qtbot, table, tmp_path, pace):
     """Who has one thinks, who has none would answer at once."""
-    table.host.settings["pace"] = pace
+    table.controller.settings["pace"] = pace
     # In a deal before, somebody had a choice.
-    table.host.opponents.times.needed(_choice(tens("Anna", "bot B", "bot C", "bot D")), THOUGHT)
+    table.controller.opponents.times.needed(
+        _choice(tens("Anna", "bot B", "bot C", "bot D")), THOUGHT
+    )
     waits = {}
     for held in (True, False):
         Now.asked, Now.answered = [], []
@@ -173,7 +175,7 @@ def test_no_wait_tells_which_bot_has_a_ten(qtbot, table, tmp_path, pace):
         ][:3]
         seen = [scene.turn for scene in table.scenes if scene.view.table.phase == "tens"]
         assert list(dict.fromkeys(seen)) == [1, 2, 3]
-        table.host.matches.leave()
+        table.controller.matches.leave()
     assert waits[True] == waits[False] == [max(THOUGHT, PACES[pace].move)] * 3
 
 
@@ -191,13 +193,15 @@ def _choice(match: Match) -> Question:
 def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_think(
     qtbot, table, tmp_path
 ):
-    table.host.opponents.times.needed(_choice(tens("Anna", "bot B", "bot C", "bot D")), THOUGHT)
-    table.host.settings["pace"] = "slow"
-    table.host.opponents._thinker.answered.connect(lambda _: table.host.hurry())
+    table.controller.opponents.times.needed(
+        _choice(tens("Anna", "bot B", "bot C", "bot D")), THOUGHT
+    )
+    table.controller.settings["pace"] = "slow"
+    table.controller.opponents._thinker.answered.connect(lambda _: table.controller.hurry())
     opened(table, tens("Anna", "bot B", "bot C", "bot D"), tmp_path)
     qtbot.waitUntil(lambda: bool(Now.answered))
-    told = table.host.opponents.waits
-    assert told and Now.answered[0] == a_move_takes(table.host.settings, told)
+    told = table.controller.opponents.waits
+    assert told and Now.answered[0] == a_move_takes(table.controller.settings, told)
 
 
 def test_who_is_alone_is_not_asked_what_has_one_answer(qtbot, table, tmp_path):
@@ -206,8 +210,8 @@ def test_who_is_alone_is_not_asked_what_has_one_answer(qtbot, table, tmp_path):
     wait_for_me(qtbot, table)
     mine = [scene for scene in table.scenes if scene.turn == 0 and scene.legal]
     assert mine and all(LEAVE not in scene.legal for scene in mine)
-    assert table.host.path is not None
-    moves = [event["move"] for event in load(table.host.path).events if "move" in event]
+    assert table.controller.path is not None
+    moves = [event["move"] for event in load(table.controller.path).events if "move" in event]
     assert moves[0] == "!leave" and moves.count("!leave") == 1  # that of who had a Ten
 
 
@@ -217,13 +221,13 @@ def test_people_who_share_the_machine_are_each_asked(qtbot, table, tmp_path):
     for name, seat in (("Anna", 0), ("Cilli", 2)):
         wait_for_me(qtbot, table)
         assert table.curtains[-1] == name
-        table.host.lift()
+        table.controller.lift()
         assert (table.scene.turn, table.scene.legal) == (seat, (LEAVE,))
-        assert table.host.display.asked()
-        table.host.play(LEAVE)
+        assert table.controller.display.asked()
+        table.controller.play(LEAVE)
     until_tricks(qtbot, table)
-    assert table.host.path is not None
-    assert not any("move" in event for event in load(table.host.path).events[:2])
+    assert table.controller.path is not None
+    assert not any("move" in event for event in load(table.controller.path).events[:2])
 
 
 def test_taking_back_comes_to_the_decision_and_not_to_who_answered_for_forms_sake(
@@ -232,13 +236,13 @@ def test_taking_back_comes_to_the_decision_and_not_to_who_answered_for_forms_sak
     opened(table, tens("bot A", "bot B", "Cilli", "bot D"), tmp_path)
     wait_for_me(qtbot, table)
     before = table.scene
-    table.host.play(LEAVE)
+    table.controller.play(LEAVE)
     until_tricks(qtbot, table)
     wait_for_me(qtbot, table)
-    table.host.history.undo()
-    assert table.host.display.asked()
+    table.controller.history.undo()
+    assert table.controller.display.asked()
     assert (table.scene.view, table.scene.legal) == (before.view, before.legal)
-    table.host.history.redo()
+    table.controller.history.redo()
     wait_for_me(qtbot, table)
     assert table.scene.view.table.phase == "tricks"
 
@@ -256,8 +260,10 @@ def stuck(*names: str) -> Match:
 
 def test_who_is_alone_passes_by_himself_where_that_is_all_there_is(qtbot, table, tmp_path):
     opened(table, stuck("Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
-    assert table.scene.turn == 0 and not table.host.display.asked() and table.scene.legal == ()
-    assert table.host.display.why_not_asked() == ""
+    assert (
+        table.scene.turn == 0 and not table.controller.display.asked() and table.scene.legal == ()
+    )
+    assert table.controller.display.why_not_asked() == ""
     wait_for_me(qtbot, table)
     assert Fact("passes", (0,)) in table.facts
     assert all(PASS not in scene.legal for scene in table.scenes)
@@ -267,14 +273,14 @@ def test_what_was_done_by_itself_is_taken_back_with_the_decision_before_it(qtbot
     opened(table, stuck("Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
     wait_for_me(qtbot, table)
     decided = table.scene
-    table.host.play(decided.legal[0])
+    table.controller.play(decided.legal[0])
     wait_for_me(qtbot, table)
-    table.host.history.undo()
-    assert table.host.display.asked() and table.scene.view == decided.view
+    table.controller.history.undo()
+    assert table.controller.display.asked() and table.scene.view == decided.view
 
 
 def test_people_who_share_the_machine_pass_by_hand(qtbot, table, tmp_path):
     opened(table, stuck("Anna", "Bert", "bot Cilli", "bot Dora"), tmp_path)
     wait_for_me(qtbot, table)
-    table.host.lift()
+    table.controller.lift()
     assert table.scene.legal == (PASS,)

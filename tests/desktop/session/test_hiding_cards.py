@@ -28,55 +28,55 @@ def hands_are_hidden(table: Witness) -> bool:
 
 
 def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot, table):
-    table.host.begin(head("Anna", *BOTS))
+    table.controller.begin(head("Anna", *BOTS))
     wait_for_me(qtbot, table)
     before = table.scene
     told: list[str] = []
-    table.host.display.hidden.connect(told.append)
-    table.host.hide_cards()
+    table.controller.display.hidden.connect(told.append)
+    table.controller.hide_cards()
     assert told == ["Anna"] and hands_are_hidden(table)
-    table.host.hide_cards()
+    table.controller.hide_cards()
     assert told == ["Anna"], "they are hidden already"
-    table.host.lift()
+    table.controller.lift()
     assert table.scene.hand == before.hand and table.scene.legal == before.legal
 
 
 def test_nobody_plays_meanwhile_and_all_goes_on_afterwards(qtbot, table):
-    table.host.settings["pace"] = "slow"
-    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
+    table.controller.settings["pace"] = "slow"
+    table.controller.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
     assert table.scene.turn != 1, "a bot thinks"
     before = table.scene.view.table.turn
-    table.host.hide_cards()
-    table.host.settings["pace"] = "instant"
+    table.controller.hide_cards()
+    table.controller.settings["pace"] = "instant"
     qtbot.wait(60)
     assert hands_are_hidden(table) and table.scene.view.table.turn == before
-    table.host.lift()
+    table.controller.lift()
     wait_for_me(qtbot, table)
     assert table.scene.bottom == 1 and table.scene.legal
 
 
 def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(qtbot, table):
-    table.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
-    table.host.lift()
+    table.controller.begin(head("Anna", "Bert", "Cilli", schleck="off"))
+    table.controller.lift()
     mine = table.scene.bottom
-    table.host.hide_cards()
+    table.controller.hide_cards()
     assert hands_are_hidden(table) and table.scene.bottom == mine
-    table.host.lift()
+    table.controller.lift()
     assert table.scene.bottom == table.scene.view.seat == mine
 
 
 def test_a_trick_that_lies_does_not_stay_for_ever(qtbot, table):
-    table.host.settings["trick_wait"] = 0
-    table.host.begin(head("Anna", *BOTS, seed=5))
-    host = table.host
+    table.controller.settings["trick_wait"] = 0
+    table.controller.begin(head("Anna", *BOTS, seed=5))
+    controller = table.controller
     for _ in range(200):
-        if host.pause.decided is not None:
+        if controller.pause.decided is not None:
             break
         wait_for_me(qtbot, table)
-        if host.pause.decided is None:
-            host.play(table.scene.legal[0])
-    assert host.pause.decided is not None
-    host.hide_cards()
-    host.lift()
-    qtbot.waitUntil(lambda: host.display.asked() or host.pause.decided is not None)
-    assert host.display.chair.seat != NOBODY
+        if controller.pause.decided is None:
+            controller.play(table.scene.legal[0])
+    assert controller.pause.decided is not None
+    controller.hide_cards()
+    controller.lift()
+    qtbot.waitUntil(lambda: controller.display.asked() or controller.pause.decided is not None)
+    assert controller.display.chair.seat != NOBODY

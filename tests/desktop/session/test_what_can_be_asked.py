@@ -19,88 +19,88 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
 
 
 def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot, table):
-    table.host.settings["pace"] = "slow"
-    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
-    assert "turn" in table.host.display.why_not_asked() and table.host.may_hurry()
-    table.host.settings["pace"] = "instant"
+    table.controller.settings["pace"] = "slow"
+    table.controller.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
+    assert "turn" in table.controller.display.why_not_asked() and table.controller.may_hurry()
+    table.controller.settings["pace"] = "instant"
     wait_for_me(qtbot, table)
-    assert table.host.display.asked() and table.host.display.why_not_asked() == ""
-    assert not table.host.may_hurry()
+    assert table.controller.display.asked() and table.controller.display.why_not_asked() == ""
+    assert not table.controller.may_hurry()
 
 
 def test_nobody_is_hurried_or_told_anything_behind_the_curtain(qtbot, table):
-    table.host.begin(head("Anna", "Bert", "Cilli"))
-    assert table.host.display.chair.covered
-    assert table.host.display.why_not_asked() == "" and not table.host.may_hurry()
+    table.controller.begin(head("Anna", "Bert", "Cilli"))
+    assert table.controller.display.chair.covered
+    assert table.controller.display.why_not_asked() == "" and not table.controller.may_hurry()
 
 
 def test_a_deal_counts_when_it_is_over(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    assert table.host.finished_deals() == 0
+    assert table.controller.finished_deals() == 0
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    assert table.host.waiting_for_deal and table.host.finished_deals() == 1
-    assert "over" in table.host.display.why_not_asked()
+    assert table.controller.waiting_for_deal and table.controller.finished_deals() == 1
+    assert "over" in table.controller.display.why_not_asked()
 
 
 def test_a_trick_is_there_to_look_back_at_when_one_was_taken(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
-    assert not table.host.trick_taken()
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
+    assert not table.controller.trick_taken()
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    assert table.host.trick_taken()
+    assert table.controller.trick_taken()
 
 
 def to_the_tricks(qtbot: QtBot, table: Witness) -> None:
     """Play on until Anna is asked for a card."""
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
     wait_for_me(qtbot, table)
     while table.scene.view.table.phase != "tricks":
-        table.host.play(table.scene.legal[0])
+        table.controller.play(table.scene.legal[0])
         wait_for_me(qtbot, table)
 
 
 def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(qtbot, table):
     to_the_tricks(qtbot, table)
-    assert not table.host.may_hurry()
-    table.host.play(table.scene.legal[0])
-    qtbot.waitUntil(lambda: table.host.pause.decided is not None)
-    assert table.host.may_hurry()
+    assert not table.controller.may_hurry()
+    table.controller.play(table.scene.legal[0])
+    qtbot.waitUntil(lambda: table.controller.pause.decided is not None)
+    assert table.controller.may_hurry()
 
 
 def test_the_only_card_that_plays_itself_is_waited_for(qtbot, table):
     to_the_tricks(qtbot, table)
     while len(table.scene.legal) > 1:
-        table.host.play(table.scene.legal[0])
+        table.controller.play(table.scene.legal[0])
         wait_for_me(qtbot, table)
-    assert table.host.display.asked() and not table.host.may_hurry()
-    table.host.settings["pace"] = "slow"
-    table.host.settings["play_forced"] = True
-    assert table.host.may_hurry()
+    assert table.controller.display.asked() and not table.controller.may_hurry()
+    table.controller.settings["pace"] = "slow"
+    table.controller.settings["play_forced"] = True
+    assert table.controller.may_hurry()
 
 
 def test_a_deal_that_comes_by_itself_is_waited_for(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    assert table.host.waiting_for_deal and not table.host.may_hurry()
-    table.host.settings["pace"] = "slow"
-    table.host.settings["deal_on"] = True
-    assert table.host.may_hurry()
+    assert table.controller.waiting_for_deal and not table.controller.may_hurry()
+    table.controller.settings["pace"] = "slow"
+    table.controller.settings["deal_on"] = True
+    assert table.controller.may_hurry()
 
 
 def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot, table):
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    table.host.history.undo()
-    assert table.host.finished_deals() == 0
-    table.host.history.redo()
+    table.controller.history.undo()
+    assert table.controller.finished_deals() == 0
+    table.controller.history.redo()
     wait_for_me(qtbot, table)
-    table.host.deal()
-    assert table.host.finished_deals() == 1
+    table.controller.deal()
+    assert table.controller.finished_deals() == 1
 
 
 def test_of_real_cards_no_deal_was_played_here(table):
     one = head("Anna", "Bert", "Cilli")
-    table.host.begin(Head(one.game, one.preset, one.options, one.players, one.seed, "", True))
-    table.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
-    assert len(table.host.sheet().lines) == 1
-    assert table.host.finished_deals() == 0
+    table.controller.begin(Head(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    table.controller.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
+    assert len(table.controller.sheet().lines) == 1
+    assert table.controller.finished_deals() == 0

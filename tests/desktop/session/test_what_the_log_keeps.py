@@ -27,19 +27,19 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
 
 def asked(qtbot: QtBot, table: Witness) -> None:
     """Anna is to decide, in a new evening."""
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    table.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
 
 
 def helps(table: Witness) -> list[Event]:
-    saved = load(table.host.path)
+    saved = load(table.controller.path)
     assert not saved.wrong
     return [event["help"] for event in saved.events if "help" in event]
 
 
 def hinted(qtbot: QtBot, table: Witness) -> None:
-    with qtbot.waitSignal(table.host.opponents.advised):
-        table.host.hints.ask()
+    with qtbot.waitSignal(table.controller.opponents.advised):
+        table.controller.hints.ask()
 
 
 def finished(match: Match) -> Match:
@@ -54,12 +54,12 @@ def finished(match: Match) -> Match:
 
 def test_a_hint_is_kept_once_for_every_decision(qtbot, table):
     asked(qtbot, table)
-    match = Match.from_events(load(table.host.path).events)
+    match = Match.from_events(load(table.controller.path).events)
     hinted(qtbot, table)
     hinted(qtbot, table)
     first = {"seat": 0, "kind": "hint", "deal": 1, "move": len(match.moves) + 1}
     assert helps(table) == [first]
-    table.host.play(table.scene.legal[0])
+    table.controller.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
     hinted(qtbot, table)
     assert len(helps(table)) == 2 and helps(table)[0] == first
@@ -67,40 +67,40 @@ def test_a_hint_is_kept_once_for_every_decision(qtbot, table):
 
 def test_a_hint_that_was_never_given_is_no_help(qtbot, table):
     asked(qtbot, table)
-    table.host.hints.ask()
-    table.host.play(table.scene.legal[0])
+    table.controller.hints.ask()
+    table.controller.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
     assert helps(table) == []
 
 
 def test_taking_back_is_kept_with_the_decision_that_was_taken_back(qtbot, table):
     asked(qtbot, table)
-    match = Match.from_events(load(table.host.path).events)
-    table.host.play(table.scene.legal[0])
+    match = Match.from_events(load(table.controller.path).events)
+    table.controller.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
-    table.host.history.undo()
+    table.controller.history.undo()
     assert helps(table) == [
         {"seat": 0, "kind": "took_back", "deal": 1, "move": len(match.moves) + 1}
     ]
-    table.host.history.redo()
+    table.controller.history.redo()
     wait_for_me(qtbot, table)
     assert len(helps(table)) == 1
 
 
 def test_where_only_bots_play_nobody_is_helped(qtbot, table):
-    table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi"))
-    qtbot.waitUntil(lambda: len(load(table.host.path).events) > 5)
-    table.host.history.undo()
+    table.controller.begin(head("bot Vroni", "bot Sepp", "bot Resi"))
+    qtbot.waitUntil(lambda: len(load(table.controller.path).events) > 5)
+    table.controller.history.undo()
     assert helps(table) == []
 
 
 def test_help_is_in_a_copy_of_the_evening(qtbot, table, tmp_path):
     asked(qtbot, table)
     hinted(qtbot, table)
-    table.host.play(table.scene.legal[0])
+    table.controller.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
-    table.host.history.undo()
-    assert table.host.matches.save_as(tmp_path / "copy.kartentisch")
+    table.controller.history.undo()
+    assert table.controller.matches.save_as(tmp_path / "copy.kartentisch")
     copied = Match.from_events(load(tmp_path / "copy.kartentisch").events)
     assert [event["help"]["kind"] for event in copied.helps()] == ["hint", "took_back"]
 
@@ -111,8 +111,8 @@ def test_help_is_in_a_copy_of_the_evening(qtbot, table, tmp_path):
 def test_the_score_of_a_deal_is_in_the_file_with_its_last_move(qtbot, table):
     asked(qtbot, table)
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    sheet = table.host.sheet()
-    assert load(table.host.path).events[-1] == {"score": sheet.lines[-1].as_dict()}
+    sheet = table.controller.sheet()
+    assert load(table.controller.path).events[-1] == {"score": sheet.lines[-1].as_dict()}
 
 
 @pytest.mark.parametrize("name", ["v1-ramsen", "v1-paper"])
@@ -120,12 +120,12 @@ def test_an_evening_of_version_1_goes_on_in_it_and_its_copy_is_of_today(table, t
     path, copy = tmp_path / "old.kartentisch", tmp_path / "copy.kartentisch"
     old = (SAVES / f"{name}.kartentisch").read_bytes()
     path.write_bytes(old)
-    assert table.host.open(path) and table.troubles == []
-    assert table.host.matches.save_as(copy)
+    assert table.controller.open(path) and table.troubles == []
+    assert table.controller.matches.save_as(copy)
     copied = load(copy)
     assert copied.events[0]["kartentisch"] == 2 and not copied.wrong
-    assert Match.from_events(copied.events).sheet() == table.host.sheet()
-    table.host.matches.leave()
+    assert Match.from_events(copied.events).sheet() == table.controller.sheet()
+    table.controller.matches.leave()
     assert path.read_bytes().startswith(old)
     assert load(path).end is None, "no line of it has got a sum"
 
@@ -135,10 +135,10 @@ def test_an_evening_whose_sums_do_not_hold_is_opened_and_one_sentence_says_so(ta
     data = (SAVES / "v2-ramsen.kartentisch").read_bytes().split(b"\n")
     data[4] = data[4].replace(b'"sum":"', b'"sum":"0')[:-3] + b'"}'
     path.write_bytes(b"\n".join(data))
-    assert table.host.open(path)
+    assert table.controller.open(path)
     assert len(table.troubles) == 1
     assert "“evening.kartentisch”" in table.troubles[0] and "line 5" in table.troubles[0]
-    assert table.host.sheet() == Match.from_events(load(path).events).sheet()
+    assert table.controller.sheet() == Match.from_events(load(path).events).sheet()
 
 
 def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(table, tmp_path):
@@ -148,9 +148,9 @@ def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(tab
     written = {"values": [2, 3, None, None], "notes": []}
     path = tmp_path / "evening.kartentisch"
     save_copy(path, [*events, {"score": written}])
-    assert table.host.open(path)
+    assert table.controller.open(path)
     assert len(table.troubles) == 1 and "Deal 1 " in table.troubles[0]
-    sheet = table.host.sheet()
+    sheet = table.controller.sheet()
     assert sheet is not None and sheet.lines[0].as_dict() == written
 
 
@@ -162,19 +162,19 @@ def test_the_seed_is_not_told_while_a_deal_is_on(table, tmp_path):
     path = tmp_path / "evening.kartentisch"
     match.deal()
     save_copy(path, match.events())
-    assert table.host.seed is None
-    table.host.open(path)
-    assert table.host.seed is None
-    table.host.matches.leave()
+    assert table.controller.seed is None
+    table.controller.open(path)
+    assert table.controller.seed is None
+    table.controller.matches.leave()
     save_copy(path, finished(match).events())
-    table.host.open(path)
-    assert table.host.seed == CODE
-    table.host.deal()
-    assert table.host.seed is None
+    table.controller.open(path)
+    assert table.controller.seed == CODE
+    table.controller.deal()
+    assert table.controller.seed is None
 
 
 def test_with_real_cards_there_is_no_seed_to_be_told(table, tmp_path):
     match = Match(head("Anna", "Ben", "Cilli"))
     save_copy(tmp_path / "x.kartentisch", [{**match.head.event(), "cards": "real"}])
-    table.host.open(tmp_path / "x.kartentisch")
-    assert table.host.real_cards and table.host.seed is None
+    table.controller.open(tmp_path / "x.kartentisch")
+    assert table.controller.real_cards and table.controller.seed is None

@@ -42,16 +42,16 @@ class World:
     """A match in a controller, and all that the device of one seat shows and says of it."""
 
     def __init__(
-        self, host: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
+        self, controller: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
     ) -> None:
-        self.host, self.match, self._lines = host, match, deal.lines
+        self.controller, self.match, self._lines = controller, match, deal.lines
         match._lines += deal.lines  # the deals before need not be played again
         match.do({"deal": 1, "dealer": deal.setup.dealer, "cards": codes(lies)})
         self.facts = self.match.take_facts()
-        host.chairs.close()
-        host.matches.session = self.session = Session(self.match, None)
-        host.chairs.open(self.session)
-        self.display, self.seat = host.display, NOBODY
+        controller.chairs.close()
+        controller.matches.session = self.session = Session(self.match, None)
+        controller.chairs.open(self.session)
+        self.display, self.seat = controller.display, NOBODY
         self.heard: list[tuple[str, object]] = []
 
     def sit(self, seat: Seat, language: Language, *, at_window: bool) -> None:
@@ -59,14 +59,14 @@ class World:
         self.seat = seat
         if seat == NOBODY:
             if not at_window:
-                self.display = self.host.chairs.watch(language)
+                self.display = self.controller.chairs.watch(language)
             elif self.display.people:
                 self.display.hand_over()
         elif at_window:
             self.display.chair.called = seat
             self.display.lift()
         else:
-            self.display = self.host.chairs.sit(seat, language)
+            self.display = self.controller.chairs.sit(seat, language)
         self._ears = [
             getattr(self.display, name).connect(partial(self.note, name)) for name in SIGNALS
         ]
@@ -75,8 +75,8 @@ class World:
         """Listen to the device no longer."""
         for ear in self._ears:
             QObject.disconnect(ear)
-        if self.display in self.host.chairs.watching:
-            self.host.chairs.look_away(self.display)
+        if self.display in self.controller.chairs.watching:
+            self.controller.chairs.look_away(self.display)
 
     def move(self, move: Move, again: Sequence[Card]) -> None:
         """Somebody plays; these cards are shuffled again."""
@@ -85,7 +85,7 @@ class World:
         else:
             self.match.play(move)
         self.facts = self.match.take_facts()
-        self.host.chairs.clear()
+        self.controller.chairs.clear()
 
     @property
     def hand(self) -> Sequence[Card]:
@@ -109,9 +109,9 @@ class World:
 
     def passing(self, dice: Random) -> None:
         """A trick that lies, news that are read, the last trick shown again."""
-        chair, pause = self.display.chair, self.host.pause
+        chair, pause = self.display.chair, self.controller.pause
         if dice.random() < 0.5:
-            pause.news = self.session.news(self.facts, self.host.chairs.readers())
+            pause.news = self.session.news(self.facts, self.controller.chairs.readers())
             pause.decided = self.last_trick if dice.random() < 0.5 else None
         else:
             chair.looking_back = self.last_trick
@@ -121,9 +121,9 @@ class World:
 
     def back(self, dice: Random) -> None:
         """What may be taken back, what is asked of whom, where that leads, and what leads forth."""
-        history = self.host.history
+        history = self.controller.history
         match = self._again()
-        self.host.matches.session = Session(match, None)
+        self.controller.matches.session = Session(match, None)
 
         def stands() -> None:
             self.note("stands", match.turn, match.view(self.seat))
@@ -137,7 +137,7 @@ class World:
                 step(self.display)
                 self._answer_all(True)
                 stands()
-        self.host.matches.session = self.session
+        self.controller.matches.session = self.session
 
     def _again(self) -> Match:
         """The match once more, at the same place."""
@@ -151,10 +151,10 @@ class World:
 
     def _answer_all(self, agreed: bool) -> None:
         """Everybody who is asked agrees, or does not; how often somebody was is noted."""
-        consents, asked = self.host.consents, 0
+        consents, asked = self.controller.consents, 0
         while consents.waiting:
             asked += 1
-            for display in self.host.chairs.displays:
+            for display in self.controller.chairs.displays:
                 consents.answer(display, agreed)
         self.note("asked for consent", asked)
 
@@ -200,7 +200,7 @@ class World:
 
     def claim(self, dice: Random) -> None:
         """“The rest is mine”, or none of it, and whether that can be shown."""
-        claims = self.host.claims
+        claims = self.controller.claims
         if not claims.allowed(self.display):
             return
         claims.claim(self.display)
@@ -210,13 +210,18 @@ class World:
 
     def talk(self, dice: Random) -> None:
         """Phrases, in which words and under which headings."""
-        phrases, speech = self.host.talk.phrases(self.display), self.display.chair.speech
+        phrases, speech = self.controller.talk.phrases(self.display), self.display.chair.speech
         told = [(phrase, speech.phrase(phrase), speech.meaning(phrase)) for phrase in phrases]
-        self.note("talk", told, self.host.talk.groups(phrases, self.display))
+        self.note("talk", told, self.controller.talk.groups(phrases, self.display))
 
     def sums(self, dice: Random) -> None:
         """The sheet, and what the deal has brought so far."""
-        self.note("sheet", self.host.sheet(), self.host.sheet_so_far(), self.host.help_told())
+        self.note(
+            "sheet",
+            self.controller.sheet(),
+            self.controller.sheet_so_far(),
+            self.controller.help_told(),
+        )
 
     def note(self, name: str, *what: object) -> None:
         """Keep what was answered beside what was shown and said."""
@@ -242,22 +247,27 @@ class Devices:
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(folder / "settings.ini")
-        self._hosts = [MatchController(settings) for _ in range(2)]
+        self._controllers = [MatchController(settings) for _ in range(2)]
         self._worlds: list[World] = []
         self.pairs = self.looks = 0
         """How many pairs were looked at, and how often."""
-        for host in self._hosts:
-            for part in (host.chairs, host.claims, host.consents, host.history):
+        for controller in self._controllers:
+            for part in (
+                controller.chairs,
+                controller.claims,
+                controller.consents,
+                controller.history,
+            ):
                 part.blockSignals(True)  # nothing goes on by itself
 
     def __enter__(self) -> Devices:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for host in self._hosts:
-            host.chairs.close()
-            host.matches.session = None
-            host.close()
+        for controller in self._controllers:
+            controller.chairs.close()
+            controller.matches.session = None
+            controller.close()
 
     def __call__(self, deal: Deal, exchanged: Exchanged, rng: Random) -> Pair:
         # The first deal of this match is the one that is due.
@@ -275,10 +285,10 @@ class Devices:
         agreed = rng.choice([*PRESETS.values(), *([] if deal.lines else [UNSEEN])])
         lies = (deal.lies, exchanged.of([*deal.lies]))
         self._worlds = []
-        for host, cards in zip(self._hosts, lies, strict=True):
+        for controller, cards in zip(self._controllers, lies, strict=True):
             match = Match(head)
             match.agree(agreed.words())
-            self._worlds.append(World(host, match, deal, cards))
+            self._worlds.append(World(controller, match, deal, cards))
         return Pair(self, self._worlds, exchanged, rng)
 
 

@@ -140,9 +140,9 @@ def test_what_would_overlap_is_refused_with_how_many_find_room(
 
 
 def test_the_dialog_prints_nothing_that_overlaps(qtbot):
-    host = QWidget()
-    qtbot.addWidget(host)
-    dialog = PrintSheet(form("ramsen", 4), "en", "form.pdf", host)
+    controller = QWidget()
+    qtbot.addWidget(controller)
+    dialog = PrintSheet(form("ramsen", 4), "en", "form.pdf", controller)
     dialog.size_.set_value("A6")
     assert not dialog.message.text()
     dialog.per_page.set_value(8)

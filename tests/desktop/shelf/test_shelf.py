@@ -302,8 +302,8 @@ def test_the_page_of_the_open_evening_shows_its_code_while_no_deal_is_on(shown, 
         while match.turn != NOBODY:
             match.play(match.legal()[0])
         save_copy(tmp_path / "evening.kartentisch", match.events())
-        table.host.open(tmp_path / "evening.kartentisch")
-        shown.watch(table.host)
+        table.controller.open(tmp_path / "evening.kartentisch")
+        shown.watch(table.controller)
         assert seeds.read(shown.seed.field.text()) == CODE
-        table.host.deal()
+        table.controller.deal()
         assert not shown.seed.isVisible() and shown.seed.field.text() == ""

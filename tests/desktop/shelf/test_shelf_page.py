@@ -376,25 +376,25 @@ def test_the_statistics_are_written_whole_or_not_at_all(qtbot, room, tmp_path, m
 
 def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(qtbot, window, folder):
     path = folder / "third.kartentisch"
-    assert window.host.open(path)
-    window.host.put_away(folder / "first.kartentisch")
-    assert window.host.path == path
-    window.host.put_away(path)
-    assert window.host.head is None and window.pages.currentWidget() is window.welcome
+    assert window.controller.open(path)
+    window.controller.put_away(folder / "first.kartentisch")
+    assert window.controller.path == path
+    window.controller.put_away(path)
+    assert window.controller.head is None and window.pages.currentWidget() is window.welcome
 
 
 def test_an_evening_that_is_open_is_renamed_and_stays_open(qtbot, window, folder):
     room = shelf_of(qtbot, folder)
-    room.changes.let_go, room.changes.take_up = window.host.put_away, window.host.open
-    assert window.host.open(folder / "third.kartentisch")
+    room.changes.let_go, room.changes.take_up = window.controller.put_away, window.controller.open
+    assert window.controller.open(folder / "third.kartentisch")
     room.list_again()
     room.changes.rename(HERE, "third", "Advent")
-    assert window.host.path == folder / "Advent.kartentisch"
+    assert window.controller.path == folder / "Advent.kartentisch"
     room.changes.rename(HERE, "Advent", "first")
-    assert window.host.path == folder / "Advent.kartentisch"
+    assert window.controller.path == folder / "Advent.kartentisch"
     choose(room, "Advent")
     room.put(BIN)
-    assert window.host.head is None
+    assert window.controller.head is None
 
 
 def test_an_evening_at_a_glance(qtbot, tmp_path):

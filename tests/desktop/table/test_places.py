@@ -343,7 +343,7 @@ def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen):
 
 
 def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen):
-    scene, speech = ramsen.scene, ramsen.host.speech
+    scene, speech = ramsen.scene, ramsen.controller.speech
     assert scene is not None and speech is not None and scene.highest
     lines = ramsen.table.contents.items.trumps.toolTip().splitlines()
     above = lines.index("From high to low:")

@@ -134,7 +134,7 @@ def test_what_was_right_at_once_is_kept_so_for_whoever_plays(qtbot, window):
     task = card_task()
     window.teaching.tasks.begin(task)
     lies(qtbot, window)
-    window.host.play(task.best.move)
+    window.controller.play(task.best.move)
     lies(qtbot, window)
     assert kept().solved(task.game, task.name) == 2
     assert Progress(paths.lessons, "someone-else").solved(task.game, task.name) == 0
@@ -156,10 +156,10 @@ def test_what_is_against_the_rules_is_answered_by_the_rule(qtbot, window):
     assert scene is not None
     barred = next(card for card in scene.hand if card not in [one.move for one in task.choices])
     before = told(window)
-    window.host.play(barred)
+    window.controller.play(barred)
     assert guide(window).asking
     assert told(window) == before
-    assert window.host.display.chair.notice
+    assert window.controller.display.chair.notice
 
 
 def test_the_answer_can_be_told_and_the_task_tried_again(qtbot, window):
@@ -173,7 +173,7 @@ def test_the_answer_can_be_told_and_the_task_tried_again(qtbot, window):
     QTest.mouseClick(paper.back_tag, LEFT)
     lies(qtbot, window)
     assert guide(window).asking
-    window.host.play(task.best.move)
+    window.controller.play(task.best.move)
     lies(qtbot, window)
     assert kept().solved(task.game, task.name) == 1
 
@@ -183,7 +183,7 @@ def test_next_leads_to_one_that_is_not_solved_yet(qtbot, window):
     kept().solve("kein_stich", some[1].name, at_once=True)
     shown(window, "kein_stich").chosen.emit(some[0], None)
     lies(qtbot, window)
-    window.host.play(some[0].best.move)
+    window.controller.play(some[0].best.move)
     lies(qtbot, window)
     QTest.mouseClick(window.teaching.tasks.teacher.paper.on_tag, LEFT)
     lies(qtbot, window)
@@ -206,12 +206,12 @@ def test_by_keys_alone(qtbot, window):
 
 def test_an_evening_is_left_as_it_was(qtbot, window):
     window.evenings.go_on_easily("ramsli")
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     window.teaching.tasks.begin(card_task())
     lies(qtbot, window)
     before = path.read_bytes()
-    window.host.play(card_task().best.move)
+    window.controller.play(card_task().best.move)
     lies(qtbot, window)
     assert path.read_bytes() == before
     assert [one for one in paths.evenings().iterdir() if one.suffix == SUFFIX] == [path]
@@ -229,7 +229,7 @@ def test_a_day_that_was_solved_is_marked_and_another_can_be_made_up_for(qtbot, w
     found = daily(before.toordinal())
     assert found is not None
     assert guide(window).task == found.task
-    window.host.play(found.task.best.move)
+    window.controller.play(found.task.best.move)
     lies(qtbot, window)
     assert kept().day_done(before.isoformat())
     assert not kept().day_done(DAY.isoformat())
@@ -324,7 +324,7 @@ def test_where_somebody_went_most_wrong_becomes_a_task(qtbot, window):
     task = page.rows[0].task
     QTest.mouseClick(page.rows[0], LEFT)
     lies(qtbot, window)
-    window.host.play(task.best.move)
+    window.controller.play(task.best.move)
     lies(qtbot, window)
     assert guide(window).answered
 

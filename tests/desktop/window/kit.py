@@ -36,7 +36,7 @@ def windows(qtbot: QtBot, **settings: object) -> Iterator[MainWindow]:
     usual = {"language": "en", "first_times": True, "first_deal": False}
     quick_settings(paths.settings_file().parent, **usual | settings)
     _, one = start.build()
-    one.host.people.skip()  # else it is asked who sits here
+    one.controller.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)
     one.show()
@@ -57,7 +57,7 @@ def small_windows(qtbot: QtBot, home: Path, *, first_times: bool = False) -> Ite
     be_of_size(made, QSize(800, 600))
     made.show()
     yield made
-    made.host.close()
+    made.controller.close()
 
 
 def go_on(qtbot: QtBot, window: MainWindow) -> None:
@@ -75,15 +75,18 @@ def scene_of(window: MainWindow) -> Scene:
 
 def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
     """Let the others play; a decided trick is clicked away, a partner's question is passed."""
-    host = window.host
+    controller = window.controller
 
     def ready() -> bool:
-        if host.pause.decided is not None:
+        if controller.pause.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
         if window.scene is not None and window.scene.replies:
-            host.hurry()
+            controller.hurry()
         return (
-            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
+            controller.display.asked()
+            or controller.waiting_for_deal
+            or controller.over
+            or controller.display.chair.covered
         )
 
     qtbot.waitUntil(ready)
@@ -154,10 +157,10 @@ def to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
         match.play(wanted[0] if person and wanted else bots.policy(t, legal, rng))
     path = paths.evenings() / f"there {len(list(paths.evenings().iterdir()))}.kartentisch"
     save_copy(path, match.events())
-    assert window.host.open(path)
+    assert window.controller.open(path)
     wait_for_me(qtbot, window)
     scene = scene_of(window)
-    assert scene.view.table.phase == phase and window.host.display.asked(), (
+    assert scene.view.table.phase == phase and window.controller.display.asked(), (
         f"never asked in {phase}"
     )
     return scene
@@ -165,14 +168,14 @@ def to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
 
 def play_to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
     """As `to_phase`, but each move is made at the window: what it told and sounded counts."""
-    window.host.begin(head)
+    window.controller.begin(head)
     for _ in range(60):
         wait_for_me(qtbot, window)
-        if window.host.waiting_for_deal:
+        if window.controller.waiting_for_deal:
             QTest.mouseClick(window.next_button, LEFT)
             continue
         scene = scene_of(window)
-        if scene.view.table.phase == phase and window.host.display.asked():
+        if scene.view.table.phase == phase and window.controller.display.asked():
             return scene
         calls = [move for move in scene.legal if isinstance(move, Call)]
         wanted = [call for call in calls if call.word in QUIET]

@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
     app, window = build()
     be_of_size(window, SIZE)
     window.show()
-    window.host.open(evening.saved(folder))
+    window.controller.open(evening.saved(folder))
     screens = QGuiApplication.screens()
     for screen in (*screens, screens[0]):
         handle = window.windowHandle()

@@ -129,7 +129,9 @@ PLEAS = {
 def test_another_person_is_asked_by_name(qtbot, window, monkeypatch, kind, button, agrees):
     words, refusal = PLEAS[kind]
     answers: list[bool] = []
-    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
+    monkeypatch.setattr(
+        window.controller.consents, "answer", lambda _, agreed: answers.append(agreed)
+    )
     asked: list[str] = []
 
     def answer() -> None:
@@ -140,22 +142,26 @@ def test_another_person_is_asked_by_name(qtbot, window, monkeypatch, kind, butto
         question.buttons_by_name[button].click()
 
     QTimer.singleShot(0, answer)
-    window.host.display.pleaded.emit(Plea(kind, "Resi", words))
+    window.controller.display.pleaded.emit(Plea(kind, "Resi", words))
     assert answers == [agrees]
     assert asked == [f"{words}\n\nResi, do you agree?"]
 
 
 def test_a_question_that_has_passed_closes_and_is_not_answered(qtbot, window, monkeypatch):
     answers: list[bool] = []
-    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
-    QTimer.singleShot(0, lambda: window.host.display.pleaded.emit(None))
-    window.host.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
+    monkeypatch.setattr(
+        window.controller.consents, "answer", lambda _, agreed: answers.append(agreed)
+    )
+    QTimer.singleShot(0, lambda: window.controller.display.pleaded.emit(None))
+    window.controller.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
     assert answers == [] and QApplication.activeModalWidget() is None
 
 
 def test_who_closes_the_question_wants_to_see_it_played(qtbot, window, monkeypatch):
     answers: list[bool] = []
-    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
+    monkeypatch.setattr(
+        window.controller.consents, "answer", lambda _, agreed: answers.append(agreed)
+    )
 
     def close() -> None:
         question = QApplication.activeModalWidget()
@@ -163,7 +169,7 @@ def test_who_closes_the_question_wants_to_see_it_played(qtbot, window, monkeypat
         question.close()
 
     QTimer.singleShot(0, close)
-    window.host.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
+    window.controller.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
     assert answers == [False]
 
 

@@ -37,7 +37,7 @@ THREE = ("Anna", "Sepp", "Resi")
 @pytest.fixture
 def room(window: MainWindow) -> Iterator[MainWindow]:
     """A window at a table, with its big screen open."""
-    window.host.begin(head(*THREE))
+    window.controller.begin(head(*THREE))
     window.menus.do("big_screen")
     shown(window).resize(1280, 720)
     yield window
@@ -52,14 +52,14 @@ def shown(window: MainWindow) -> BigScreen:
 
 def wait_for_somebody(qtbot: QtBot, window: MainWindow) -> None:
     """Lift the curtain and look at tricks until a person is asked or the deal is over."""
-    host = window.host
+    controller = window.controller
 
     def ready() -> bool:
-        if host.display.chair.covered:
-            host.lift()
-        if host.pause.decided is not None or host.pause.news:
-            host.look_on()
-        return host.display.asked() or host.waiting_for_deal or host.over
+        if controller.display.chair.covered:
+            controller.lift()
+        if controller.pause.decided is not None or controller.pause.news:
+            controller.look_on()
+        return controller.display.asked() or controller.waiting_for_deal or controller.over
 
     qtbot.waitUntil(ready)
 
@@ -68,9 +68,9 @@ def play_on(qtbot: QtBot, window: MainWindow, moves: int = 100) -> None:
     """Play so many moves of people, or to the end of the deal."""
     for _ in range(moves):
         wait_for_somebody(qtbot, window)
-        if not window.host.display.asked():
+        if not window.controller.display.asked():
             return
-        window.host.play(scene_of(window).legal[0])
+        window.controller.play(scene_of(window).legal[0])
 
 
 def answer_a_lead(qtbot: QtBot, window: MainWindow) -> Scene:
@@ -80,7 +80,7 @@ def answer_a_lead(qtbot: QtBot, window: MainWindow) -> Scene:
         scene = scene_of(window)
         if scene.view.table.trick:
             return scene
-        window.host.play(scene.legal[0])
+        window.controller.play(scene.legal[0])
     raise AssertionError("nobody has led")
 
 
@@ -90,7 +90,7 @@ def test_it_opens_and_closes_by_menu_and_key(window: MainWindow, qtbot: QtBot) -
     assert shown(window).isVisible() and action.isChecked()
     action.trigger()
     assert window.big_screens.screen is None and not action.isChecked()
-    assert window.host.chairs.watching == []
+    assert window.controller.chairs.watching == []
 
 
 def test_esc_leaves_it_and_the_window_has_the_keyboard_again(
@@ -128,7 +128,7 @@ def test_it_fills_the_second_screen(window: MainWindow, monkeypatch: pytest.Monk
 
 def test_it_closes_with_the_window(room: MainWindow) -> None:
     screen = shown(room)
-    room.host.put_away(room.host.path)
+    room.controller.put_away(room.controller.path)
     room.close()
     assert not screen.isVisible() and room.big_screens.screen is None
 
@@ -137,14 +137,14 @@ def test_it_shows_what_an_onlooker_sees_and_nothing_can_be_done_there(
     room: MainWindow, qtbot: QtBot
 ) -> None:
     play_on(qtbot, room, 3)
-    session, screen = room.host.matches.playing, shown(room)
+    session, screen = room.controller.matches.playing, shown(room)
     seen = session.match.view(NOBODY)
     scene = screen.table.scene
     assert seen is not None and scene is not None
     speech = screen._display.chair.speech
     presenter = ScenePresenter(session.match.rules, session.match.players, speech)
     presenter.explaining = False
-    pause = replace(room.host.pause, halted=False)
+    pause = replace(room.controller.pause, halted=False)
     assert scene == presenter.scene(seen, Chair(), pause, [], session.match.sheet())
     assert scene.legal == () and set(scene.hand) <= {BACK}
     own = room.table.scene
@@ -166,17 +166,17 @@ def test_it_follows_the_match(room: MainWindow, qtbot: QtBot) -> None:
     play_on(qtbot, room)
     assert screen.slate.isVisible() and not screen.table.isVisible()
     assert screen.slate.page is not None and screen.slate.page.head.startswith("Deal 1 · ")
-    room.host.deal()
+    room.controller.deal()
     play_on(qtbot, room, 1)
     assert screen.table.isVisible()
-    room.host.history.undo()
+    room.controller.history.undo()
     view = screen.table.scene
     assert view is not None
     assert len(view.view.table.tricks) == len(scene_of(room).view.table.tricks)
-    room.host.begin(head("Bert", "bot Vroni", "bot Cilli", "bot Sepp"))
+    room.controller.begin(head("Bert", "bot Vroni", "bot Cilli", "bot Sepp"))
     assert screen.table.scene is not None and len(screen.table.scene.places) == 4
     assert screen.table.scene.places[0].name == "Bert"
-    assert room.host.path is not None and room.host.put_away(room.host.path)
+    assert room.controller.path is not None and room.controller.put_away(room.controller.path)
     assert screen.slate.isVisible() and screen.slate.page is None
 
 
@@ -207,7 +207,7 @@ def test_the_slate_that_is_brought_near_is_shown_there(room: MainWindow) -> None
 
 
 def test_with_real_cards_it_is_the_slate_alone(room: MainWindow) -> None:
-    room.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    room.controller.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
     screen = shown(room)
     assert screen.slate.isVisible() and not screen.table.isVisible()
     page = screen.slate.page
@@ -234,7 +234,7 @@ def test_the_dealers_letter_is_as_large(
     for module in (seat, wall_slate):
         monkeypatch.setattr(module, "paint_button", lambda _, disc, look: discs.append(disc))
     if real:
-        room.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+        room.controller.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
     screen = shown(room)
     screen.resize(1600, 900)
     discs.clear()
@@ -246,7 +246,7 @@ def test_the_dealers_letter_is_as_large(
 
 
 def test_a_person_without_a_name_is_not_you_there(window: MainWindow, qtbot: QtBot) -> None:
-    window.host.begin(head("", "bot Sepp", "bot Resi"))
+    window.controller.begin(head("", "bot Sepp", "bot Resi"))
     window.menus.do("big_screen")
     scene = shown(window).table.scene
     assert scene is not None and scene.places[0].name == "Player 1"
@@ -282,12 +282,12 @@ def test_a_card_is_played_from_such_a_hand(room: MainWindow, qtbot: QtBot) -> No
     wanted: list[object] = []
     room.table.move_wanted.connect(wanted.append)
     drag(room.table, card, place(room.table, "trick"))
-    assert wanted == [card] and room.host.display.chair.covered
+    assert wanted == [card] and room.controller.display.chair.covered
     assert lying(shown(room).table) >= {*scene.view.table.trick, card}
 
 
 def test_one_person_keeps_the_whole_table(window: MainWindow, qtbot: QtBot) -> None:
-    window.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    window.controller.begin(head("Anna", "bot Sepp", "bot Resi"))
     window.menus.do("big_screen")
     wait_for_me(qtbot, window)
     assert all(seat.isVisible() for seat in window.table.contents.items.seats)
@@ -296,7 +296,7 @@ def test_one_person_keeps_the_whole_table(window: MainWindow, qtbot: QtBot) -> N
 
 def test_it_takes_the_cards_that_the_window_takes(room: MainWindow) -> None:
     screen = shown(room)
-    rules = room.host.speech.rules if room.host.speech is not None else None
+    rules = room.controller.speech.rules if room.controller.speech is not None else None
     assert rules is not None
     now = choice_for(room.settings, rules)
     other = next(one for one in packs_with(rules.pack()) if one != now.pack)

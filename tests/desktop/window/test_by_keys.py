@@ -94,7 +94,7 @@ class Fingers:
 
     def look(self) -> None:
         """The keyboard is where it may be, at once or as soon as the others have played."""
-        if self.window.host.display.asked() and QApplication.activeModalWidget() is None:
+        if self.window.controller.display.asked() and QApplication.activeModalWidget() is None:
             assert not wrong(self.window), wrong(self.window)
 
         def is_there() -> None:
@@ -165,7 +165,7 @@ def test_an_evening_by_keys_alone(fingers, window, request, game):
     fingers.go(lambda: page.sheet.deal)
     fingers.key(ENTER)
     play_a_deal(fingers, window)
-    assert window.host.finished_deals() == 1
+    assert window.controller.finished_deals() == 1
     fingers.in_page((Qt.Key.Key_H, SHIFT))
     fingers.in_dialog(PreferencesDialog, (Qt.Key.Key_Comma, CTRL))
     # The next deal, and in the middle of it to the club and back to the first page.
@@ -185,12 +185,12 @@ def test_an_evening_by_keys_alone(fingers, window, request, game):
 def play_to_the_end(fingers: Fingers, window: MainWindow) -> None:
     for deal in range(2, DEALS):
         play_a_deal(fingers, window)
-        assert window.host.finished_deals() == deal
-        if window.host.over:
+        assert window.controller.finished_deals() == deal
+        if window.controller.over:
             break
         next_deal(fingers, window)
-    assert window.host.over
-    if window.host.last_deal_lies:
+    assert window.controller.over
+    if window.controller.last_deal_lies:
         fingers.go(lambda: window.next_button)
         fingers.key(ENTER)
 
@@ -198,7 +198,7 @@ def play_to_the_end(fingers: Fingers, window: MainWindow) -> None:
 def next_deal(fingers: Fingers, window: MainWindow) -> None:
     fingers.go(lambda: window.next_button)
     fingers.key(ENTER)
-    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
+    fingers.qtbot.waitUntil(lambda: not window.controller.waiting_for_deal)
 
 
 def home(fingers: Fingers, window: MainWindow) -> None:
@@ -208,10 +208,10 @@ def home(fingers: Fingers, window: MainWindow) -> None:
 
 
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
-    host = window.host
+    controller = window.controller
     for _ in range(MOST):
         fingers.qtbot.waitUntil(lambda: something_to_do(window))
-        if host.waiting_for_deal or host.over:
+        if controller.waiting_for_deal or controller.over:
             return
         assert not wrong(window), wrong(window)
         answer(fingers, window)
@@ -221,9 +221,9 @@ def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
 
 def something_to_do(window: MainWindow) -> bool:
     """Whether somebody is waited for: a decision, what lies there, a partner's question."""
-    host, scene = window.host, window.scene
-    asked = host.display.asked() or (scene is not None and bool(scene.replies))
-    return asked or host.waiting_for_deal or host.over or window.board.next_wanted
+    controller, scene = window.controller, window.scene
+    asked = controller.display.asked() or (scene is not None and bool(scene.replies))
+    return asked or controller.waiting_for_deal or controller.over or window.board.next_wanted
 
 
 def told(focus: QWidget | None) -> str:

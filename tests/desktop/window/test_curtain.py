@@ -136,7 +136,7 @@ def test_for_nobody_it_goes_away_unheard(qtbot, curtain):
 @pytest.fixture
 def closed(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """Anna is at the machine and asked, and holds her cards closed."""
-    people = window.host.people
+    people = window.controller.people
     anna = people.introduce("Anna")
     people.change(anna.id, "Anna", "", closed=True)
     window.evenings.play_at_once("kein_stich")
@@ -209,7 +209,7 @@ def test_no_tip_says_what_lies_face_down(closed):
 
 
 def test_it_is_a_matter_of_each_person(qtbot, window):
-    people = window.host.people
+    people = window.controller.people
     anna = people.introduce("Anna")
     dialog = PersonDialog(people, anna)
     qtbot.addWidget(dialog)

@@ -55,14 +55,14 @@ def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QApplic
 def test_a_signal_saves_and_closes(qtbot, app, window, number):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
-    events = window.host._session.match.events()
+    events = window.controller._session.match.events()
     Endings(app, window)
     os.kill(os.getpid(), number)
     qtbot.waitUntil(lambda: app.exit.called)
     app.exit.assert_called_once_with(128 + number)
-    assert window.host.head is None
+    assert window.controller.head is None
     assert load(path).events == events
     assert not path.with_name(path.name + ".lock").exists()
     assert signal.getsignal(number) == signal.SIG_DFL
@@ -76,11 +76,13 @@ def test_what_could_not_be_saved_is_tried_a_last_time_and_nothing_is_asked(
     disk.fill()
     play_any(window)
     wait_for_me(qtbot, window)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
-    events = window.host._session.match.events()
+    events = window.controller._session.match.events()
     disk.make_room()
-    window.host.matches.ask_unsaved = lambda: pytest.fail("a signal cannot wait for an answer")
+    window.controller.matches.ask_unsaved = lambda: pytest.fail(
+        "a signal cannot wait for an answer"
+    )
     Endings(app, window)
     os.kill(os.getpid(), signal.SIGTERM)
     qtbot.waitUntil(lambda: app.exit.called)
@@ -96,7 +98,7 @@ def test_a_logout_saves_and_leaves_the_match_open(qtbot, app, window, monkeypatc
     before = len(synced)
     Endings(app, window).session_ends(Mock())
     assert len(synced) > before
-    assert window.host.head is not None
+    assert window.controller.head is not None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what the process catches")

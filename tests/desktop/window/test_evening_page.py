@@ -145,14 +145,14 @@ def test_the_sheet_begins_with_the_number_that_was_asked_for(qtbot, window, game
 
 def test_escape_goes_back_to_the_evening_that_is_on(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    before, path = scene_of(window).view, window.host.path
+    before, path = scene_of(window).view, window.controller.path
     window.menus.do("new")
     page = window.pages.evening
     assert page is not None and not window.table.isVisible()
     assert window.menus.why_not("hint") == "Only at the table: go back there first."
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert window.table.isVisible() and scene_of(window).view == before
-    assert window.host.path == path and not window.menus.why_not("first_page")
+    assert window.controller.path == path and not window.menus.why_not("first_page")
 
 
 def test_light_and_language_change_under_it(window):
@@ -174,23 +174,25 @@ def test_light_and_language_change_under_it(window):
 
 def test_a_missing_card_is_said(qtbot, window, monkeypatch):
     monkeypatch.setattr(Pack, "_file", lambda _, code: Path("nowhere", f"{code}.svg"))
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     qtbot.waitUntil(lambda: "card set" in window.message.text())
 
 
 def test_the_table_shows_another_pack_at_once(qtbot, window):
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     assert window.pack.folder.name == "bavarian"
     before = window.table.grab().toImage()
-    choose(window.settings, window.host.speech.rules, PackChoice("tell", Look(colours="grey")))
+    choose(
+        window.settings, window.controller.speech.rules, PackChoice("tell", Look(colours="grey"))
+    )
     assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
     assert window.table.grab().toImage() != before
 
 
 def test_letters_on_cards_follow_the_language(qtbot, window):
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     for language in ("de", "en"):
         window.settings["language"] = language
         qtbot.waitUntil(lambda wanted=language: window.pack.look.language == wanted)
@@ -201,15 +203,15 @@ def test_letters_on_cards_follow_the_language(qtbot, window):
 
 def test_a_figure_is_tried_and_the_evening_comes_back(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    path, before = window.host.path, window.scene
+    path, before = window.controller.path, window.scene
     assert path is not None
     window.teaching.try_figure(figures("ramsen")["head"])
     qtbot.waitUntil(lambda: window.scene is not None and window.scene is not before)
-    assert window.teaching.on and window.host.path is None
+    assert window.teaching.on and window.controller.path is None
     assert window.scene is not None and codes(window.scene.view.table.trick) == "EK H10"
     window.teaching.leave()
     assert not window.teaching.on
-    assert window.host.path == path
+    assert window.controller.path == path
 
 
 def test_a_field_is_no_higher_than_its_letters_in_a_smaller_window(window):

@@ -51,7 +51,7 @@ def test_from_a_table_for_two_one_goes_to_a_larger_one(qtbot, window, game):
     qtbot.waitUntil(lambda: window.scene is not None)
     window.evenings.play_at_once(game)
     qtbot.waitUntil(lambda: window.scene is not None and len(window.scene.places) == 4)
-    assert window.host.head is not None and window.host.head.game == game
+    assert window.controller.head is not None and window.controller.head.game == game
 
 
 def test_the_evening_is_there_again_after_a_restart(qtbot, window):
@@ -70,7 +70,7 @@ def test_the_evening_is_there_again_after_a_restart(qtbot, window):
 def test_a_file_that_is_no_evening_is_said_in_a_box(qtbot, window, tmp_path):
     file = tmp_path / "x.kartentisch"
     file.write_text("hello\n")
-    assert not window.host.open(file)
+    assert not window.controller.open(file)
     assert "not a match" in window.message.text()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     window.findChildren(QMessageBox)[0].close()
@@ -83,12 +83,12 @@ def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered
         for name in ("Anna", "Bert", "Cilli"):
             page.seat(Player(name))
         page.start.click()
-        assert window.host.head is not None and window.host.head.real_cards
+        assert window.controller.head is not None and window.controller.head.real_cards
         window.evenings.play_at_once()
-        head = window.host.head
+        head = window.controller.head
         assert head is not None and head.game == FIRST_GAME and not head.real_cards
     window.evenings.play_at_once("ramsen")
-    assert window.host.head is not None and not window.host.head.real_cards
+    assert window.controller.head is not None and not window.controller.head.real_cards
 
 
 def laid_ready(window: MainWindow, action: str) -> EveningPage:
@@ -105,13 +105,15 @@ def test_a_new_evening_is_of_the_game_that_is_on(window):
 
 def test_whoever_never_finished_an_evening_is_new_here(qtbot, window):
     assert nobody_finished()
-    window.host.begin(head("Anna", "Bert", "Cilli", finish="first", crosses=1))
+    window.controller.begin(head("Anna", "Bert", "Cilli", finish="first", crosses=1))
     assert nobody_finished()
-    one = window.host.head
+    one = window.controller.head
     assert one is not None
-    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, 1, "", True))
-    while not window.host.over:
-        window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
+    window.controller.begin(type(one)(one.game, one.preset, one.options, one.players, 1, "", True))
+    while not window.controller.over:
+        window.controller.score_entry.chalk(
+            {("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None}
+        )
     assert not nobody_finished()
 
 
@@ -251,13 +253,13 @@ LEFT = Qt.MouseButton.LeftButton
 def changed(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
     """An evening in the middle of a deal, with another starting time in its head; it is open."""
     play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
-    own = window.host.path
+    own = window.controller.path
     assert own is not None
-    assert window.host.put_away(own)
+    assert window.controller.put_away(own)
     path = tmp_path / "x.kartentisch"
     path.write_bytes(own.read_bytes().replace(b'"id"', b'"iD"', 1).replace(b"Anna", b"Hans", 1))
     assert load(path).wrong == 1
-    assert window.host.open(path)
+    assert window.controller.open(path)
     return path
 
 
@@ -285,8 +287,8 @@ def test_it_is_only_looked_at(qtbot, window, changed):
     answer = Answer(lambda box: box.look)
     play_any(window)
     assert len(answer.asked) == 1 and "line 1" in answer.asked[0]
-    assert window.host.path == changed and window.host.matches.doubtful == 1
-    assert window.host.put_away(changed)
+    assert window.controller.path == changed and window.controller.matches.doubtful == 1
+    assert window.controller.put_away(changed)
     assert changed.read_bytes() == data
     assert [one.name for one in changed.parent.glob("*.kartentisch")] == [changed.name]
 
@@ -296,12 +298,12 @@ def test_going_on_asks_once_and_keeps_the_old_file_whole(qtbot, window, changed)
     answer = Answer(lambda box: box.on)
     QTest.mouseClick(window.next_button, LEFT)
     assert len(answer.asked) == 1 and "kept whole" in answer.asked[0]
-    assert window.host.matches.doubtful == 0
+    assert window.controller.matches.doubtful == 0
     wait_for_me(qtbot, window)
     play_any(window)
     wait_for_me(qtbot, window)
     beside = changed.with_name("x (2).kartentisch")
-    assert window.host.path == beside and changed.read_bytes() == data
+    assert window.controller.path == beside and changed.read_bytes() == data
     there = load(beside)
     assert not there.wrong and there.events[: len(before)] == before
     assert len(there.events) > len(before)
@@ -310,12 +312,12 @@ def test_going_on_asks_once_and_keeps_the_old_file_whole(qtbot, window, changed)
 
 def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(qtbot, window):
     play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
-    own = window.host.path
-    assert own is not None and window.host.put_away(own)
+    own = window.controller.path
+    assert own is not None and window.controller.put_away(own)
     lines = own.read_bytes().splitlines(keepends=True)
     own.write_bytes(b"".join(lines[:-2]))
-    assert not load(own).wrong and window.host.open(own)
-    assert window.host.matches.doubtful == len(lines) - 1
+    assert not load(own).wrong and window.controller.open(own)
+    assert window.controller.matches.doubtful == len(lines) - 1
     text = window.message.text()
     assert f"has {len(lines) - 2} lines" in text and f"{len(lines)} were saved" in text
     answer = Answer(lambda box: box.on)
@@ -324,7 +326,7 @@ def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(qtbot, window):
     wait_for_me(qtbot, window)
     play_any(window)
     assert own.read_bytes() == b"".join(lines[:-2])
-    assert window.host.path == own.with_name(f"{own.stem} (2).kartentisch")
+    assert window.controller.path == own.with_name(f"{own.stem} (2).kartentisch")
 
 
 def test_a_preset_by_name_seats_as_many_as_it_is_made_for(window: MainWindow) -> None:
@@ -333,9 +335,9 @@ def test_a_preset_by_name_seats_as_many_as_it_is_made_for(window: MainWindow) ->
     last = LastChoice.read(window.settings)
     last.note(kind, 2, LastTable([], []), kind.presets["chratze"], real=False)
     last.write(window.settings)
-    window.host.people.skip()
+    window.controller.people.skip()
     for preset, players in (("chratze", 2), ("short", 3)):
         window.evenings.play_at_once("mauscheln", preset)
-        head = window.host.head
+        head = window.controller.head
         assert head is not None
         assert (head.preset, len(head.players)) == (preset, players)

@@ -29,9 +29,9 @@ Situation = Callable[[QtBot, MainWindow], None]
 def first_page(qtbot: QtBot, window: MainWindow) -> None:
     """No evening is open."""
     window.settings["card_size"] = 90
-    path = window.host.path
+    path = window.controller.path
     if path is not None:
-        window.host.put_away(path)
+        window.controller.put_away(path)
     window.pages.show_table(False)
 
 
@@ -50,32 +50,32 @@ def at_the_club(qtbot: QtBot, window: MainWindow) -> None:
 
 def to_talk_about(qtbot: QtBot, window: MainWindow) -> None:
     """My turn, with something to say, and a hand that I have arranged myself."""
-    window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
+    window.controller.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
     wait_for_me(qtbot, window)
     while scene_of(window).view.table.phase != "tricks":
-        window.host.play(scene_of(window).legal[-1])
+        window.controller.play(scene_of(window).legal[-1])
         wait_for_me(qtbot, window)
-    window.host.display.reorder(scene_of(window).hand[::-1])
+    window.controller.display.reorder(scene_of(window).hand[::-1])
 
 
 def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     """A trick has been decided and waits to be looked at."""
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
+    qtbot.waitUntil(lambda: window.controller.pause.decided is not None)
 
 
 def hinted(qtbot: QtBot, window: MainWindow) -> None:
     """A hint stands at a card."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.host.hints.ask()
+    window.controller.hints.ask()
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
 
 
 def deal_over(qtbot: QtBot, window: MainWindow) -> None:
     """The first deal is over, and its last move was taken back and done again."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    while not window.host.waiting_for_deal:
+    while not window.controller.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
 
@@ -83,13 +83,15 @@ def deal_over(qtbot: QtBot, window: MainWindow) -> None:
 def taken_back(qtbot: QtBot, window: MainWindow) -> None:
     """The last card has been taken back."""
     deal_over(qtbot, window)
-    window.host.history.undo()
+    window.controller.history.undo()
 
 
 def real_cards(qtbot: QtBot, window: MainWindow) -> None:
     """The score is kept of cards on a real table."""
     one = head("Anna", "Bert", "Cilli")
-    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    window.controller.begin(
+        type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True)
+    )
 
 
 def setting_up(qtbot: QtBot, window: MainWindow) -> None:
@@ -100,9 +102,9 @@ def setting_up(qtbot: QtBot, window: MainWindow) -> None:
 
 def covered(qtbot: QtBot, window: MainWindow) -> None:
     """The curtain is down between two people."""
-    window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
+    window.controller.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
-    assert window.host.display.chair.covered
+    assert window.controller.display.chair.covered
 
 
 SITUATIONS: tuple[Situation, ...] = (
@@ -178,13 +180,13 @@ TRIED: dict[Situation, tuple[str, ...]] = {
 
 def state_of(window: MainWindow) -> tuple[Any, ...]:
     """All that an action could change and a person could see."""
-    host, club = window.host, window.pages.club_shown
+    controller, club = window.controller, window.pages.club_shown
     tournament = club.office.tournament if club is not None else None
     return (
         [window.settings[name] for name in SETTINGS],
-        repr((host.display.chair, host.pause)),
-        host.head,
-        host.waiting_for_deal,
+        repr((controller.display.chair, controller.pause)),
+        controller.head,
+        controller.waiting_for_deal,
         None if tournament is None else tournament.events(),
         window.pages.currentWidget(),
         window.windowState(),
@@ -313,10 +315,12 @@ def test_behind_the_curtain_no_key_is_heard(qtbot, window):
 
 def test_an_evening_that_is_over_offers_a_new_one(qtbot, window, tmp_path):
     real_cards(qtbot, window)
-    while not window.host.over:
-        sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
-        window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
-        assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
+    while not window.controller.over:
+        sides = len(window.controller.sheet().lines)  # type: ignore[union-attr]
+        window.controller.score_entry.chalk(
+            {("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None}
+        )
+        assert len(window.controller.sheet().lines) > sides  # type: ignore[union-attr]
     assert window.next_button.text() == "New match …"
     window.next_button.click()
     assert window.pages.evening is not None

@@ -23,7 +23,7 @@ from tests.desktop.window.kit import LEFT, TABLE, to_phase, wait_for_me
 
 
 def at_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    window.host.begin(head("Anna", "bot Bert", "bot Cilli", schleck="off"))
+    window.controller.begin(head("Anna", "bot Bert", "bot Cilli", schleck="off"))
     wait_for_me(qtbot, window)
 
 
@@ -144,7 +144,7 @@ def test_the_story_says_it(qtbot, window):
 
 def test_the_tip_says_what_the_screen_reader_hears(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    scene, speech = window.scene, window.host.speech
+    scene, speech = window.scene, window.controller.speech
     assert scene is not None and speech is not None
     table = window.board.table
     assert scene.hand
@@ -156,7 +156,7 @@ def test_the_tip_says_what_the_screen_reader_hears(qtbot, window):
         assert name.startswith(widget.accessibleName()) and second == said
         assert capital(said) not in widget.accessibleDescription(), "only who asks hears that"
     window.settings["announce"] = "full"
-    window.host.display.show()
+    window.controller.display.show()
     for card in scene.hand:
         widget = table.card_widget(card)
         assert widget is not None
@@ -177,10 +177,10 @@ def test_the_key_tells_of_the_card_the_keyboard_is_at(qtbot, window):
 
 def test_why_is_said_of_the_last_trick(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    host = window.host
-    while not host.trick_taken():
-        if host.display.asked() and host.pause.decided is None and window.scene.legal:
-            host.play(window.scene.legal[0])
+    controller = window.controller
+    while not controller.trick_taken():
+        if controller.display.asked() and controller.pause.decided is None and window.scene.legal:
+            controller.play(window.scene.legal[0])
         qtbot.wait(20)
     window.menus.actions["why"].trigger()
     said = window.message.text()
@@ -190,11 +190,11 @@ def test_why_is_said_of_the_last_trick(qtbot, window):
 
 def test_a_refused_card_leads_to_the_paragraph(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    host, booklet_of = window.host, window.dialogs
+    controller, booklet_of = window.controller, window.dialogs
     card = window.scene.hand[0]
     window.message.say("What was said before.")
 
-    host.display.refuse(Fact("must_head", (card,)), card)
+    controller.display.refuse(Fact("must_head", (card,)), card)
     note = window.board.table.contents.note
     assert not window.message.isVisible()
     assert window.scene.rule and note.text().endswith("Show the rule (F1)")
@@ -242,9 +242,9 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
 
     menu_at(window, table, items.trumps.geometry().center())
     assert window.message.text().startswith("Bells are trumps: From high to low: Sow of Bells")
-    assert window.host.speech is not None
+    assert window.controller.speech is not None
     # Before a suit is trumps there is nothing else to say.
-    told = what_counts(window.host.speech, window.scene, "")
+    told = what_counts(window.controller.speech, window.scene, "")
     assert told.startswith("From high to low:\n")
     menu_at(window, table, items.talon.card.center())
     assert window.message.text() == items.talon.toolTip()
@@ -276,7 +276,7 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
 
 def test_money_says_how_much_it_is(qtbot, window):
     window.evenings.go_on_easily("ramsli")
-    qtbot.waitUntil(lambda: window.host.display.asked() and not window.table.busy)
+    qtbot.waitUntil(lambda: window.controller.display.asked() and not window.table.busy)
     table = window.board.table
     where = table.places.kitty.center()
     assert menu_at(window, table, where)
@@ -293,9 +293,9 @@ def test_what_somebody_says_is_explained(qtbot, window):
     while not guide.asking:
         window.teaching.teacher.on()
         qtbot.waitUntil(lambda: not guide.moving)
-    window.host.talk.speak(Call("shall_we_fold"))
+    window.controller.talk.speak(Call("shall_we_fold"))
     table = window.board.table
-    bubbles, speech = table.contents.bubbles, window.host.speech
+    bubbles, speech = table.contents.bubbles, window.controller.speech
     qtbot.waitUntil(lambda: bool(bubbles.at(0)))
     assert speech is not None
     assert menu_at(window, table, bubbles.rect(0).center())

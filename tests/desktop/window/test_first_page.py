@@ -64,8 +64,8 @@ def test_every_game_has_a_box_that_sits_down_to_it(qtbot, window, name):
     page = window.pages.evening
     assert page is not None and page.box.game == name
     QTest.mouseClick(page.sheet.deal, Qt.MouseButton.LeftButton)
-    assert window.host.head is not None
-    assert window.host.head.game == name
+    assert window.controller.head is not None
+    assert window.controller.head.game == name
 
 
 def test_the_keyboard_begins_at_what_was_played_last(qtbot, window):
@@ -100,16 +100,16 @@ def test_a_box_shows_the_cards_that_are_chosen_for_its_game(qtbot, window):
 
 def test_one_comes_back_from_the_table_and_goes_on_where_it_was(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
-    path = window.host.path
+    path = window.controller.path
     QTest.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
-    assert window.welcome.isVisible() and window.host.head is None
+    assert window.welcome.isVisible() and window.controller.head is None
     assert path is not None and path.is_file()
     qtbot.waitUntil(window.welcome.slip.isVisible)
     assert "Ramsen" in window.welcome.slip.text()
     assert window.welcome.first() is window.welcome.slip
     go_on(qtbot, window)
     wait_for_me(qtbot, window)
-    assert window.host.path == path and scene_of(window).view == scene.view
+    assert window.controller.path == path and scene_of(window).view == scene.view
 
 
 def test_without_an_evening_there_is_no_slip(qtbot, window):

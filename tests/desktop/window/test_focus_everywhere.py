@@ -214,14 +214,14 @@ def hidden(top: QWidget, focus: QWidget) -> list[str]:
 
 def lets_play(window: MainWindow) -> None:
     """Wait as long as others are at it: until then the keyboard rests upon the table."""
-    host = window.host
+    controller = window.controller
     for _ in range(300):
         if (
-            host.head is None
-            or host.real_cards
-            or host.display.asked()
-            or host.waiting_for_deal
-            or host.over
+            controller.head is None
+            or controller.real_cards
+            or controller.display.asked()
+            or controller.waiting_for_deal
+            or controller.over
         ):
             return
         QTest.qWait(10)

@@ -21,7 +21,7 @@ def test_the_keyboard_is_at_the_cards_when_they_are_wanted(qtbot, window):
     assert button in window.calls.buttons
     QTest.keyClick(button, Qt.Key.Key_Return)
     wait_for_me(qtbot, window)
-    if scene_of(window).view.table.phase == "tricks" and window.host.display.asked():
+    if scene_of(window).view.table.phase == "tricks" and window.controller.display.asked():
         assert window.table.isAncestorOf(QApplication.focusWidget())
 
 
@@ -30,7 +30,7 @@ def test_a_match_that_began_behind_another_window_has_the_keyboard_when_that_goe
     front.show()
     front.activateWindow()
     qtbot.waitUntil(front.isActiveWindow)
-    window.host.begin(head(*TABLE, schleck="off", exchange_total=0))
+    window.controller.begin(head(*TABLE, schleck="off", exchange_total=0))
     wait_for_me(qtbot, window)
     front.close()
     window.activateWindow()
@@ -45,12 +45,12 @@ def test_enter_goes_on_after_a_deal(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    while not window.host.waiting_for_deal:
+    while not window.controller.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
     assert QApplication.focusWidget() is window.next_button
     QTest.keyClick(window.next_button, Qt.Key.Key_Return)
-    assert not window.host.waiting_for_deal
+    assert not window.controller.waiting_for_deal
 
 
 def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(qtbot, window):
@@ -60,7 +60,7 @@ def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(qtbot, wi
     play_any(window)
     window.talk.setFocus()
     wait_for_me(qtbot, window)
-    assert window.host.display.asked()
+    assert window.controller.display.asked()
     wanted = window.calls.buttons[:1] or [window.table]
     here = QApplication.focusWidget()
     assert here is wanted[0] or wanted[0].isAncestorOf(here)
@@ -81,9 +81,9 @@ def test_a_button_that_has_just_come_hears_no_press_that_was_for_another_one(qtb
 
 def to_phase_by_host(qtbot: QtBot, window: MainWindow) -> Scene:
     """The person is asked by buttons."""
-    window.host.begin(head(*TABLE, schleck="off", exchange_total=0))
+    window.controller.begin(head(*TABLE, schleck="off", exchange_total=0))
     wait_for_me(qtbot, window)
     while not window.calls.buttons:
-        window.host.play(scene_of(window).legal[0])
+        window.controller.play(scene_of(window).legal[0])
         wait_for_me(qtbot, window)
     return scene_of(window)

@@ -29,13 +29,13 @@ from tests.windows import be_of_size, button_for
 
 def test_a_deal_is_played_by_dragging(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    while window.host.display.asked():
+    while window.controller.display.asked():
         scene = scene_of(window)
         card = next(move for move in scene.legal if isinstance(move, Card))
         drag(window, card, "trick")
         assert card not in scene_of(window).hand
         wait_for_me(qtbot, window)
-    assert window.host.waiting_for_deal
+    assert window.controller.waiting_for_deal
     assert len(window.side.page.sheet.lines) >= 1
 
 
@@ -43,11 +43,11 @@ def test_a_match_by_rules_of_ones_own_is_called_as_they_are(window):
     kind = games.find("ramsen")
     names = ("Anna", "bot Sepp", "bot Resi")
     own = replace(head(*names, crosses=2), preset="")
-    window.host.begin(own)
+    window.controller.begin(own)
     assert window.windowTitle() == "Ramsen – Kartentisch"
     assert window.side.page is not None and window.side.page.subtitle == "house rules"
     NamedSets().save(kind, "At the Bear", kind.options.from_dict(own.options))
-    window.host.begin(replace(own))
+    window.controller.begin(replace(own))
     assert window.windowTitle() == "Ramsen (At the Bear) – Kartentisch"
     assert window.side.page.subtitle == "At the Bear"
 
@@ -63,12 +63,12 @@ def test_a_reason_and_a_sentence_stay_by_the_pace_and_go_with_the_next_press(
         if forbidden:
             break
     window.settings["pace"] = pace
-    window.host.try_move(forbidden[0])
+    window.controller.try_move(forbidden[0])
     window.message.say("No trick has been taken yet.")
-    runs_out = window.host.display._notice_timer.isActive(), window.message._timer.isActive()
+    runs_out = window.controller.display._notice_timer.isActive(), window.message._timer.isActive()
     assert runs_out == (pace == "normal", pace == "normal")
     assert scene_of(window).note and window.message.isVisible()
-    window.host.play(next(move for move in scene.legal if isinstance(move, Card)))
+    window.controller.play(next(move for move in scene.legal if isinstance(move, Card)))
     assert not scene_of(window).note and not window.message.isVisible()
 
 
@@ -97,7 +97,7 @@ def test_h_twice_plays_the_hint_but_not_in_haste(qtbot, window, phase):
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     hint, table = scene_of(window).hint, window.table.contents
-    moves = window.host.matches.playing.match.moves
+    moves = window.controller.matches.playing.match.moves
     before = len(moves)
     said = table.note.text() if phase == "tricks" else table.items.prompt.text()
     assert "H again plays it." in said
@@ -105,8 +105,8 @@ def test_h_twice_plays_the_hint_but_not_in_haste(qtbot, window, phase):
     assert len(moves) == before, "it had only just come"
     time[0] += 1000
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert window.host.matches.playing.match.moves[before] == hint
-    assert window.host.display.chair.hint is None
+    assert window.controller.matches.playing.match.moves[before] == hint
+    assert window.controller.display.chair.hint is None
 
 
 SIZES = (QSize(800, 600), QSize(1280, 800), QSize(1920, 1080))
@@ -120,7 +120,7 @@ def test_why_a_trick_was_won_never_lies_over_a_hint(qtbot, window):
     note, message = window.table.contents.note, window.message
     window.menus.do("why")
     assert message.isVisible()
-    window.host.hints.ask()
+    window.controller.hints.ask()
     qtbot.waitUntil(note.isVisible)
     assert not message.isVisible(), "the newer one takes its place"
     window.menus.do("why")
@@ -152,38 +152,38 @@ def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     wait_for_me(qtbot, window)
-    window.host.hints.ask()
+    window.controller.hints.ask()
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     words = scene_of(window).note
     assert words and words not in (scene_of(window).prompt, window.message.text())
-    window.host.look_back()
+    window.controller.look_back()
     assert scene_of(window).hint is None and scene_of(window).note == ""
-    window.host.look_back()
+    window.controller.look_back()
     assert scene_of(window).hint is not None and scene_of(window).note == words
 
 
 def test_the_last_trick_is_shown_again_by_a_key(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    while not window.host.waiting_for_deal:
+    while not window.controller.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
     last = scene_of(window).view.table.tricks[-1]
     QTest.keyClick(window, Qt.Key.Key_L)
     assert scene_of(window).decided == last
     QTest.keyClick(window, Qt.Key.Key_L)
-    assert scene_of(window).decided is None and window.host.waiting_for_deal
+    assert scene_of(window).decided is None and window.controller.waiting_for_deal
 
 
 def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(qtbot, window):
-    window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
+    window.controller.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
     wait_for_me(qtbot, window)
     while scene_of(window).view.table.phase != "tricks":
-        window.host.play(scene_of(window).legal[-1])
+        window.controller.play(scene_of(window).legal[-1])
         wait_for_me(qtbot, window)
     card = scene_of(window).hand[0]
     QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
     assert window.table.picked is card
-    assert window.message.text() == window.host.display.outlook(card) != ""
+    assert window.message.text() == window.controller.display.outlook(card) != ""
     turn = Call("turn", (card,))
     assert (button_for(window.calls, turn) is not None) == (turn in scene_of(window).legal)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
@@ -193,7 +193,7 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(qtbot, window):
 
 def test_between_two_people_nothing_of_a_hand_is_painted(qtbot, window):
     for seed in (3, 5):
-        window.host.begin(head("Anna", "Bert", "Cilli", seed=seed, schleck="off"))
+        window.controller.begin(head("Anna", "Bert", "Cilli", seed=seed, schleck="off"))
         wait_for_me(qtbot, window)
         assert window.curtain.isVisible() and window.curtain.name
         assert scene_of(window).covered
@@ -201,7 +201,7 @@ def test_between_two_people_nothing_of_a_hand_is_painted(qtbot, window):
         seen = set(window.table.scene.view.table.up)
         hands = {card for seat in range(3) for card in scene_of(window).view.table.hands[seat]}
         assert hands <= {BACK}
-        pack = window.host._session.match.rules.pack()
+        pack = window.controller._session.match.rules.pack()
         shown = {card for card in pack if window.table.card_widget(card) is not None}
         assert shown <= seen
         assert window.curtain.geometry() == window.curtain.parentWidget().rect()

@@ -94,19 +94,19 @@ def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window):
 def test_escape_that_is_held_down_takes_one_trick_away(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
+    qtbot.waitUntil(lambda: window.controller.pause.decided is not None)
     plain = Qt.KeyboardModifier.NoModifier
     for repeat in (True, False):
-        lies = window.host.pause.decided
+        lies = window.controller.pause.decided
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain, autorep=repeat)
         assert window.menus.press(event) is not repeat
-        assert (window.host.pause.decided is lies) is repeat
+        assert (window.controller.pause.decided is lies) is repeat
 
 
 def test_language_light_and_cards_are_chosen_in_the_view_menu_at_once(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     view, menus = menu_of(window, "view"), window.look_menus.menus
-    rules = window.host.matches.playing.match.rules
+    rules = window.controller.matches.playing.match.rules
     for name, value in {"colours": "dark", "pack": "tell", "language": "de"}.items():
         view.aboutToShow.emit()
         found = {action.data(): action for action in menus[name].actions()}
@@ -116,6 +116,6 @@ def test_language_light_and_cards_are_chosen_in_the_view_menu_at_once(qtbot, win
     assert choice_for(window.settings, rules).pack == "tell"
     qtbot.waitUntil(lambda: menus["language"].title() == "&Sprache")
     window.settings["language"], window.settings["colours"] = "en", "system"
-    window.host.close()
+    window.controller.close()
     view.aboutToShow.emit()
     assert not menus["pack"].menuAction().isEnabled()

@@ -18,7 +18,7 @@ def me(window: MainWindow) -> tuple[str, str]:
 
 
 def forget_all(window: MainWindow) -> None:
-    people = window.host.people
+    people = window.controller.people
     while people.here is not None:
         people.forget(people.here.id)
 
@@ -27,7 +27,7 @@ def test_who_sits_down_first_is_asked_once(window):
     forget_all(window)
     window.evenings.play_at_once("ramsen")
     page = window.pages.evening
-    assert page is not None and page.isVisible() and window.host.head is None
+    assert page is not None and page.isVisible() and window.controller.head is None
     assert page.sheet.name.isVisible() and page.focusWidget() is page.sheet.name.field
     QTest.keyClicks(page.sheet.name.field, "Anna")
     page.sheet.name.take("girl-braids")
@@ -44,10 +44,10 @@ def test_who_gave_no_name_is_you(window):
 
 
 def test_a_saved_evening_finds_its_person_after_renaming(qtbot, window):
-    people = window.host.people
+    people = window.controller.people
     anna = people.introduce("Anna", "girl-braids")
     window.evenings.play_at_once("ramsen")
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     people.change(anna.id, "Änne", "man-goatee")
     assert me(window) == ("Änne", "man-goatee")
@@ -55,13 +55,13 @@ def test_a_saved_evening_finds_its_person_after_renaming(qtbot, window):
     log = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     assert (log["seats"][0]["name"], log["seats"][0]["id"]) == ("Anna", anna.id)
     for again in windows(qtbot):
-        assert again.host.open(path)
+        assert again.controller.open(path)
         assert me(again) == ("Änne", "man-goatee")
-        assert "Änne" in again.host.speech.names  # type: ignore[union-attr]
+        assert "Änne" in again.controller.speech.names  # type: ignore[union-attr]
 
 
 def test_the_next_evening_is_played_by_who_sits_here_now(window):
-    people = window.host.people
+    people = window.controller.people
     people.introduce("Anna")
     window.menus.do("new")
     assert window.pages.evening is not None
@@ -69,7 +69,7 @@ def test_the_next_evening_is_played_by_who_sits_here_now(window):
     ben = people.introduce("Ben", "boy-cap")
     window.evenings.play_at_once("ramsen")
     assert me(window) == ("Ben", "boy-cap")
-    assert window.host.head is not None and window.host.head.players[0].id == ben.id
+    assert window.controller.head is not None and window.controller.head.players[0].id == ben.id
 
 
 @pytest.fixture(autouse=True)

@@ -98,7 +98,7 @@ def test_every_key_of_the_list_stands_in_the_booklet_and_is_found_there(window, 
 
 def test_a_chosen_key_plays_and_the_old_one_does_not(qtbot, window):
     window.keymap.choose("hide_cards", ["F10"])
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     QTest.keyClick(window, Qt.Key.Key_F12)
     assert not scene_of(window).covered

@@ -92,7 +92,7 @@ def window(qtbot: QtBot, evening: Path) -> Iterator[MainWindow]:
 
 
 def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(qtbot, window, evening):
-    assert window.host.open(evening)
+    assert window.controller.open(evening)
     assert last_evening.last() is None
     assert paths.state_file("opening").read_bytes() == os.fsencode(evening)
     qtbot.waitUntil(lambda: last_evening.last() == evening)
@@ -100,20 +100,20 @@ def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(qtbot,
 
 
 def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted(qtbot, window):
-    assert window.host.begin(head("Anna", "Ben", "Cilli"))
+    assert window.controller.begin(head("Anna", "Ben", "Cilli"))
     assert window.curtain.isVisible()
-    qtbot.waitUntil(lambda: last_evening.last() == window.host.path is not None)
+    qtbot.waitUntil(lambda: last_evening.last() == window.controller.path is not None)
 
 
 def test_an_evening_of_real_cards_is_remembered_too(qtbot, window):
     real = Match(head("Anna", "Ben", "Cilli")).head.event() | {"cards": "real"}
     path = kept("On paper", whole([real]))
-    assert window.host.open(path)
+    assert window.controller.open(path)
     qtbot.waitUntil(lambda: last_evening.last() == path)
 
 
 def test_a_window_that_is_closed_before_it_was_painted_has_not_died(window, evening):
-    window.host.open(evening)
+    window.controller.open(evening)
     window.close()
     assert last_evening.died() is None and last_evening.last() == evening
 

@@ -84,21 +84,23 @@ class Walk:
 
     def _open(self, events: list[Event]) -> None:
         window = self._window
-        there = window.host.path == self._path and window.pages.currentWidget() is window.board
+        there = (
+            window.controller.path == self._path and window.pages.currentWidget() is window.board
+        )
         if not (there and self.walked):
-            if window.host.path is not None:
-                window.host.put_away(window.host.path)
+            if window.controller.path is not None:
+                window.controller.put_away(window.controller.path)
             self._path.unlink(missing_ok=True)
             save_copy(self._path, events)
-            assert window.host.open(self._path)
+            assert window.controller.open(self._path)
             self._gather()
 
     def _at_rest(self) -> bool:
         """Whether no opponent is about to move: what is read then is the same in every run."""
         window = self._window
-        if window.host.path is None or window.pages.currentWidget() is not window.board:
+        if window.controller.path is None or window.pages.currentWidget() is not window.board:
             return True
-        return window.host.display.chair.covered or something_to_do(window)
+        return window.controller.display.chair.covered or something_to_do(window)
 
     def _through_dialogs(self) -> None:
         if not self._looking:

@@ -92,7 +92,7 @@ def test_without_a_terminal_the_window_says_what_is_missing(opened, monkeypatch)
 def test_the_window_deals_what_was_asked_for(window, name):
     preset = [*games.find(name).presets][-1]
     window.evenings.play_at_once(name, preset, CODE)
-    head = window.host.head
+    head = window.controller.head
     assert head is not None
     assert (head.game, head.preset, head.seed) == (name, preset, CODE)
 
@@ -104,7 +104,7 @@ def ready(window: MainWindow, name: str) -> Plan:
     preset = [*games.find(name).presets][-1]
     window.evenings.play_at_once(name, preset, 7)
     [plan] = plans
-    assert window.host.head is None
+    assert window.controller.head is None
     assert (plan.kind.name, plan.preset) == (name, preset)
     return plan
 

@@ -98,7 +98,9 @@ def test_files_that_the_system_hands_over_open_in_the_window(window, qapp, monke
     for file in (club, evening) if club_first else (evening, club):
         assert qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
         if file == evening:
-            assert window.host.path == evening and window.pages.currentWidget() is window.board
+            assert (
+                window.controller.path == evening and window.pages.currentWidget() is window.board
+            )
         else:
             assert window.pages.at_club and office.file is not None and office.file.path == club
 

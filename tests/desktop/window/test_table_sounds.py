@@ -79,11 +79,11 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(qtbot, window, e
     assert "sweep" not in ear.heard
     ear.heard.clear()
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
+    qtbot.waitUntil(lambda: window.controller.pause.decided is not None)
     assert set(ear.heard) == {"card"}
     assert 1 <= len(ear.heard) <= len(TABLE)
     ear.heard.clear()
-    window.host.look_on()
+    window.controller.look_on()
     assert ear.heard[0] == "sweep"
 
 

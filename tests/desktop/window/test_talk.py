@@ -21,13 +21,13 @@ from tests.windows import be_of_size
 
 
 def sit_down(qtbot: QtBot, window: MainWindow, evening: Head) -> None:
-    window.host.begin(evening)
+    window.controller.begin(evening)
     wait_for_me(qtbot, window)
 
 
 def to_the_tricks(qtbot: QtBot, window: MainWindow) -> None:
     while scene_of(window).view.table.phase not in ("tricks", ""):
-        window.host.play(scene_of(window).legal[-1])
+        window.controller.play(scene_of(window).legal[-1])
         wait_for_me(qtbot, window)
 
 
@@ -40,11 +40,11 @@ BOTS = ("Anna", "bot Bert", "bot Carl", "bot Dora")
 
 def about_to_lead(window: MainWindow, **options: str) -> None:
     """Four people, and whoever leads to the first trick has the machine."""
-    window.host.begin(knueffeln("Anna", "Bert", "Carl", "Dora", **options))
-    window.host.lift()
+    window.controller.begin(knueffeln("Anna", "Bert", "Carl", "Dora", **options))
+    window.controller.lift()
     while scene_of(window).view.table.phase != "tricks":
-        window.host.play(scene_of(window).legal[-1])
-        window.host.lift()
+        window.controller.play(scene_of(window).legal[-1])
+        window.controller.lift()
 
 
 def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot, window):
@@ -97,17 +97,17 @@ def test_t_and_a_number_say_a_phrase(qtbot, window):
 
 def test_a_question_that_gets_no_answer_says_so(qtbot, window):
     about_to_lead(window)
-    window.host.talk.speak(Call("anything_suitable"))
+    window.controller.talk.speak(Call("anything_suitable"))
     assert window.message.text().startswith("No card has been led yet")
     window.message.clear()
-    window.host.talk.speak(Call("are_you_old"))
+    window.controller.talk.speak(Call("are_you_old"))
     assert window.message.text() == ""
 
 
 def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     before = scene_of(window).view.table.talk
-    window.host.talk.speak(Call("nonsense"))
+    window.controller.talk.speak(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
     assert scene_of(window).prompt == "You can’t say that now."
 
@@ -153,38 +153,38 @@ def test_five_play_and_the_dealer_looks_at_the_stock(qtbot, window):
             break
     assert scene_of(window).hand == tuple(window.table.hand.order)
     assert sorted(map(str, scene_of(window).hand)) == sorted(map(str, t.stock))
-    window.host.play(Call("pass"))
+    window.controller.play(Call("pass"))
     assert scene_of(window).hand == ()
 
 
 def test_a_half_shown_card_stays_between_partners(qtbot, window):
     about_to_lead(window, half_shown="partner")
-    shown = next(one for one in window.host.talk.phrases() if one.word == "lead_this")
-    window.host.talk.speak(shown)
+    shown = next(one for one in window.controller.talk.phrases() if one.word == "lead_this")
+    window.controller.talk.speak(shown)
     (card,) = shown.args
     assert isinstance(card, Card)
-    speech = window.host.speech
+    speech = window.controller.speech
     assert speech is not None
-    seat = window.host.display.chair.seat
+    seat = window.controller.display.chair.seat
     assert speech.card(card) in window.table.contents.bubbles.at(seat)
     assert speech.card(card) not in " ".join(story(window))
     assert speech.card(BACK) in story(window)[-1]
-    window.host.play(next(one for one in scene_of(window).legal if one != card))
-    assert window.host.display.chair.covered
+    window.controller.play(next(one for one in scene_of(window).legal if one != card))
+    assert window.controller.display.chair.covered
     assert window.table.contents.bubbles.at(seat) == ""
 
 
 def test_bots_say_something_now_and_then(qtbot, tmp_path):
     heard: list[tuple[int, str, str]] = []
     with hosted(quick_settings(tmp_path)) as witness:
-        witness.host.display.talked.connect(lambda *what: heard.append(what))
-        witness.host.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
+        witness.controller.display.talked.connect(lambda *what: heard.append(what))
+        witness.controller.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
 
         def spoken() -> bool:
-            if witness.host.pause.decided is not None:
-                witness.host.look_on()
-            if witness.host.waiting_for_deal:
-                witness.host.deal()
+            if witness.controller.pause.decided is not None:
+                witness.controller.look_on()
+            if witness.controller.waiting_for_deal:
+                witness.controller.deal()
             return len(heard) > 2
 
         qtbot.waitUntil(spoken)
@@ -196,7 +196,7 @@ def test_what_was_said_ends_with_the_deal_but_for_its_last_word(qtbot, window):
     bubbles = window.table.contents.bubbles
     window.table.say(1, "Can you?")
     scene = scene_of(window)
-    speech = window.host.speech
+    speech = window.controller.speech
     assert speech is not None
     window.table.show_scene(scene, speech)
     assert bubbles.at(1) == "Can you?"

@@ -45,7 +45,7 @@ def names(page: ShelfPage) -> set[str]:
 
 
 def test_its_keys_act_on_the_shelf_and_not_on_the_table(qtbot, window):
-    assert window.host.open(paths.evenings() / "open.kartentisch")
+    assert window.controller.open(paths.evenings() / "open.kartentisch")
     page = shelf(qtbot, window)
     page.choose(["other"])
     QTest.keyClick(page.boards, Qt.Key.Key_Delete)
@@ -68,15 +68,16 @@ def test_its_keys_act_on_the_shelf_and_not_on_the_table(qtbot, window):
 
 
 def test_the_match_at_the_table_is_renamed_and_deleted_behind_the_page(qtbot, window):
-    assert window.host.open(paths.evenings() / "open.kartentisch")
+    assert window.controller.open(paths.evenings() / "open.kartentisch")
     page = shelf(qtbot, window)
     page.choose(["open"])
     page.changes.rename("", "open", "Advent")
     assert (
-        window.pages.evening is page and window.host.path == paths.evenings() / "Advent.kartentisch"
+        window.pages.evening is page
+        and window.controller.path == paths.evenings() / "Advent.kartentisch"
     )
     page.do("delete")
-    assert window.pages.evening is page and window.host.head is None
+    assert window.pages.evening is page and window.controller.head is None
     page.changes.undo()
     assert names(page) == {"Advent", "other"}
     QTest.keyClick(page.boards, Qt.Key.Key_Escape)
@@ -99,7 +100,7 @@ def test_enter_goes_on_with_what_is_chosen(qtbot, window):
     page = shelf(qtbot, window)
     page.choose(["other"])
     QTest.keyClick(page.boards, Qt.Key.Key_Return)
-    assert window.host.path == paths.evenings() / "other.kartentisch"
+    assert window.controller.path == paths.evenings() / "other.kartentisch"
     assert window.pages.currentWidget() is window.board
 
 
@@ -120,7 +121,7 @@ def test_what_is_wanted_besides_is_done_at_the_table(qtbot, window, monkeypatch)
 def test_a_review_is_left_for_the_shelf_and_then_for_what_was_before(qtbot, window, before, place):
     save_copy(paths.evenings() / "played.kartentisch", played(FIRST_GAME, 1, 4).events())
     if before:
-        assert window.host.open(paths.evenings() / f"{before}.kartentisch")
+        assert window.controller.open(paths.evenings() / f"{before}.kartentisch")
     page = shelf(qtbot, window)
     page.choose(["played"])
     if place == ARCHIVE:
@@ -137,7 +138,7 @@ def test_a_review_is_left_for_the_shelf_and_then_for_what_was_before(qtbot, wind
     page.show_place(HERE)
     QTest.keyClick(page.boards, Qt.Key.Key_Escape)
     assert window.pages.at_welcome is not bool(before)
-    assert (window.host.path.stem if window.host.path else "") == before
+    assert (window.controller.path.stem if window.controller.path else "") == before
 
 
 def test_another_language_is_spoken_by_boxes_and_strip(qtbot, window):

@@ -22,7 +22,7 @@ from tests.windows import be_of_size
 def test_a_token_does_its_action(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.mouseClick(window.board.tokens.single["hint"], LEFT)
-    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
+    qtbot.waitUntil(lambda: window.controller.display.chair.hint is not None)
     done: list[str] = []
     for token_name, token in window.board.tokens.single.items():
         name = "choices" if token_name == "hint" else token_name
@@ -38,7 +38,7 @@ def test_a_token_does_its_action(qtbot, window):
 def test_the_word_below_a_token_is_whole_and_none_is_folded_away_for_it(qtbot, window, language):
     window.settings["language"] = language
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.host.hints.ask()
+    window.controller.hints.ask()
     qtbot.waitUntil(lambda: window.scene.hint is not None)
     for size in (QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)):
         be_of_size(window, size)
@@ -81,7 +81,7 @@ def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, wi
     trick = tokens.single["last_trick"]
     assert not trick.isEnabled() and trick.toolTip() == "No trick has been taken yet."
     assert tokens.single["hint"].toolTip() == "Show a hint; press again to play it (H)"
-    while not window.host.waiting_for_deal:
+    while not window.controller.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
     assert trick.isEnabled() and trick.toolTip() == "Last trick (F3)"
@@ -128,16 +128,18 @@ def test_a_click_on_the_slate_brings_it_near(qtbot, window):
 
 
 def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(qtbot, window):
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     assert window.calls.tags
     one = head("Anna", "Bert", "Cilli")
-    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    window.controller.begin(
+        type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True)
+    )
     assert window.board.scoring and not window.calls.tags
 
 
 def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
-    window.host.begin(head(*TABLE))
+    window.controller.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     hand = scene_of(window).hand
     QTest.keyClick(window, Qt.Key.Key_F12)
@@ -162,7 +164,7 @@ def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):
     )
     play_any(window)
     wait_for_me(qtbot, window)
-    window.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    window.controller.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
     QApplication.processEvents()
     page = window.score
     assert page.enter.geometry().center().x() < middle > page.buttons["print"].x()

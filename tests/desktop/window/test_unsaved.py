@@ -97,7 +97,7 @@ def answers(qapp: QApplication) -> Iterator[Answers]:
 
 def test_what_could_not_be_saved_is_in_the_file_when_the_window_is_closed(qtbot, window, disk):
     view = unsaved(qtbot, window, disk)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None and saved(path) != view
     disk.make_room()
     assert window.close()
@@ -109,7 +109,7 @@ def test_it_is_said_when_what_was_missing_is_saved(qtbot, window, disk, monkeypa
     view = unsaved(qtbot, window, disk)
     disk.make_room()
     qtbot.waitUntil(lambda: "is saved again" in window.message.text())
-    path = window.host.path
+    path = window.controller.path
     assert path is not None and saved(path) == view
 
 
@@ -118,7 +118,7 @@ def test_a_window_that_cannot_save_asks_and_may_stay(qtbot, window, disk, answer
     answers.give(STAY)
     assert not window.close()
     assert window.isVisible() and scene_of(window).view == view
-    path = window.host.path
+    path = window.controller.path
     assert path is not None and path.stem in answers.text
     play_any(window)
     wait_for_me(qtbot, window)
@@ -130,7 +130,7 @@ def test_a_window_that_cannot_save_asks_and_may_stay(qtbot, window, disk, answer
 
 def test_trying_again_asks_until_there_is_room(qtbot, window, disk, answers):
     view = unsaved(qtbot, window, disk)
-    path = window.host.path
+    path = window.controller.path
     answers.give(AGAIN, AGAIN)
     answers.before_second = disk.make_room
     assert window.close()
@@ -158,7 +158,7 @@ def test_an_evening_is_saved_elsewhere_and_gone_on_with_there(
 
 def test_a_window_may_be_closed_without_what_is_missing(qtbot, window, disk, answers):
     view = unsaved(qtbot, window, disk)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     before = path.read_bytes()
     answers.give(WITHOUT)
@@ -170,19 +170,19 @@ def test_an_evening_that_is_not_saved_makes_no_room_for_another_unasked(
     qtbot, window, disk, own_home, answers
 ):
     view = unsaved(qtbot, window, disk)
-    path = window.host.path
+    path = window.controller.path
     assert path is not None
     for leave in (
-        lambda: window.host.begin(head(*TABLE)),
-        lambda: window.host.open(own_home / "other.kartentisch"),
-        lambda: window.host.put_away(path),
+        lambda: window.controller.begin(head(*TABLE)),
+        lambda: window.controller.open(own_home / "other.kartentisch"),
+        lambda: window.controller.put_away(path),
     ):
         answers.give(STAY)
         assert not leave()
-        assert answers.asked and window.host.path == path
+        assert answers.asked and window.controller.path == path
         assert scene_of(window).view == view
     disk.make_room()
-    assert window.host.begin(head(*TABLE))
+    assert window.controller.begin(head(*TABLE))
     assert saved(path) == view
 
 
@@ -197,7 +197,7 @@ def test_an_evening_that_never_had_a_file_is_asked_about_too(
     goal = tmp_path / "elsewhere.kartentisch"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(goal), ""))
     answers.give(ELSEWHERE)
-    assert window.host.path is None and window.close()
+    assert window.controller.path is None and window.close()
     assert answers.asked and saved(goal) == view
 
 

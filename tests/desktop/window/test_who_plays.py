@@ -33,7 +33,7 @@ def no_menu_is_left() -> Iterator[None]:
 
 def begin(qtbot: QtBot, window: MainWindow, match: Head) -> None:
     """Begin a match, and let whoever is called first sit down."""
-    window.host.begin(match)
+    window.controller.begin(match)
     wait_for_me(qtbot, window)
     if window.curtain.isVisible():
         QTest.mouseClick(window.curtain.button, LEFT)
@@ -81,13 +81,13 @@ def test_from_the_menu_of_a_seat_somebody_is_stood_in_for_and_comes_back(qtbot, 
     leaves = f"Let a computer player play on for {names[other]}"
     assert leaves in ask_at(window, other)
     choose(leaves)
-    assert window.host.stand_ins.stands_in(other)
+    assert window.controller.stand_ins.stands_in(other)
     assert scene_of(window).places[other].notes[0] == "computer plays"
     assert "computer plays" in spoken(window, other)
     comes = f"Give {names[other]} the seat back"
     assert comes in ask_at(window, other)
     choose(comes)
-    assert not window.host.stand_ins.stands_in(other)
+    assert not window.controller.stand_ins.stands_in(other)
     assert "computer plays" not in spoken(window, other)
     told = [window.side.story.item(n).text() for n in range(window.side.story.count())]
     assert told[-2:] == [
@@ -109,7 +109,7 @@ def test_of_ones_own_seat_it_is_said_as_to_oneself(qtbot, window):
     assert "Give Anna the seat back" in ask_at(window, 0)
     choose("Give Anna the seat back")
     wait_for_me(qtbot, window)
-    assert window.host.display.asked() and BACK not in scene_of(window).hand
+    assert window.controller.display.asked() and BACK not in scene_of(window).hand
 
 
 def test_by_keys_the_menu_of_the_bar_leads_to_the_same(qtbot, window):
@@ -119,7 +119,7 @@ def test_by_keys_the_menu_of_the_bar_leads_to_the_same(qtbot, window):
     names = [("Anna", "Ben")[seat] for seat in (0, 1)]
     words = [
         "Let a computer player play on for you"
-        if seat == here and window.host.speech.listener == seat
+        if seat == here and window.controller.speech.listener == seat
         else f"Let a computer player play on for {names[seat]}"
         for seat in (0, 1)
     ]
@@ -128,7 +128,7 @@ def test_by_keys_the_menu_of_the_bar_leads_to_the_same(qtbot, window):
     for _ in range(2 - here):
         QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert window.host.stand_ins.stands_in(1 - here)
+    assert window.controller.stand_ins.stands_in(1 - here)
 
 
 Press = Callable[[MainWindow], None]
@@ -157,23 +157,23 @@ PRESSES: dict[str, Press] = {
 def test_on_the_curtain_it_is_said_that_whoever_is_called_has_left(qtbot, window, how):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.host.begin(head(*TWO))
+    window.controller.begin(head(*TWO))
     wait_for_me(qtbot, window)
     called = ("Anna", "Ben").index(window.curtain.name)
     text = f"{window.curtain.name} has left: let a computer player play on"
     assert window.curtain.leave.accessibleName() == window.curtain.leave.text() == text
     PRESSES[how](window)
-    assert window.host.stand_ins.stands_in(called) and not window.curtain.isVisible()
+    assert window.controller.stand_ins.stands_in(called) and not window.curtain.isVisible()
     assert scene_of(window).view.seat == 1 - called, "not the cards of whoever has left"
 
 
 def test_a_press_that_was_meant_for_the_table_does_nothing_on_the_curtain(qtbot, window):
-    window.host.begin(head(*TWO))
+    window.controller.begin(head(*TWO))
     window.curtain.patience = 100_000
     wait_for_me(qtbot, window)
     assert window.curtain.isVisible()
     QTest.mouseClick(window.curtain.leave, LEFT)
-    assert window.curtain.isVisible() and not window.host.matches.playing.match.standing
+    assert window.curtain.isVisible() and not window.controller.matches.playing.match.standing
 
 
 def test_whoever_hides_the_cards_has_not_left(qtbot, window):
@@ -187,7 +187,7 @@ def test_whoever_hides_the_cards_has_not_left(qtbot, window):
 def test_both_buttons_of_the_curtain_are_whole(qtbot, window, language, size):
     window.settings["language"] = language
     window.resize(*size)
-    window.host.begin(head("Anna-Katharina von Hohenzollern", "Bartholomäus", "bot Resi"))
+    window.controller.begin(head("Anna-Katharina von Hohenzollern", "Bartholomäus", "bot Resi"))
     wait_for_me(qtbot, window)
     curtain = window.curtain
     assert curtain.isVisible()
@@ -206,22 +206,22 @@ def test_why_it_is_not_possible_is_said(qtbot, window):
 
 def with_a_device(qtbot: QtBot, window: MainWindow) -> Display:
     """Anna at the window and Ben with a device of his own, whose turn it is."""
-    window.host.begin(head(*TWO, schleck="off"))
-    ben = window.host.chairs.sit(1)
+    window.controller.begin(head(*TWO, schleck="off"))
+    ben = window.controller.chairs.sit(1)
     for _ in range(20):
         wait_until_asked(qtbot, window)
         if ben.asked():
             break
-        window.host.play(scene_of(window).legal[0])
+        window.controller.play(scene_of(window).legal[0])
     assert ben.asked()
     return ben
 
 
 def wait_until_asked(qtbot: QtBot, window: MainWindow) -> None:
     def ready() -> bool:
-        if window.host.pause.decided is not None:
-            window.host.look_on()
-        return window.host.chairs.asked() is not None
+        if window.controller.pause.decided is not None:
+            window.controller.look_on()
+        return window.controller.chairs.asked() is not None
 
     qtbot.waitUntil(ready)
 
@@ -240,26 +240,26 @@ def test_the_window_shows_that_a_person_elsewhere_is_waited_for(qtbot, window, l
 
 def test_whoever_is_waited_for_elsewhere_can_be_stood_in_for(qtbot, window):
     ben = with_a_device(qtbot, window)
-    moves = len(window.host.matches.playing.match.moves)
+    moves = len(window.controller.matches.playing.match.moves)
     leaves = "Let a computer player play on for Ben"
     assert leaves in ask_at(window, 1)
     choose(leaves)
     wait_until_asked(qtbot, window)
-    assert len(window.host.matches.playing.match.moves) > moves and not ben.asked()
+    assert len(window.controller.matches.playing.match.moves) > moves and not ben.asked()
 
 
 @pytest.mark.parametrize(("button", "undone"), [("agreed", True), ("no", False)])
 def test_at_the_window_one_is_asked_before_ones_move_is_undone(qtbot, window, button, undone):
     ben = with_a_device(qtbot, window)
-    window.host.play(ben_plays(ben), ben)
+    window.controller.play(ben_plays(ben), ben)
     if ben.chair.doubted is not None:
-        window.host.play(ben.chair.doubted, ben)
+        window.controller.play(ben.chair.doubted, ben)
     wait_until_asked(qtbot, window)
-    while not window.host.display.asked():
-        window.host.play(ben_plays(ben), ben)
+    while not window.controller.display.asked():
+        window.controller.play(ben_plays(ben), ben)
         wait_until_asked(qtbot, window)
-    window.host.play(scene_of(window).legal[0])
-    match = window.host.matches.playing.match
+    window.controller.play(scene_of(window).legal[0])
+    match = window.controller.matches.playing.match
     moves = len(match.moves)
     asked: list[str] = []
 
@@ -270,7 +270,7 @@ def test_at_the_window_one_is_asked_before_ones_move_is_undone(qtbot, window, bu
         question.buttons_by_name[button].click()
 
     QTimer.singleShot(0, answer)
-    window.host.history.undo(ben)
+    window.controller.history.undo(ben)
     assert len(asked) == 1 and asked[0].endswith("Anna, do you agree?")
     assert (len(match.moves) < moves) is undone
     assert (match.turn == 1 and ben.asked()) or not undone

@@ -104,18 +104,18 @@ def test_a_table_played_here_hands_its_sheet_in(organiser, qtbot):
         office.do({"change": number, "bot": "heuristic"})
     organiser.draw()
     organiser.start()
-    host = organiser.window.host
+    controller = organiser.window.controller
     organiser.click(organiser.club.rounds.here)
     assert not organiser.window.pages.at_club
 
     def in_the_book() -> bool:
-        if host.pause.decided is not None:
-            host.look_on()
+        if controller.pause.decided is not None:
+            controller.look_on()
         return bool(office.book.rounds[0].results)
 
     qtbot.waitUntil(in_the_book)
     result = office.book.rounds[0].results[1]
-    assert host.path is not None and result.source == host.path.name
-    assert list(result.values) == list(host.sheet().total(office.book.head.total))
+    assert controller.path is not None and result.source == controller.path.name
+    assert list(result.values) == list(controller.sheet().total(office.book.head.total))
     organiser.window.pages.show_club()
     assert "has been played" in organiser.club.message.text()

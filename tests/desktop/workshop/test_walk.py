@@ -32,7 +32,7 @@ def window(
     qtbot.addWidget(made)
     made.show()
     yield made
-    made.host.close()
+    made.controller.close()
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])

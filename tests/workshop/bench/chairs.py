@@ -32,13 +32,13 @@ def one_more(home: Path, moves: int) -> float:
     application = QApplication([])
     settings = Settings(home / "settings.ini")
     settings["pace"], settings["trick_wait"] = "instant", 0
-    host = MatchController(settings)
+    controller = MatchController(settings)
     people = tuple(Player(name) for name in ("Anna", "Ben", "Cilli"))
-    host.begin(Head(GAME, "", {"games": 20}, people, 1, "2026-01-06T19:30:00"))
-    more = host.chairs.sit(1, Language("de"))
-    host.chairs.sit(2)
+    controller.begin(Head(GAME, "", {"games": 20}, people, 1, "2026-01-06T19:30:00"))
+    more = controller.chairs.sit(1, Language("de"))
+    controller.chairs.sit(2)
     scenes: dict[Display, Scene] = {}
-    for display in host.chairs.displays:
+    for display in controller.chairs.displays:
         display.scene_changed.connect(partial(scenes.__setitem__, display))
     spent, show, rng = [0.0], more.show, Random(1)
 
@@ -48,17 +48,17 @@ def one_more(home: Path, moves: int) -> float:
         spent[0] += time.process_time() - begun
 
     more.show = measured  # type: ignore[method-assign]
-    host.chairs.show()
+    controller.chairs.show()
     spent[0], done = 0.0, 0
-    while done < moves and not host.over:
+    while done < moves and not controller.over:
         application.processEvents()
-        if host.pause.decided is not None:
-            host.look_on()
-        host.deal()
-        if (asked := host.chairs.asked()) is not None:
-            host.play(rng.choice(scenes[asked].legal), asked)
+        if controller.pause.decided is not None:
+            controller.look_on()
+        controller.deal()
+        if (asked := controller.chairs.asked()) is not None:
+            controller.play(rng.choice(scenes[asked].legal), asked)
             done += 1
-    host.close()
+    controller.close()
     return spent[0] / done * 1e3
 
 

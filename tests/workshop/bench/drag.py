@@ -256,10 +256,10 @@ def full_table(home: Path) -> Stage:
     from desktop.window.start import build
 
     app, window = build()
-    garbage.freeze_on(window.host.match_changed)
+    garbage.freeze_on(window.controller.match_changed)
     be_of_size(window, QSize(WIDTH, HEIGHT))
     window.show()
-    window.host.open(evening.saved(home))
+    window.controller.open(evening.saved(home))
     app.processEvents()
 
     def places() -> list[tuple[int, int]]:

@@ -94,7 +94,7 @@ def resizing(home: Path) -> dict[str, list[float]]:
     app, window = build()
     be_of_size(window, QSize(*LARGE))
     window.show()
-    window.host.open(evening.saved(home))
+    window.controller.open(evening.saved(home))
     QTest.qWait(1500)
     times = []
     for number in range(1, STEPS + 1):

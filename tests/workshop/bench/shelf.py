@@ -83,17 +83,17 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
         room.grab()
         room.search.setText("")
 
-    host = MatchController(settings)
+    controller = MatchController(settings)
     paths = sorted(folder.glob(f"*{SUFFIX}"))
     some = iter(paths[:: max(1, len(paths) // (rounds + 1))])
     found = {
         "index": index,
         "list": _taken(listed, rounds),
         "search": _taken(searched, rounds),
-        "open": _taken(lambda: host.open(next(some)), rounds),
+        "open": _taken(lambda: controller.open(next(some)), rounds),
         "open the last": _taken(lambda: Match.from_events(load(paths[-1]).events), rounds),
     }
-    host.close()
+    controller.close()
     room.close()
     return found
 

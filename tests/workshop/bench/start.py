@@ -176,7 +176,7 @@ def open_table(file: Path, size: QSize) -> tuple[QApplication, QWidget]:
         app, window = build()
     be_of_size(window, size)
     window.show()
-    window.host.open(file)
+    window.controller.open(file)
     return app, window
 
 

@@ -92,15 +92,15 @@ class Evenings(QTimer):
         """What was seen, each with how far it was: 0 before the first deal, 1 after the last."""
         self.slowest = 0.0
         self.troubles: list[str] = []
-        window.host.trouble.connect(self.troubles.append)
+        window.controller.trouble.connect(self.troubles.append)
         self._next_seen = self._next_told = 0.0
         self._newest, self._since = (0, 0), time.process_time()
         self.timeout.connect(self._look)
         self.start(2)
 
     def _look(self) -> None:
-        host = self.window_.host
-        session = host.matches.session
+        controller = self.window_.controller
+        session = controller.matches.session
         number = session.match.deal_number if session is not None else 0
         if (self.evenings, number) != self._newest:
             self._newest, self._since = (self.evenings, number), time.process_time()
@@ -113,13 +113,13 @@ class Evenings(QTimer):
         if waited > STILL or total >= self.deals:
             self.stop()
             QApplication.quit()
-        elif session is None or host.over or (self._new and number > FIRST):
-            self.done += number if host.over else max(0, number - 1)
+        elif session is None or controller.over or (self._new and number > FIRST):
+            self.done += number if controller.over else max(0, number - 1)
             self._begin()
-        elif host.waiting_for_deal:
-            host.deal()
+        elif controller.waiting_for_deal:
+            controller.deal()
         else:
-            host.hurry()  # as a click on the table does
+            controller.hurry()  # as a click on the table does
 
     def _look_at_memory(self, total: int) -> None:
         now = seen()
@@ -146,7 +146,7 @@ class Evenings(QTimer):
         options = kind.presets[preset].as_dict()
         head = Head(kind.name, preset, options, players, self.rng.randrange(2**32), version=VERSION)
         self.evenings += 1
-        self.window_.host.begin(head)
+        self.window_.controller.begin(head)
 
 
 def played(deals: int, seed: int) -> Figures:
@@ -161,7 +161,7 @@ def played(deals: int, seed: int) -> Figures:
     }
     for name, value in quick.items():
         window.settings[name] = value
-    window.host.people.skip()
+    window.controller.people.skip()
     window.resize(800, 600)
     window.show()
     player = Evenings(window, deals, seed)

@@ -173,7 +173,7 @@ RAMSEN = {"game": "ramsen", "preset": "bavarian", "total": "open", "deals": 1, "
 
 
 @pytest.fixture
-def host(qtbot: QtBot, tmp_path: Path) -> Iterator[MatchController]:
+def controller(qtbot: QtBot, tmp_path: Path) -> Iterator[MatchController]:
     one = MatchController(quick_settings(tmp_path))
     yield one
     one.close()
@@ -185,8 +185,8 @@ def club(**settings: object) -> Witness:
     return running(9, **sizes)
 
 
-def played(witness: Witness, host: MatchController, table: int) -> Played:
-    one = Played(witness.office, host, witness.office)
+def played(witness: Witness, controller: MatchController, table: int) -> Played:
+    one = Played(witness.office, controller, witness.office)
     one.begin(1, table)
     return one
 
@@ -195,81 +195,81 @@ def files() -> list[Path]:
     return sorted(paths.evenings().glob("*.kartentisch"))
 
 
-def test_every_table_has_a_seed_that_nobody_can_guess(host):
+def test_every_table_has_a_seed_that_nobody_can_guess(controller):
     witness, found = club(), []
     for table in (1, 2, 3):
-        played(witness, host, table)
-        assert host.head is not None
-        found.append(host.head.seed)
+        played(witness, controller, table)
+        assert controller.head is not None
+        found.append(controller.head.seed)
     assert len(set(found)) == 3 and not any(map(seeds.guessable, found))
 
 
-def test_duplicate_deals_come_from_the_seed_of_the_slips(host):
+def test_duplicate_deals_come_from_the_seed_of_the_slips(controller):
     witness = club(duplicate=True)
     for table in (1, 2):
-        played(witness, host, table)
-        assert host.head is not None
-        assert host.head.seed == round_seed(witness.office.book.head, 1)
-        assert not seeds.guessable(host.head.seed)
+        played(witness, controller, table)
+        assert controller.head is not None
+        assert controller.head.seed == round_seed(witness.office.book.head, 1)
+        assert not seeds.guessable(controller.head.seed)
     assert len(files()) == 2
 
 
-def test_a_round_that_was_interrupted_is_gone_on_with(host):
+def test_a_round_that_was_interrupted_is_gone_on_with(controller):
     witness = club()
-    played(witness, host, 2)
-    head, path = host.head, host.path
-    played(witness, host, 1)
-    assert host.path != path
-    played(witness, host, 2)
-    assert (host.head, host.path) == (head, path)
+    played(witness, controller, 2)
+    head, path = controller.head, controller.path
+    played(witness, controller, 1)
+    assert controller.path != path
+    played(witness, controller, 2)
+    assert (controller.head, controller.path) == (head, path)
     assert len(files()) == 2
 
 
-def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host):
+def test_a_round_that_was_begun_in_version_1_is_gone_on_with(controller):
     witness = club()
-    played(witness, host, 2)
-    assert host.head is not None and host.path is not None
+    played(witness, controller, 2)
+    assert controller.head is not None and controller.path is not None
     seed = table_seed(witness.office.book.head.seed, 1, 2)
-    match = Match(replace(host.head, seed=seed, id="", version=1))
+    match = Match(replace(controller.head, seed=seed, id="", version=1))
     match.deal()
-    path = host.path
-    host.matches.leave()
+    path = controller.path
+    controller.matches.leave()
     save_copy(path, match.events())
-    played(witness, host, 2)
-    assert host.path == path and host.head == match.head
+    played(witness, controller, 2)
+    assert controller.path == path and controller.head == match.head
     assert load(path).events[0]["kartentisch"] == 1
 
 
-def test_a_table_of_the_sample_is_played_and_hands_in_its_points(hearts, host):
+def test_a_table_of_the_sample_is_played_and_hands_in_its_points(hearts, controller):
     kind = games.find(hearts)
     settings = {**custom.settings(hearts, "plain", kind.options(), (4,)), "best": 4, "deals": 1}
     witness = running(8, **settings)
-    played(witness, host, 1)
-    assert host.path is not None
-    path = host.path
-    host.matches.leave()
+    played(witness, controller, 1)
+    assert controller.path is not None
+    path = controller.path
+    controller.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])
     save_copy(path, match.events())
-    played(witness, host, 1)
+    played(witness, controller, 1)
     assert witness.troubles == []
     values = witness.office.book.round(1).results[1].values
     assert values == match.sheet().total("points") and sum(values) == 26
 
 
-def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(host):
+def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(controller):
     witness = club()
-    played(witness, host, 2)
-    assert host.path is not None
-    path = host.path
-    host.matches.leave()
+    played(witness, controller, 2)
+    assert controller.path is not None
+    path = controller.path
+    controller.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])
     save_copy(path, match.events())
     said: list[str] = []
-    one = Played(witness.office, host, witness.office)
+    one = Played(witness.office, controller, witness.office)
     one.handed_in.connect(said.append)
     one.begin(1, 2)
     assert witness.troubles == [] and len(said) == 1

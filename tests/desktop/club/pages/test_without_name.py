@@ -26,10 +26,10 @@ def page(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[ClubPage]:
 
 
 def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monkeypatch):
-    flow, office, host = page.without_name, page.office, page.without_name._host
+    flow, office, controller = page.without_name, page.office, page.without_name._controller
     people = (Player("Anna Aicher"), Player("Ben"), Player("Cilli"))
-    host.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
-    table = host.path
+    controller.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
+    table = controller.path
     page.window().pages.show_club()
     assert page.isVisible()
     assert office.begin(Head(title="50 years of Anna Aicher"))
@@ -49,8 +49,8 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monke
     assert "Anonymous 1" in questions[0]
     assert office.book.people[1].name == "Anonymous 1"
     assert [one.get("name") for one in office.tournament.redoable()] == ["Ben Bauer"]
-    assert host.head is not None
-    assert host.head.players[0].name == "Anonymous 1"
+    assert controller.head is not None
+    assert controller.head.players[0].name == "Anonymous 1"
     assert page.isVisible()
     assert office.do({"enter": 2, "name": "Dora"})
     file = office.file.path
@@ -61,9 +61,9 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monke
     entry = next(one for one in page.menu.actions() if "Anonymous 1" in one.text())
     entry.trigger()
     assert [one.name for one in office.book.people.values()] == ["Anna Aicher", "Dora"]
-    assert host.path == table
+    assert controller.path == table
     assert office.file.path == called == last_evening.club()
-    assert host.head.players[0].name == "Anna Aicher"
+    assert controller.head.players[0].name == "Anna Aicher"
     page._fill_menu()
     assert not any("Anonymous 1" in one.text() for one in page.menu.actions())
 

@@ -329,10 +329,10 @@ def test_the_words_of_a_pdf_can_be_read(book, tmp_path):
 
 def test_the_preview_shows_every_page(book, qtbot):
     refused: list[OSError] = []
-    host = QWidget()
-    qtbot.addWidget(host)
+    controller = QWidget()
+    qtbot.addWidget(controller)
     found = pages_of([seating.table_sheets(book, 1)])
-    dialog = output.preview(host, "Sheets", found, refused.append)
+    dialog = output.preview(controller, "Sheets", found, refused.append)
     shown = dialog.findChild(QPrintPreviewWidget)
     assert isinstance(shown, QPrintPreviewWidget)
     qtbot.waitUntil(lambda: shown.pageCount() == 7)
