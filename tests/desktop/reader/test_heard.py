@@ -170,7 +170,7 @@ def test_what_was_played_of_a_suit_is_told_suit_by_suit(qtbot, window, tmp_path,
 
 def test_what_was_discarded_for_all_to_see_is_told_too(qtbot, window, tmp_path, said):
     shown(qtbot, window, gin(), tmp_path)
-    lies = window.host.speech.card(scene_of(window).view.table.up[-1])
+    lies = window.controller.speech.card(scene_of(window).view.table.up[-1])
     for _ in range(4):
         window.menus.do("tell_suit")
     assert sum(f"1 card played: {lies}." in one for one in said) == 1
