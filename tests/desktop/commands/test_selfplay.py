@@ -83,7 +83,7 @@ def test_a_file_that_is_there_is_not_overwritten(capsys: Capture, tmp_path: Path
     ("words", "said"),
     [
         (["skat"], ["Skat", "score sheet only"]),
-        (["ramsen", "--preset", "swiss"], ["“swiss”", "bavarian, zaisertshofen"]),
+        (["ramsen", "--preset", "swiss"], ["“swiss”", "bavarian, stakes, zaisertshofen"]),
         (["ramsen", "--players", "7"], ["7 players", "3–5"]),
         (["ramsen", "--players", "four"], ["--players", "“four”"]),
         (["ramsen", "--bots", "clever"], ["“clever”", "heuristic"]),

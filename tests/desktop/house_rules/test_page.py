@@ -84,7 +84,7 @@ def test_the_rule_under_pointer_or_keyboard_is_explained_at_a_fixed_place(page):
     assert page.explained.words().startswith("Cards in the pack"), "the first has the keyboard"
     QTest.mouseMove(page.form.row("buy"))
     page.form.row("buy").stop().setFocus()
-    assert page.explained.words() == "Buying  There is none, or whoever plays may do so once."
+    assert page.explained.words() == "Buying  There is none, or everyone who plays may do so once."
     assert page.explained.geometry() == place
 
 
@@ -285,5 +285,5 @@ def test_an_own_set_is_offered_at_the_club(qtbot, own_home):
     assert form.settings()["options"] == options.as_dict()
     form.form.field("deals").set_value(24)
     assert form.form.row("deals").marked == "Vereinsregeln: 8"
-    assert "A set number of deals makes an evening." in form.form.row("deals").toolTip()
+    assert "A set number of deals makes a match." in form.form.row("deals").toolTip()
     assert form.settings()["preset"] == ""

@@ -77,7 +77,7 @@ def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(qtbot, t
     os.kill(worker.pid, signal.SIGKILL)
     play_on(qtbot, table, lambda scene: scene.legal[0])
     assert not worker.is_alive() and thinker._process.pid != worker.pid
-    assert len([one for one in table.said if "start its move over" in one]) == 1
+    assert len([one for one in table.said if "started its move over" in one]) == 1
     assert table.troubles == []
     assert Match.from_events(load(table.controller.path).events).deal_number == 1
 

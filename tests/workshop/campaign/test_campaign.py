@@ -30,6 +30,7 @@ SHORT = {
     "chairs": 1,
     "deals": 6,
     "endure": 2,
+    "room": 1,
 }
 
 
