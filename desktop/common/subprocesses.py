@@ -62,6 +62,20 @@ def step_back() -> None:
             os.nice(_NICE)
 
 
+def listen(read: Callable[[], Any], pass_on: Callable[[Any], None]) -> None:
+    """In a thread of its own: pass on what comes of a worker, and None when it is lost."""
+    try:
+        while True:
+            pass_on(read())
+    except Exception:
+        # The pipe is closed, or what came cannot be read: either way this worker is lost.
+        pass
+    try:
+        pass_on(None)
+    except RuntimeError:  # the window is gone already
+        return
+
+
 def stop(
     process: BaseProcess | None, pipe: Connection | None, listener: Thread | None = None
 ) -> None:

@@ -1,7 +1,7 @@
 """The window's end of the wire: opens the room, hears devices, tells them, closes it.
 
-Nothing listens before `open` and after `close`. Whoever is in the room and what they may do is
-not known here.
+Nothing listens before `open` and after `close`. Which people are in the room, and what they may
+do, is not known here.
 """
 
 from __future__ import annotations
@@ -141,17 +141,9 @@ class Room(QObject):
         self._orders.put(json.dumps(order).encode())
 
     def _listen(self, pipe: Connection) -> None:
-        """In a thread of its own: pass on what the wire says, None when it is gone."""
-        try:
-            while True:
-                self._heard.emit(pipe, json.loads(pipe.recv_bytes()))
-        except Exception:
-            # The pipe is closed or what came cannot be read: either way the wire is lost.
-            pass
-        try:
-            self._heard.emit(pipe, None)
-        except RuntimeError:  # the window is gone already
-            return
+        subprocesses.listen(
+            lambda: json.loads(pipe.recv_bytes()), lambda news: self._heard.emit(pipe, news)
+        )
 
     def _hear(self, pipe: Connection, news: dict[str, Any] | None) -> None:
         if pipe is not self._pipe:

@@ -125,17 +125,7 @@ class Thinker(QObject):
             self._lost()
 
     def _listen(self, pipe: Connection) -> None:
-        """In a thread of its own: pass on what comes, None when the worker is gone."""
-        try:
-            while True:
-                self._came.emit(pipe, pipe.recv())
-        except Exception:
-            # The pipe is closed, or what came cannot be read: either way this worker is lost.
-            pass
-        try:
-            self._came.emit(pipe, None)
-        except RuntimeError:  # the window is gone already
-            return
+        subprocesses.listen(pipe.recv, lambda came: self._came.emit(pipe, came))
 
     def _receive(self, pipe: Connection, came: Answer | None) -> None:
         if pipe is not self._pipe or self._question is None:
