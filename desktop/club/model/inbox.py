@@ -32,7 +32,7 @@ class Slip:
 
     @property
     def words(self) -> tuple[object, ...]:
-        """What makes it this slip, whoever else sends the same."""
+        """What makes it this slip, however often it is sent."""
         return self.round, self.table, *_said(self.says)
 
 
@@ -106,7 +106,7 @@ def put_aside(office: Office, slip: Slip) -> None:
 
 
 def told(book: Book, slip: Slip) -> str:
-    """A slip in one line: the table, who has what, who has sent it and when."""
+    """A slip in one line: the table, the figures with their names, the senders and the time."""
     one = book.round(slip.round)
     seated = one.seated(slip.table)
     parts = [

@@ -164,17 +164,17 @@ class ClubRoom(QObject):
         one = self._round()
         table, code = codes.typed(typed)
         if one is None or table not in one.tables():
-            self._send_away(device, No.SECRET)
+            self._wire.drop(device, No.SECRET)
             return
         place = codes.at(one, table)
         if self._wrong[place] >= codes.TRIES:
-            self._send_away(device, No.DESK)
+            self._wire.drop(device, No.DESK)
         elif codes.same(code, codes.code(self._office.book.head, place)):
             self._let_in(device, _Reader(place, codes.new_key(), language, table))
         else:
             self._wrong[place] += 1
             needs_desk = self._wrong[place] >= codes.TRIES
-            self._send_away(device, No.DESK if needs_desk else No.SECRET)
+            self._wire.drop(device, No.DESK if needs_desk else No.SECRET)
             if needs_desk:
                 told = translate("club", "Table {0}: five wrong codes. It hands in at the desk.")
                 self._office.said.emit(told.format(table))
@@ -183,29 +183,26 @@ class ClubRoom(QObject):
         one = self._round()
         found = codes.of_token(self._office.book.head, token) if one is not None else None
         if one is None or found is None:
-            self._send_away(device, No.TOKEN)
+            self._wire.drop(device, No.TOKEN)
             return
         place, key = found
         if place != STATION and place != codes.at(one, place.table):
-            self._send_away(device, No.TOKEN)
+            self._wire.drop(device, No.TOKEN)
             return
         reader = _Reader(place, key, table=place.table)
         for other, before in list(self._readers.items()):
             if before.key == key and other != device:
                 reader = before
                 del self._readers[other]
-                self._send_away(other, No.ELSEWHERE)
+                self._wire.drop(other, No.ELSEWHERE)
         reader.told, reader.language = {}, language
         self._let_in(device, reader)
-
-    def _send_away(self, device: int, why: No) -> None:
-        self._wire.drop(device, why)
 
     # Entry stations.
 
     def _ask_for_station(self, device: int, code: str, language: Language) -> None:
         if self._asking or self._office.tournament is None:
-            self._send_away(device, No.FULL)
+            self._wire.drop(device, No.FULL)
         elif codes.same(codes.plainly(code), self.station_code):
             self._asking[device] = _Reader(STATION, codes.new_key(), language)
             self.station_wanted.emit(device)
@@ -214,7 +211,7 @@ class ClubRoom(QObject):
             if self._wrong_station >= codes.TRIES:
                 self.station_code, self._wrong_station = codes.station(), 0
                 self.changed.emit()
-            self._send_away(device, No.SECRET)
+            self._wire.drop(device, No.SECRET)
 
     def admit(self, device: int, may: bool) -> None:
         """Whether a device that asked for it is an entry station; one that has left is none."""
@@ -224,7 +221,7 @@ class ClubRoom(QObject):
         if may:
             self._let_in(device, reader)
         else:
-            self._send_away(device, No.DESK)
+            self._wire.drop(device, No.DESK)
 
     def _pick(self, device: int, reader: _Reader, wanted: dict[str, Any]) -> None:
         one = self._round()
@@ -243,11 +240,11 @@ class ClubRoom(QObject):
             self._wrong.clear()
             for device in [*self._readers, *self._asking]:
                 self._forget(device)
-                self._send_away(device, No.OVER)
+                self._wire.drop(device, No.OVER)
         self._tell(list(self._readers))
 
     def _tell(self, devices: Iterable[int]) -> None:
-        """Tell devices what they do not know yet; whoever reads the same is told at once."""
+        """Tell devices what they do not know yet; those that read the same are told in one go."""
         if self._office.tournament is None:
             return
         self._number += 1

@@ -104,7 +104,6 @@ class Slips(QWidget):
         none = translate("club", "No slips waiting")
         letter = translate("club", "%n sl&ip(s) waiting", "", len(self.slips))
         self.head.setText(letter if self.slips else none)
-        self.list.setVisible(bool(self.slips) or bool(self._office.room))
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.slips else NOWHERE)
         self._show_what_can_be()
 
