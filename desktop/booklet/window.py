@@ -64,7 +64,7 @@ _SIZES = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 class BookletWindow(Retranslated, WoodPage):
     """The booklet of one game in the current language; `keys` gives its last page, as Markdown.
 
-    That page is for whoever plays here: it is not printed with the rules.
+    That page is for people at this machine: it is not printed with the rules.
     """
 
     tried = Signal(object)

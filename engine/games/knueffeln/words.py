@@ -372,7 +372,8 @@ TEXTS = {
         "nothing."
     ),
     "first.tricks": (
-        "Play any card; you need not follow suit. Beat the card that was led, and win five tricks with your partner."
+        "Play any card; you need not follow suit. Beat the card that was led, and win five "
+        "tricks with your partner."
     ),
     "first.answer": (
         "The stake has been raised with a card face down. See it and play on, or run and pay what "

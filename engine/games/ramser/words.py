@@ -122,7 +122,8 @@ TEXTS = {
         "By your house rules the deal ends with the game: nobody else can reach the goal in it."
     ),
     "refusal.last_bar_ends_it": (
-        "By your house rules the deal ends with the trick that ends the game: its winner has no trick beyond it."
+        "By your house rules the deal ends with the trick that ends the game: its winner has no "
+        "trick beyond it."
     ),
     "refusal.lone_player": "A lone player gets what the house rules say, nothing else.",
     # The sheet.

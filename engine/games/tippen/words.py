@@ -190,7 +190,8 @@ TEXTS = {
         "have seen it."
     ),
     "first.dealer_first": (
-        "You deal and say first whether you play. You know only the upcard, and it will be your last card."
+        "You deal and say first whether you play. You know only the upcard, and it will be your "
+        "last card."
     ),
     "first.buy": "You may exchange once: discard any cards and draw as many.",
     "first.tricks": "Follow suit if you can. Every trick brings its share of the pot.",
