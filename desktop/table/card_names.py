@@ -87,7 +87,7 @@ def trump(speech: Speech, scene: Scene, card: Card) -> str:
     if card is BACK or scene.covered or not t.phase:
         return ""
     keys = {fact.key.split(".")[0] for fact in speech.rules.booklet.standing(t, card)}
-    return translate("table-view", "trump") if keys & {"trump", "always_trump"} else ""
+    return speech.translate("table-view", "trump") if keys & {"trump", "always_trump"} else ""
 
 
 def what_to_do(speech: Speech, scene: Scene, look: CardState) -> str:
@@ -106,10 +106,10 @@ def trumps(speech: Speech, suits: tuple[str, ...], offered: bool = False) -> str
     """What is trump, or would be where it is only offered."""
     said = [speech.suit(suit) for suit in suits]
     if offered:
-        return translate("table-view", "{0} would be trumps").format(said[0])
+        return speech.translate("table-view", "{0} would be trumps").format(said[0])
     if len(said) == 1:
-        return translate("table-view", "{0} are trumps").format(said[0])
-    return translate("table-view", "Trumps: {0}").format(", ".join(said))
+        return speech.translate("table-view", "{0} are trumps").format(said[0])
+    return speech.translate("table-view", "Trumps: {0}").format(", ".join(said))
 
 
 def from_the_top(speech: Speech, scene: Scene) -> str:
@@ -139,7 +139,7 @@ def talon(speech: Speech, count: int) -> str:
     """The cards that are left, by the name that the game has for them."""
     if speech.has("pile.stock"):
         return speech.text("pile.stock", count)
-    return translate("table-view", "Stock, %n card(s)", "", count)
+    return speech.translate("table-view", "Stock, %n card(s)", "", count)
 
 
 def covered(count: int) -> str:

@@ -20,15 +20,8 @@ from desktop.common.settings import Settings
 from desktop.look.parts import Tag
 from desktop.reader.groups import unheard
 from desktop.scene.speech import ENTER, Speech
-from desktop.window.which import (
-    asking,
-    asks_which,
-    key_of,
-    menu_of,
-    open_above,
-    stands_for,
-    words_of,
-)
+from desktop.scene.tags import asking, asks_which, key_of, stands_for, words_of
+from desktop.window.which import menu_of, open_above
 from engine.cards import Card
 from engine.moves import Call, Move
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from desktop.common.action import Keymap
 from desktop.common.key_names import shown
+from desktop.scene import tags
 from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
@@ -51,13 +52,13 @@ class NextStep(QObject):
         elif controller.over and controller.real_cards:
             text = translate("window", "&New match …")
         elif controller.last_deal_lies:
-            text = translate("window", "&End of the match")
+            text = translate("window", tags.END_OF_MATCH)
         elif controller.over:
             text = translate("window", "&Play again")
         elif controller.waiting_for_deal:
-            text = translate("window", "Next &deal")
+            text = translate("window", tags.NEXT_DEAL)
         else:
-            text = translate("window", "&Continue")
+            text = translate("window", tags.CONTINUE)
         wanted = playing and bool(
             lies or controller.waiting_for_deal or controller.over or controller.matches.doubtful
         )
@@ -68,16 +69,16 @@ class NextStep(QObject):
 
         When a deal or an evening is over one may look at it; what a partner asks may be passed.
         """
-        tags = []
+        beside = []
         if scene is not None and scene.replies:
-            tags.append(("hurry", translate("window", "Stay silent")))
+            beside.append(("hurry", translate("window", tags.SILENT)))
         if scene is not None and scene.ending is not None:
-            tags.append(("hindsight", translate("window", "Review")))
+            beside.append(("hindsight", translate("window", "Review")))
             if scene.ending.evening:
-                tags.append(("print", translate("window", "Print")))
-                tags.append(("first_page", translate("window", "Home")))
-        keys = {name: self._keymap.keys(name) for name, _ in tags}
-        return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
+                beside.append(("print", translate("window", "Print")))
+                beside.append(("first_page", translate("window", "Home")))
+        keys = {name: self._keymap.keys(name) for name, _ in beside}
+        return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in beside]
 
     # Qt's override.
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.common import plain_text
 from desktop.look.parts import Token
 from desktop.scene.speech import Speech
+from desktop.scene.tags import SAY
 from engine.cards import Card
 from engine.moves import Call
 
@@ -132,7 +133,7 @@ class TalkButton(Token):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.setText(translate("talk", "Say"))
+        self.setText(translate("talk", SAY))
         self.phrases.setAccessibleName(translate("talk", "Phrases"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.common import plain_text
 from desktop.look.lettering import letters
 from desktop.look.parts import Token
+from desktop.scene import tags
 from desktop.table.layout import is_small
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
@@ -24,9 +25,9 @@ from engine.words import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 SINGLE: Mapping[str, tuple[str, str]] = {
-    "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Undo")),
-    "hint": ("hint", QT_TRANSLATE_NOOP("tokens", "Hint")),
-    "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Last trick")),
+    "undo": ("undo", tags.UNDO),
+    "hint": ("hint", tags.HINT),
+    "last_trick": ("trick", tags.LAST_TRICK),
 }
 """The tokens that stand for one action each: the sign, and the word below it."""
 CHOICES = QT_TRANSLATE_NOOP("tokens", "Compare")

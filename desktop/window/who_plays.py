@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
+from desktop.scene import tags
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from engine.table import Seat
-
-translate = QCoreApplication.translate
 
 
 class WhoPlays(QObject):
@@ -40,14 +39,7 @@ class WhoPlays(QObject):
     def _words(self, seat: Seat) -> str:
         speech = self._controller.speech
         assert speech is not None
-        own, name = seat == speech.listener, speech.name(seat)
-        if self._controller.stand_ins.stands_in(seat):
-            if own:
-                return translate("window", "Play again yourself")
-            return translate("window", "Give {0} the seat back").format(name)
-        if own:
-            return translate("window", "Let a computer player play on for you")
-        return translate("window", "Let a computer player play on for {0}").format(name)
+        return tags.stand_in(speech, seat, self._controller.stand_ins.stands_in(seat))
 
     def open(self) -> None:
         """Open a menu with the seats of all people."""

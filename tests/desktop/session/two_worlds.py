@@ -6,6 +6,7 @@ scenes, sentences, hints, claims and talk of the seat's chair must be the same i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,6 +18,8 @@ from PySide6.QtCore import QObject
 
 from desktop.common.language import Language
 from desktop.common.settings import Settings
+from desktop.phones.encode import encode
+from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
 from desktop.session.session import Session
 from desktop.session.worker import answer
@@ -70,6 +73,12 @@ class World:
         self._ears = [
             getattr(self.display, name).connect(partial(self.note, name)) for name in SIGNALS
         ]
+        self._ears.append(self.display.scene_changed.connect(self._tell))
+
+    def _tell(self, scene: Scene | None) -> None:
+        """Keep what a page of this device would be told, byte by byte."""
+        if scene is not None:
+            self.note("page", json.dumps(encode(scene, self.display.chair.speech)))
 
     def leave(self) -> None:
         """Listen to the device no longer."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.scene.speech import Speech
+from desktop.scene.tags import asks_which
 from desktop.window.calls import CallBar, shown
-from desktop.window.which import asks_which
 from engine import games
 from engine.cards import card
 from engine.moves import Call

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.common import key_places
 from desktop.common.language import Language
 from desktop.scene.speech import ENTER, Speech
+from desktop.scene.tags import asks_which, key_of, stands_for, words_of
 from desktop.window.calls import keys_of, shown
-from desktop.window.which import asks_which, key_of, stands_for, words_of
 from engine import games, words
 from engine.cards import Card
 from engine.moves import Call
