@@ -7,8 +7,9 @@ The suite has the usual letters in English; `--whole`, larger ones and German to
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 
 import pytest
@@ -184,24 +185,26 @@ def picture(top: QWidget, focus: QWidget) -> QImage:
 
 def marked(before: QImage, after: QImage) -> int:
     """Of how many pixels the colour has become that of the ring, or one very close to it."""
-    ring = QColor(theme().focus).getRgb()
-
-    def close(pixel: int) -> bool:
-        return all(
-            abs((pixel >> shift & 255) - part) <= NEAR
-            for shift, part in zip((16, 8, 0), ring, strict=False)
-        )
-
-    ringed = set(filter(close, {*pixels(before), *pixels(after)}))
+    ring = QColor(theme().focus).rgb()
+    changed: Counter[tuple[int, int]] = Counter()
+    for old, new in zip(rows_of(before), rows_of(after), strict=True):
+        if old != new:
+            changed.update(zip(memoryview(old).cast("I"), memoryview(new).cast("I"), strict=True))
     return sum(
-        now in ringed and one not in ringed
-        for one, now in zip(pixels(before), pixels(after), strict=True)
+        many for (one, now), many in changed.items() if close(now, ring) and not close(one, ring)
     )
 
 
-def pixels(image: QImage) -> memoryview:
-    """The pixels of a picture of 32 bits each, row by row."""
-    return memoryview(b"" if image.isNull() else image.constBits()).cast("I")
+@lru_cache(maxsize=100_000)
+def close(pixel: int, ring: int) -> bool:
+    """Whether a colour is very close to that of the ring."""
+    return all(abs((pixel >> at & 255) - (ring >> at & 255)) <= NEAR for at in (16, 8, 0))
+
+
+def rows_of(image: QImage) -> list[bytes]:
+    """The rows of a picture of 32 bits a pixel."""
+    pixels, wide = b"" if image.isNull() else bytes(image.constBits()), image.bytesPerLine()
+    return [pixels[start : start + wide] for start in range(0, len(pixels), max(1, wide))]
 
 
 def hidden(top: QWidget, focus: QWidget) -> list[str]:
