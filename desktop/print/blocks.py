@@ -91,6 +91,8 @@ class Rows:
     """How wide each column is; found when the table is set."""
     tall: bool = False
     """Whether its rows share out what is left of the page."""
+    open: bool = False
+    """Whether empty rows follow down to the foot of the page, for what is still to come."""
     carried: str = ""
     """What the last row of a page is called that goes on on another."""
 

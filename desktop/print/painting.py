@@ -178,16 +178,20 @@ class Painting:
     def fields(self, head: Head, x: float, y: float, width: float) -> None:
         """Lines to be filled in, with what is said of each below it."""
         label, gap = max(LEAST, NOTE * head.size / TITLE), 2.5
+        fields = list(head.fields)
         needs = [
-            max(wide(name, label), wide(value, about_size(head)), 7.0)
-            for name, value in head.fields
+            max(wide(name, label), wide(value, about_size(head)), 7.0) for name, value in fields
         ]
+        while fields[1:] and _FIRST + sum(needs[1:]) + gap * (len(needs) - 1) > width:
+            # On the narrowest sheets the longest is left out.
+            at = max(range(1, len(needs)), key=lambda one: needs[one])
+            del needs[at], fields[at]
         # The first takes what is left, and less where the others need it.
         spare = width - sum(needs) - gap * (len(needs) - 1)
-        needs[0] = max(9.0, needs[0] + min(0.0, spare))
+        needs[0] = max(_FIRST, needs[0] + min(0.0, spare))
         shares = [2.0 if not number else 1.0 for number in range(len(needs))]
         low = y + field_height(head) - label - 0.6
-        for (name, value), need, share in zip(head.fields, needs, shares, strict=True):
+        for (name, value), need, share in zip(fields, needs, shares, strict=True):
             each = need + max(0.0, spare) * share / sum(shares)
             self.write(self.rect(x, y, each, low - y), value, about_size(head))
             self.line(x, low, x + each, low, HAIRLINE, PAPER.chalk)
@@ -385,6 +389,8 @@ class Painting:
             self.line(*edge)
 
 
+_FIRST = 9.0
+"""The least room for the first of the lines to be filled in."""
 _STRONG, _FINE = (RULE, PAPER.chalk), (HAIRLINE, PAPER.faint)
 
 
@@ -405,16 +411,19 @@ ALIGN = {
 def set_on(paper: Paper, size: str = "A4") -> list[list[Placed]]:
     """The pages of a paper of this size."""
     area = layout_of(paper, size).paintRect(MILLIMETRE)
-    part = scale_on(paper, size)
-    made = replace(paper, blocks=[scaled(one, part) for one in paper.blocks])
-    return pages(made, area.width(), area.height())
+    return pages(fitted_to(paper, size), area.width(), area.height())
 
 
-def scale_on(paper: Paper, size: str) -> float:
-    """How large everything on a paper is: what fills one sheet is smaller on a smaller one."""
+def fitted_to(paper: Paper, size: str) -> Paper:
+    """A paper as large as pages of this size have it: what fills a sheet is smaller on a small one.
+
+    Below half a sheet its head is smaller, too.
+    """
     area, usual = (layout_of(paper, one).paintRect(MILLIMETRE) for one in (size, "A4"))
     part = min(1.0, area.width() / usual.width(), area.height() / usual.height())
-    return paper.scale * max(paper.least, part)
+    scale = paper.scale * max(paper.least, part)
+    blocks = [scaled(one, scale) for one in paper.blocks]
+    return replace(paper, blocks=blocks, part=min(paper.part, 1.5 * part))
 
 
 def layout_of(paper: Paper, size: str) -> QPageLayout:
@@ -428,9 +437,9 @@ def pages_of(papers: Sequence[Paper], size: str = "A4") -> list[Page]:
 
 
 def _pages_of(paper: Paper, size: str) -> list[Page]:
-    whole = layout_of(paper, size)
-    room, found = whole.paintRect(MILLIMETRE), set_on(paper, size)
-    return [Page(whole, one) for one in _painted(paper, found, room.width(), room.height())]
+    whole, found = layout_of(paper, size), set_on(paper, size)
+    room, made = whole.paintRect(MILLIMETRE), fitted_to(paper, size)
+    return [Page(whole, one) for one in _painted(made, found, room.width(), room.height())]
 
 
 def fields_of(paper: Paper, width: float, height: float) -> list[Paint]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import pairwise, product
+from math import ceil
 
 from desktop.print.blocks import (
     Block,
@@ -64,17 +65,24 @@ _BESIDE = 125.0
 """From this width on lines to be filled in stand beside the title."""
 _FIELD = 9.5
 _WALL = (TITLE, HEADING)
-"""The sizes in which a poster is set: the first in which it needs one sheet, else the last."""
+"""The sizes in which a poster is set: the first in which it needs one sheet, else the last.
+
+Few are set in one column over the whole width: nothing of the sheet stays empty.
+"""
+_MORE = 8.0
+"""So much longer a column may be than the one before it: by what stands below the last."""
 _COLUMN = 70.0
 """Narrower columns are not set beside each other."""
 _LONG = 0.1
 """Such a part of the names may take two lines, lest one makes all others small."""
 _TIGHT = 1.25
 """How high a row is at the least."""
-_LOOSEST, _LIST = 2.2, 1.9
-"""How high a row of a poster or of a short list becomes at the most, in lines of its letters."""
+_LOOSEST, _LIST = 2.6, 1.9
+"""How high a row in large letters or of a list becomes at the most, in lines of its letters."""
 _SIGNED = 1.4
 """By how much a row of a list is higher where there is room to sign in it."""
+_SIGNED_MOST = 26.0
+"""How much room lines to sign on have at the most."""
 _HIGHEST = 24.0
 """How high a row to be written into becomes at the most."""
 
@@ -194,15 +202,24 @@ def top_of(paper: Paper, width: float) -> float:
 class _Press:
     """Puts blocks on pages, one column after the other."""
 
-    def __init__(self, paper: Paper, width: float, height: float) -> None:
+    def __init__(
+        self, paper: Paper, width: float, height: float, last: int = 0, short: float = 0.0
+    ) -> None:
+        """Pages of this height; that with the number `last` is only so `short`."""
         self.paper = paper
         self.top = top_of(paper, width) if paper.headed else 0.0
-        self.height = height - (FOOT_ROOM if paper.headed and paper.foot else 0.0)
+        foot = FOOT_ROOM if paper.headed and paper.foot else 0.0
+        self._heights, self._last = (height - foot, short - foot), last
         self.width = (width - GUTTER * (paper.columns - 1)) / paper.columns
         self.whole = width
         self.pages: list[list[Placed]] = [[]]
         self.column = 0
         self.y = self.top
+
+    @property
+    def height(self) -> float:
+        """How far down the page goes."""
+        return self._heights[len(self.pages) == self._last]
 
     def left(self) -> float:
         return self.height - self.y
@@ -262,7 +279,8 @@ class _Press:
 
     def tall(self, rows: Rows, below: float) -> None:
         """A table whose rows share out the page, or as many pages as it needs for a pen."""
-        for number, part in enumerate(shared_out(rows, self.left(), below)):
+        whole = self.height - self.top
+        for number, part in enumerate(shared_out(rows, self.left(), below, whole)):
             if number:
                 self.next_page()
             self.put(part, sum(heights(part)))
@@ -271,10 +289,13 @@ class _Press:
         head, *high = heights(rows)
         if rows.whole and head + sum(high) > self.left() and self.y > self.top:
             self.next_column()
-        done = 0
+        done, most = 0, len(high)
+        if rows.boxed and self.y <= self.top:
+            # As many in each part: the last has no three rows on a sheet of its own.
+            most = -(-most // max(1, ceil(sum(high) / (self.left() - head))))
         while done < len(high):
             end, y = done, self.y + head
-            while end < len(high) and y + high[end] <= self.height + 0.001:
+            while end < min(len(high), done + most) and y + high[end] <= self.height + 0.001:
                 y += high[end]
                 end += 1
             if end - done < min(2, len(high) - done) and self.y > self.top:
@@ -289,6 +310,8 @@ class _Press:
             part = cut(rows, done, end)
             self.put(part, sum(heights(part)))
             done = end
+            if done < len(high):
+                self.next_column()
 
     def boxes(self, boxes: Boxes) -> None:
         across = min(boxes.across, max(1, int(self.whole // boxes.narrowest)))
@@ -303,8 +326,11 @@ class _Press:
             self.y = self.height
 
 
-def shared_out(rows: Rows, room: float, below: float) -> Iterator[Rows]:
-    """A table to be written into in as few parts as its lowest rows allow, each filling a page."""
+def shared_out(rows: Rows, room: float, below: float, whole: float = 0.0) -> Iterator[Rows]:
+    """A table to be written into in as few parts as its lowest rows allow, each filling a page.
+
+    The first has this room, the others the `whole` of theirs; something stands below the last.
+    """
     least, count = rows.height, len(rows.rows)
     groups = group_height(rows)
     head, names = head_height(replace(rows, height=0.0)), NAMES if rows.heads else 0.0
@@ -317,9 +343,10 @@ def shared_out(rows: Rows, room: float, below: float) -> Iterator[Rows]:
         if carried and first + each < count:
             last = [rows.carried, *[""] * (len(rows.heads) - 1)]
             part = replace(part, rows=[*part.rows, last], bold=[*part.bold, each])
-        high = (room - below - groups) / (len(part.rows) + names)
+        here = (whole if first else room) - (below if first + each >= count else 0.0)
+        high = (here - groups) / (len(part.rows) + names)
         if high * names < head - groups:
-            high = (room - below - head) / len(part.rows)
+            high = (here - head) / len(part.rows)
         yield replace(part, height=max(least, min(_HIGHEST, high)))
 
 
@@ -336,6 +363,10 @@ def stacked(blocks: Sequence[Inside], width: float, height: float) -> list[Place
         if fixed + least <= room or part < 0.3:
             break
         part *= 0.9
+    if lines := 0 if least else sum(isinstance(one, Lines) for one in found):
+        # What is left of a box is room for a pen.
+        more = (room - fixed) / lines
+        found = [_more_to_sign(one, more) if isinstance(one, Lines) else one for one in found]
     placed: list[Placed] = []
     y = 0.0
     for block in found:
@@ -348,6 +379,10 @@ def stacked(blocks: Sequence[Inside], width: float, height: float) -> list[Place
             placed.append(Placed(one, 0, y, width, high))
             y += high
     return placed
+
+
+def _more_to_sign(lines: Lines, more: float) -> Lines:
+    return replace(lines, height=min(_SIGNED_MOST, lines.height + max(0.0, more)))
 
 
 def _is_tall(block: Block) -> bool:
@@ -375,9 +410,25 @@ def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
             paper, plain = closer, close
     if _has_places_of_its_own(paper):
         return plain
-    if filled := _filling(usual, width, height, len(plain)):
-        return filled
-    return plain if paper.columns == 1 == len(plain) else _evened(paper, width, height, plain)
+    found = _filling(usual, width, height, len(plain)) or plain
+    if found is plain and not paper.columns == 1 == len(plain):
+        found = _evened(paper, width, height, plain)
+    return _going_on(found, height - (FOOT_ROOM if paper.foot else 0.0))
+
+
+def _going_on(found: list[list[Placed]], bottom: float) -> list[list[Placed]]:
+    """The same with empty rows down to the bottom, where a list is gone on with by a pen."""
+    page, added = found[-1], 0.0
+    spare = bottom - max((one.y + one.height for one in page), default=bottom)
+    for at, one in enumerate(page):
+        page[at] = one = replace(one, y=one.y + added)
+        if isinstance(one.block, Rows) and one.block.open and not added:
+            rows, high = one.block, one.block.height or LOOSE * one.block.size
+            empty = [[""] * len(rows.rows[0])] * int(spare / high)
+            added = len(empty) * high
+            more = replace(rows, rows=[*rows.rows, *empty])
+            page[at] = replace(one, block=more, height=one.height + added)
+    return found
 
 
 def _in_frames(paper: Paper, width: float, height: float) -> list[list[Placed]]:
@@ -417,7 +468,8 @@ def _filling(paper: Paper, width: float, height: float, count: int) -> list[list
     for columns, size in product(columns_tried, sizes):
         one = _with_rows(paper, LOOSE, size) if size else paper
         there = _measured(replace(one, columns=columns), width)
-        found = _loosest(there, width, height, (LOOSE, _LIST), count)
+        most = _LOOSEST if size else _LIST
+        found = _loosest(there, width, height, (LOOSE, most), count)
         if found and all(_has_room(one, size) for page in found for one in page):
             return found
     return []
@@ -428,14 +480,13 @@ def _has_places_of_its_own(paper: Paper) -> bool:
 
 
 def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    # Few are set in one column over the whole width: nothing of the sheet stays empty.
-    ways = [(replace(paper, columns=1), _WALL[0]), *((paper, size) for size in _WALL)]
-    for paper, size in ways:
-        enlarged = _measured(_with_rows(paper, _TIGHT, size), width)
+    for size, columns in product(_WALL, sorted({1, paper.columns})):
+        one = replace(_with_rows(paper, _TIGHT, size), columns=columns)
+        enlarged = _measured(one, width)
         found = _set(enlarged, width, height)
         if len(found) == 1 and all(_has_room(one) for page in found for one in page):
             break
-    return _loosest(enlarged, width, height, (_TIGHT, _LOOSEST), len(found))
+    return _loosest(enlarged, width, height, (_TIGHT, _LOOSEST), len(found)) or found
 
 
 def _loosest(
@@ -448,7 +499,10 @@ def _loosest(
         found = _set(one, width, height)
         if len(found) > count:
             return []
-        return found if paper.columns == 1 == count else _evened(one, width, height, found)
+        if paper.columns == 1 == count:
+            return found
+        found = _evened(one, width, height, found)
+        return [] if _grows(found[-1:] if paper.columns > 1 else found) else found
 
     least, most = rows
     best = tried(most)
@@ -501,11 +555,13 @@ def _has_room(one: Placed, size: float = HEADING) -> bool:
     room = one.width - sum(needs) + needs[rows.stretch] - 3
     names = [row[rows.stretch] for row in rows.rows]
     long = sum(wide(name, rows.size) > room for name in names)
-    return long <= len(names) * _LONG
+    return long <= max(1, len(names) * _LONG)
 
 
-def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    press = _Press(paper, width, height)
+def _set(
+    paper: Paper, width: float, height: float, last: int = 0, short: float = 0.0
+) -> list[list[Placed]]:
+    press = _Press(paper, width, height, last, short)
     press.set(paper.blocks)
     return [page for page in press.pages if page] or [[]]
 
@@ -513,13 +569,26 @@ def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
 def _evened(
     paper: Paper, width: float, height: float, found: list[list[Placed]]
 ) -> list[list[Placed]]:
-    """The same pages with their columns no longer than they need be."""
+    """The same pages with their columns no longer than they need be, and none longer than before.
+
+    Of several pages in columns only the last is evened: all others are full.
+    """
+    last = len(found) if paper.columns > 1 else 0
     low, high = 42.0, height
     while high - low > 3:
         middle = (low + high) / 2
-        shorter = _set(paper, width, middle)
-        if len(shorter) > len(found):
+        shorter = _set(paper, width, height if last else middle, last, middle)
+        if len(shorter) > len(found) or _grows(shorter[-1:] if last else shorter):
             low = middle
         else:
             found, high = shorter, middle
     return found
+
+
+def _grows(found: Sequence[Sequence[Placed]]) -> bool:
+    """Whether a column is longer by more than a row than the one before it."""
+    ends: dict[tuple[int, float], float] = {}
+    for number, page in enumerate(found):
+        for one in page:
+            ends[number, one.x] = one.y + one.height
+    return any(after > before + _MORE for before, after in pairwise(ends.values()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 from desktop.print.blocks import Rows
 from desktop.print.scale import LEAST, PITCH, fit, fold, longest_word, smaller, wide
@@ -15,6 +15,8 @@ LOOSE = 1.45
 """How high a row is, in heights of its line."""
 NAMES = 1.25
 """How high a head is above rows that are written into, in heights of a row."""
+_CLOSE = 0.6
+"""On narrow pages a pen has only so much of its room."""
 _FEWEST = 24.0
 """So wide a column of names is at the least."""
 
@@ -129,8 +131,8 @@ def set_to(rows: Rows, width: float) -> list[Rows]:
     if rows.widths and abs(sum(rows.widths) - width) < 0.01:
         return [rows]
     found = rows
-    for size in smaller(rows.size):
-        found = replace(rows, size=size)
+    for pen, size in product((rows.pen, _CLOSE * rows.pen), smaller(rows.size)):
+        found = replace(rows, size=size, pen=pen)
         if widths := _widths(found, width):
             return [replace(found, widths=widths)]
     kept = list(range(rows.stretch + 1))
@@ -217,8 +219,10 @@ def heads_of(rows: Rows) -> Iterator[tuple[int, float, list[str]]]:
     for column, (head, width) in enumerate(zip(rows.heads, rows.widths, strict=False)):
         room = width - 2 * pad_of(width)
         if rows.equal and column:
-            # Up to three lines; then the first names are shortened.
-            yield column, *fit(head, room, 3 * PITCH * size, size, True)
+            # Up to three lines; then the first names are shortened. Above rows for a pen a name
+            # has the letters of the table: it is looked for from across the table.
+            large = rows.size if rows.tall and not head.isdecimal() else size
+            yield column, *fit(head, room, 3 * PITCH * size, large, True)
         else:
             # Parted at blanks alone: half a word says nothing.
             yield column, size, fold(head, max(room, longest_word(head, size, True)), size, True)

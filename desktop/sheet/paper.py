@@ -157,13 +157,11 @@ def _to_write_in(page: SheetPage, field: Field, room: float) -> Rows:
     if wanted := rules.show.form().deals:
         count = min(wanted, int((room - 2 * LOWEST) / LOWEST) - len(sums))
     names = [page.blank_name(number) for number in range(count)]
-    cycle = cycle_of(names)
-    if 0 < cycle <= count:
+    # Where deals have no names, a line for each turn of the deal.
+    cycle = cycle_of(names) or (rules.players if count > 2 * rules.players else count + 1)
+    if cycle <= count:
         names = names[: count - count % cycle]
-    ends = range(cycle - 1, len(names), cycle) if cycle else ()
-    if not cycle and len(names) > 2 * rules.players:
-        # Where deals have no names, a line for each turn of the deal.
-        ends = range(rules.players - 1, len(names), rules.players)
+    ends = range(cycle - 1, len(names), cycle)
     columns = len(page.heads)
     return Rows(
         ["", *page.heads],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
@@ -23,7 +25,9 @@ def prizes(book: Book, number: int) -> Paper:
         listing, _ = lists.prizes(book, group)
         if group:
             blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
-        blocks.append(Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,)))
+        table = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,))
+        # What is given on the night goes below, by hand.
+        blocks.append(replace(table, open=not book.head.groups))
     sharing = (
         translate("club", "Tied players share the prizes of the tied places.")
         if book.head.sharing == "split"

@@ -32,6 +32,8 @@ FAN = ("A", "9", "OQK", "7", "UJ8")
 """Of each card of the fan the ranks it may have, the first that there is."""
 FRAMED = 180.0
 """So wide a page is between its margins on which a border has its usual size."""
+ORNAMENT = 12.0
+"""The height of the rule below the title, in millimetres."""
 _TURN, _PIVOT = 11.5, 2.3
 """How far each is turned from the next, and how far below their top they meet, in heights."""
 
@@ -114,7 +116,7 @@ def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
 
 def ornament(painter: QPainter, place: QRectF, dots: float) -> None:
     """A rule with a lozenge in its middle."""
-    middle = place.center()
+    middle, dots = place.center(), place.height() / ORNAMENT
     painter.setPen(QPen(PRINTED_BRASS, 0.3 * dots))
     for side in (-1, 1):
         near, far = QPointF(side * 7 * dots, 0), QPointF(side * 43 * dots, 0)
@@ -225,12 +227,13 @@ def _words(book: Book, row: Row) -> list[Inside]:
     won = f"{points} · {rounds}" if row.points > 0 else rounds
     among = translate("club", "among %n player(s)", "", len(book.people))
     name = words.row_name(book, row)
+    about = [part for part in (words.club_and_title(head), words.game(head)) if part]
     return [
         fan(head, 62.0),
         Text(translate("club", "Certificate"), DISPLAY, True, CENTRE, before=5, fits=True),
-        Drawn(12.0, ornament),
-        Text(words.club_and_title(head), HEADING, align=CENTRE, fits=True, italic=True, before=3),
-        Text(words.game(head), HEADING, align=CENTRE, fits=True, italic=True),
+        Drawn(ORNAMENT, ornament),
+        Gap(3),
+        *(Text(part, HEADING, align=CENTRE, fits=True, italic=True) for part in about),
         Text(name, 0.85 * DISPLAY, True, CENTRE, before=8, fits=True, ink=PRINTED_WINE),
         Text(translate("club", "has won"), HEADING, align=CENTRE, italic=True, before=3),
         Text(place, 0.62 * DISPLAY, True, CENTRE, before=1, fits=True),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists, words
 from desktop.club.papers.headed import headed, sits_out
 from desktop.common.numbers import shown
-from desktop.print.blocks import Block, Paper, Rows, Text
+from desktop.print.blocks import Block, Lines, Paper, Rows, Text
 from desktop.print.scale import HEADING, LEAST, NOTE, TITLE
 from desktop.print.tables import needed
 from engine.tournament.book import Book
@@ -180,5 +180,6 @@ def _each_with_each(listing: lists.Listing) -> Rows:
 def corrections(book: Book, number: int) -> Paper:
     """The trail of corrections."""
     listing = lists.trail(book)
-    rows = Rows(listing.heads, listing.rows, stretch=4, numbers=(0, 1))
-    return headed(book, translate("club", "Corrections"), [rows])
+    rows = Rows(listing.heads, listing.rows, stretch=4, numbers=(0, 1), open=True)
+    signed = Lines([translate("club", "the organiser"), translate("club", "checked")])
+    return headed(book, translate("club", "Corrections"), [rows, signed])

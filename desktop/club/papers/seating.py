@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.club.model import templates, words
 from desktop.club.model.templates import Template
@@ -12,10 +13,13 @@ from desktop.club.papers import table_rows, templated
 from desktop.club.papers.headed import headed, sits_out
 from desktop.club.papers.table_code import table_code
 from desktop.common.numbers import shown
+from desktop.look.inks import PAPER
+from desktop.look.lettering import serif_high
 from desktop.print.blocks import (
     Block,
     Boxes,
     Break,
+    Drawn,
     Gap,
     Head,
     Inside,
@@ -166,7 +170,7 @@ def seating_names(book: Book, number: int) -> Paper:
     return headed(book, title, blocks, columns=2, poster=True)
 
 
-FILLS = 130.0
+FILLS = 146.0
 """The height of a figure that fills a sheet which lies."""
 TWO_UP = 0.7
 """How large everything is where two sheets are on a page."""
@@ -290,13 +294,27 @@ def big_numbers(book: Book, number: int) -> Paper:
     for table in range(1, tables + 1):
         blocks += [
             Break(),
-            Gap(8),
             Text(translate("club", "Table"), DISPLAY, align="centre", fits=True),
-            Text(str(table), FILLS, True, "centre", fits=True),
+            Gap(6),
+            _figure(str(table)),
         ]
     return headed(
         book, translate("club", "Table numbers"), blocks, landscape=True, headed=False, least=0.3
     )
+
+
+def _figure(text: str) -> Drawn:
+    """A figure as large as its place, without the white that letters have around them."""
+
+    def paint(painter: QPainter, place: QRectF, dots: float) -> None:
+        high = place.height()
+        ink = QFontMetricsF(serif_high(high, bold=True)).tightBoundingRect(text)
+        part = min(high / ink.height(), place.width() / ink.width())
+        painter.setFont(serif_high(part * high, bold=True))
+        painter.setPen(PAPER.chalk)
+        painter.drawText(place.center() - ink.center() * part, text)
+
+    return Drawn(FILLS, paint)
 
 
 def _chance(book: Book, one: Round) -> str:

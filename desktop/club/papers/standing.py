@@ -69,14 +69,17 @@ def tents_by(book: Book, number: int, template: Template | None) -> Paper:
 def _tent(
     book: Book, number: int, table: int, seated: list[Sitting], template: Template | None
 ) -> list[Inside]:
-    names = " · ".join(sits.name for sits in seated)
+    half = -(-len(seated) // 2)
+    halves = [
+        " · ".join(sits.name for sits in some) for some in (seated[:half], seated[half:]) if some
+    ]
     group = words.group(book.group_of(seated[0].number)) if book.head.groups else ""
     if template is None:
         head = " · ".join(part for part in (translate("club", "Table"), group) if part)
         return [
             Text(head, DISPLAY * 0.5, align="centre", fits=True),
             Text(str(table), HUGE, True, "centre", fits=True),
-            Text(names, TITLE, align="centre", fits=True),
+            *(Text(names, TITLE, align="centre", fits=True) for names in halves),
         ]
-    own = {"table": str(table), "names": names, "round": str(number), "group": group}
+    own = {"table": str(table), "names": " · ".join(halves), "round": str(number), "group": group}
     return templated.blocks(template, templated.about(book) | own)

@@ -59,7 +59,7 @@ def form(game: str, players: int, names: tuple[str, ...] = ()) -> SheetPage:
 
 def table(page: SheetPage, field: Field) -> Rows:
     """The table of a sheet in a field of this size."""
-    (rows,) = (one for one in paper(page, field).blocks if isinstance(one, Rows))
+    (rows,) = (one for one in paper(page, field).blocks if isinstance(one, Rows) and one.tall)
     return rows
 
 
@@ -169,8 +169,15 @@ def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp):
     assert list(rows.strong) == list(range(4, deals, 5))
 
 
-def test_a_form_without_cycles_has_a_stronger_rule_after_each_turn_of_the_deal(qapp):
-    assert list(table(form("ramsen", 4), Field(180, 267)).strong)[:3] == [3, 7, 11]
+@pytest.mark.parametrize("game", games.everything())
+def test_a_form_ends_with_a_whole_turn_of_the_deal_and_a_stronger_rule_below_each(qapp, game):
+    page = form(game, max(seats_of(game)))
+    rows = table(page, Field(180, 267))
+    deals = len(rows.rows) - len(rows.bold)
+    cycle = rows.strong[0] + 1
+    assert list(rows.strong) == list(range(cycle - 1, deals, cycle)) and deals % cycle == 0
+    if all(row[0].isdecimal() for row in rows.rows[:deals]):
+        assert cycle == page.speech.rules.players
 
 
 @pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,14 @@ from desktop.print import output
 from desktop.print.blocks import Boxes, Head, Paper, Rows, Text
 from desktop.print.output import MILLIMETRE
 from desktop.print.painting import Painting, layout_of, name_of, pages_of, set_on
-from desktop.print.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
+from desktop.print.scale import DISPLAY, FOOT_ROOM, HEADING, NOTE, TEXT, TITLE, layout
 from desktop.print.setting import Placed
 from desktop.print.tables import hanging
 from engine import games
 from engine.tournament import custom
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import Witness, draw_round, running
+from tests.desktop.print import test_letters
 
 
 @pytest.fixture
@@ -535,3 +537,35 @@ def test_with_a_code_a_list_takes_no_more_pages(game, name, own_home, qtbot):
         len(pages_of(sheets.papers(office.book, name, 1, room))) for room in (ROOM, "")
     )
     assert with_code == without
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize("people", [8, 28, 60])
+def test_no_page_is_half_empty_and_no_column_outgrows_the_one_before(own_home, people, size):
+    book = test_letters.evening(people)
+    for name in sheets.wanted(book):
+        paper = sheets.PAPERS[name].make(book, 4)
+        if not paper.headed:
+            continue
+        found = set_on(paper, size)
+        high = layout_of(paper, size).paintRect(MILLIMETRE).height() - FOOT_ROOM
+        ends = [max(one.y + one.height for one in page) / high for page in found]
+        # Who met whom has lines that are as high as figures need, not as the page is.
+        least = 0.5 if name == "matrix" else 0.65
+        assert max(ends) <= 1.001 and min(ends[:-1] or ends) > least, (name, ends)
+        columns: dict[float, float] = {}
+        for one in found[-1]:
+            columns[one.x] = one.y + one.height
+        assert all(after < before + 8.1 for before, after in pairwise(columns.values())), name
+
+
+def test_a_list_that_is_gone_on_with_by_hand_has_rows_down_to_its_foot(own_home):
+    book = test_letters.evening(28)
+    for name in ("prizes", "corrections"):
+        (page,) = set_on(sheets.PAPERS[name].make(book, 4))
+        (table,) = (one for one in page if isinstance(one.block, Rows))
+        assert isinstance(table.block, Rows)
+        empty = [row for row in table.block.rows if not any(row)]
+        assert len(empty) >= 4 and list(table.block.rows[-len(empty) :]) == empty
+        assert [one.y for one in page] == sorted(one.y for one in page)

@@ -49,7 +49,8 @@ def read(block: Block, turn: str) -> Iterator[str]:
             yield exactly(block.title, block.about)
             yield "".join(exactly(value, name) for name, value in block.fields)
         case Drawn():
-            yield AGAIN % exactly("the organiser", "For the club")
+            signed = exactly("the organiser", "For the club")
+            yield AGAIN % (signed + r"|\d+")
         case Lines():
             yield exactly(*block.names)
         case Boxes():
