@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.common import subprocesses
+from desktop.room import entrance
 from desktop.room.files import Files
 from desktop.room.messages import No
 
@@ -93,11 +94,9 @@ class Room(QObject):
         if find_spec("websockets") is None:
             QTimer.singleShot(0, self, lambda: self.failed.emit("missing"))
             return
-        from desktop.room.wire import work
-
         self.address, self.first_port = address, port
         given = (address, port, tuple(names), files)
-        self._process, self._pipe = subprocesses.start(work, *given)
+        self._process, self._pipe = subprocesses.start(entrance.work, *given)
         self._orders = queue.SimpleQueue()
         listening = threading.Thread(target=self._listen, args=(self._pipe,), daemon=True)
         telling = threading.Thread(target=_tell, args=(self._pipe, self._orders), daemon=True)

@@ -38,7 +38,7 @@ class Desk:
         self._club = ClubRoom(self._office, room)
         self._club.station_wanted.connect(lambda device: self._club.admit(device, True))
         self._waiting = 0
-        self._office.changed.connect(self._look)
+        self._office.received.connect(self._look)
 
     def _look(self) -> None:
         there = self._office.tournament is not None

@@ -39,6 +39,8 @@ class Office(QObject):
 
     changed = Signal()
     """Something about the evening is different, or another one is open."""
+    received = Signal()
+    """Slips have come from tables; nothing else about the evening is different."""
     said = Signal(str)
     noted = Signal(str)
     """What was just done to people or money, as a sentence; it can be taken back."""
@@ -65,7 +67,7 @@ class Office(QObject):
         """Where a browser in the hall finds the evening; "" while no room is open."""
         self._together = Together()
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.changed)
+        self._soon.timeout.connect(self.received)
         self._holds_back = False
         """Whether `changed` waits for the end of what is done in one go."""
         self.refused = ""

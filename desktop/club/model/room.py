@@ -95,11 +95,15 @@ class ClubRoom(QObject):
         self._wrong: Counter[Place] = Counter()
         self._wrong_station = 0
         self._number = 0
+        self._lists: dict[str, tuple[dict[str, Any], str]] = {}
+        """What everybody may read, by language; slips that come change nothing of it."""
         self._evening = office.tournament
         """What the devices are at; for another one they come in anew."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_everybody)
-        office.changed.connect(self._soon.start)
+        office.changed.connect(self._forget_lists)
+        for news in (office.changed, office.received):
+            news.connect(self._soon.start)
         wire.opened.connect(self._open)
         wire.closed.connect(self._close)
         wire.got.connect(self._hear)
@@ -123,6 +127,9 @@ class ClubRoom(QObject):
     def _forget(self, device: int) -> None:
         self._readers.pop(device, None)
         self._asking.pop(device, None)
+
+    def _forget_lists(self) -> None:
+        self._lists.clear()
 
     # Who comes in.
 
@@ -248,18 +255,12 @@ class ClubRoom(QObject):
         if self._office.tournament is None:
             return
         self._number += 1
-        book, one = self._office.book, self._round()
-        made: dict[tuple[str, bool], tuple[dict[str, Any], str]] = {}
+        one = self._round()
         together: dict[str, tuple[str, dict[str, Any], list[int]]] = {}
         for device in devices:
             reader = self._readers[device]
-            kind = (reader.language.code, reader.place == STATION)
             with speaking(reader.language):
-                if kind not in made:
-                    more = {"tables": on_phones.tables(book)} if kind[1] else {}
-                    lists = on_phones.lists(book) | more
-                    made[kind] = lists, json.dumps(lists, sort_keys=True)
-                messages = {"lists": made[kind]}
+                messages = {"lists": self._lists_for(reader)}
                 if reader.table and one is not None:
                     form = self._form(reader, one)
                     messages["table"] = form, json.dumps(form, sort_keys=True)
@@ -269,6 +270,17 @@ class ClubRoom(QObject):
                     together.setdefault(name + text, (name, what, []))[2].append(device)
         for name, what, to in together.values():
             self._wire.tell(to, {name: what, "n": self._number})
+
+    def _lists_for(self, reader: _Reader) -> tuple[dict[str, Any], str]:
+        """The lists, and them as a text; a station has that of the tables besides."""
+        book, code = self._office.book, reader.language.code
+        if code not in self._lists:
+            lists = on_phones.lists(book)
+            self._lists[code] = lists, json.dumps(lists, sort_keys=True)
+        if reader.place != STATION:
+            return self._lists[code]
+        more = self._lists[code][0] | {"tables": on_phones.tables(book)}
+        return more, json.dumps(more, sort_keys=True)
 
     def _form(self, reader: _Reader, one: Round) -> dict[str, Any]:
         """The slip of a reader's table, or that the round it was of is over."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,7 @@ from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
-from desktop.club.pages.desk_parts import OnWood, Remark
+from desktop.club.pages.desk_parts import OnWood, Remark, Tabs
 from desktop.club.pages.just_now import MOST
 from desktop.club.pages.key_actions import ROUND_PAPERS, TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
@@ -96,7 +95,7 @@ class ClubPage(SheetOnTable):
         self.pages.addWidget(self.start_page)
         self._evening = QWidget()
         self.pages.addWidget(self._evening)
-        self.rooms = QTabWidget(self._evening)
+        self.rooms = Tabs(self._evening)
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
         self.standings = StandingsPage(self.office)
@@ -173,6 +172,7 @@ class ClubPage(SheetOnTable):
         self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.ask_take_over = partial(take_over.ask, self)
         self.office.changed.connect(self.refresh)
+        self.office.received.connect(self._show_slips)
         self.office.confirmed.connect(self._show_kept)
         for told in (self.page_actions, self.without_name):
             told.said.connect(self.say)
@@ -258,6 +258,12 @@ class ClubPage(SheetOnTable):
         if before == 0:
             # Only now is there what the keyboard goes to: where the eye is.
             self.take_keyboard()
+
+    def _show_slips(self) -> None:
+        """Show which slips wait; all else is as it was."""
+        if self.rooms.currentWidget() is self.rounds:
+            self.rounds.show_slips()
+        self.desk.show_steps()
 
     def _to_tab(self, place: int) -> None:
         self.rooms.setCurrentIndex(place)

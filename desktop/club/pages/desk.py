@@ -173,12 +173,21 @@ class Desk(QWidget):
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             # The slips are painted where their words lie, which may be elsewhere from now on.
-            layout = self.layout()
+            layout, before = self.layout(), self._places()
             if layout is not None:
                 layout.activate()
-            self.update()
-            self.moved.emit()
+            if self._places() != before:
+                self.update()
+                self.moved.emit()
         return done
+
+    def _places(self) -> list[QRect]:
+        """Where what stands on the slips lies; an empty place for what is away."""
+        return [
+            QRect() if widget.isHidden() else widget.geometry()
+            for slip in self._slips
+            for widget in slip
+        ]
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -208,10 +217,7 @@ class Desk(QWidget):
         instead = translate("club", "Standings appear with the first results.")
         self.leaders.tell(self._leaders(), instead)
         self.next.setText(translate("club", "Next step"))
-        steps = self._steps()
-        self.steps.setText("\n".join(f"☐ {step}" for step in steps))
-        # The box is to be ticked on paper: a reader would call it by its sign.
-        self.steps.setAccessibleName("\n".join(steps))
+        self.show_steps()
         self.step.setText(self._step())
         self.step.setVisible(bool(self.step.text()))
         drawn = self._office.book.drawn
@@ -222,6 +228,13 @@ class Desk(QWidget):
             button.setVisible(name in printable and not self.at_people)
         self._show_time()
         self._leave_lanes()
+
+    def show_steps(self) -> None:
+        """Tell what is waited for, and what can be done then."""
+        steps = self._steps()
+        self.steps.setText("\n".join(f"☐ {step}" for step in steps))
+        # The box is to be ticked on paper: a reader would call it by its sign.
+        self.steps.setAccessibleName("\n".join(steps))
 
     def _step(self) -> str:
         """The next step as a button says it; "" while results are waited for."""

@@ -1,13 +1,13 @@
-"""What lies on the organiser's desk: who leads, row by row, and words in chalk on a slate."""
+"""What lies on the organiser's desk: tabs, who leads row by row, words in chalk on a slate."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QTabWidget, QWidget
 
 from desktop.look.lettering import fitted, in_two_lines, letters, scale_of
 from desktop.look.parts import Line, Strong
@@ -15,6 +15,20 @@ from desktop.look.theme import theme
 
 LARGER = 1.12
 """How much larger a row is set than a sentence."""
+
+
+class Tabs(QTabWidget):
+    """Lays out and paints all of a page anew only if a page or a tab needs other room."""
+
+    _needs: tuple[QSize, ...] = ()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            needs = self.size(), self.tabBar().sizeHint(), self.minimumSizeHint()
+            if needs == self._needs:
+                return True
+            self._needs = needs
+        return super().event(event)
 
 
 class Leader(NamedTuple):

@@ -246,6 +246,13 @@ class RoundsPage(QWidget):
         self.slips.refresh()
         self._name_buttons(one)
 
+    def show_slips(self) -> None:
+        """Show which slips wait, and at which tables; all else is as it was."""
+        one = self.one()
+        if one is not None:
+            self.tables.show_slips(self._office.book, one)
+        self.slips.refresh()
+
     def _look_at(self, slip: Slip) -> None:
         """Have a slip in the fields where its result is entered, in the round it is of."""
         self.list.setCurrentRow(slip.round - 1)

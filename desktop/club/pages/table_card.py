@@ -53,46 +53,58 @@ class TableCard(QAbstractButton):
         self.picked = False
         self.expected = False
         """Whether its result comes next: the one thing the eye goes to."""
-        self._one = one
-        result = one.results.get(table)
-        self._title = words.table(book, one.seated(table), table)
-        self._lines: list[tuple[str, str, str]] = []
         self.into: table_line.Columns | None = None
         """The columns of the list it is a line of; None if it is a card."""
         self._air = 0.0
-        seated = one.seated(table)
-        sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
-        for who in seated:
-            value = shown(result.values[sides[who]]) if result is not None else ""
-            self._lines.append((str(who), book.people[who].name, value))
-        self._state = self._state_of(one, table)
-        self.line = table_line.Told(
-            str(table),
-            _sides(book, one, table),
-            self._told_of(book, seated),
-            self._state[0].startswith("✓"),
-        )
+        self._told: tuple[object, ...] = ()
+        self.tell(book, one)
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def tell(self, book: Book, one: Round) -> bool:
+        """Tell how it stands with the table; returns whether that is anything new."""
+        table = self.table
+        result, seated = one.results.get(table), one.seated(table)
+        title, state = words.table(book, seated, table), self._state_of(one, table)
+        line = table_line.Told(
+            str(table),
+            _sides(book, one, table),
+            self._told_of(book, seated, state),
+            state[0].startswith("✓"),
+        )
+        sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
+        people: list[tuple[str, str, str]] = []
+        for who in seated:
+            value = shown(result.values[sides[who]]) if result is not None else ""
+            people.append((str(who), book.people[who].name, value))
+        note = self._note(book, one, table)
+        if self._told == (now := (title, state, line, people, note)):
+            return False
+        self._told, self._title, self._state, self.line, self._lines = now, *now[:4]
         lines = [
             f"{number} {name}: {value}" if value else f"{number} {name}"
-            for number, name, value in self._lines
+            for number, name, value in people
         ]
-        self.setAccessibleName(
-            ", ".join(part for part in (self._title, self._state[1]) if part)
-            + ": "
-            + ", ".join(lines)
-        )
-        note = self._note(book, one, table)
+        heard = ", ".join(part for part in (title, state[1]) if part)
+        self.setAccessibleName(f"{heard}: {', '.join(lines)}")
         tag = "; ".join(part for part in (", ".join(lines), note) if part)
         self.setToolTip(plain_text.tip(tag))
         # What is the name already is not read a second time from the tip.
         self.setAccessibleDescription(note or " ")
+        self.update()
+        return True
 
-    def _told_of(self, book: Book, seated: Sequence[int]) -> str:
+    def has_room_for_state(self) -> bool:
+        """Whether what is said of its result has room where it stands."""
+        return self.into is None or table_line.width_of_state(self.font(), self.line) <= (
+            self.into.state
+        )
+
+    @staticmethod
+    def _told_of(book: Book, seated: Sequence[int], stands: tuple[str, str]) -> str:
         """The state as a list says it, and the group that sits there."""
-        state = " ".join(part for part in self._state if part)
+        state = " ".join(part for part in stands if part)
         group = words.group(book.group_of(seated[0])) if book.head.groups else ""
         return BETWEEN.join(part for part in (group, state) if part)
 

@@ -70,15 +70,24 @@ def columns(font: QFont, lines: Sequence[Told], first: int, end: int) -> Columns
         values = [CLOSE.join(side.value for side in line.sides) for line in lines]
     else:
         values = [side.value for side in every]
-    gap = round(GAP * QFontMetrics(font).height() / 1.4)
+    gap = _gap(font)
     start = max(wide(font, side.number) for side in every)
     return Columns(
         max(first, *(wide(number_letters(font), line.table) for line in lines)) + gap,
         start + gap // 2 if start else 0,
         max([wide(worth, value) for value in values] + [0]) + gap // 2,
-        max(end, *(wide(state_letters(font), line.state) + gap for line in lines)),
+        max(end, *(width_of_state(font, line) for line in lines)),
         most,
     )
+
+
+def width_of_state(font: QFont, line: Told) -> int:
+    """How broad the column must be in which it is said how it stands with a table."""
+    return wide(state_letters(font), line.state) + _gap(font)
+
+
+def _gap(font: QFont) -> int:
+    return round(GAP * QFontMetrics(font).height() / 1.4)
 
 
 def number_letters(font: QFont) -> QFont:

@@ -80,22 +80,36 @@ class Tables(QScrollArea):
 
     def show_round(self, book: Book, one: Round | None) -> None:
         """Show these tables."""
-        for card in self.cards:
+        tables = list(one.tables()) if one is not None else []
+        same = [card.table for card in self.cards] == tables
+        for card in self.cards if not same else ():
             self._grid.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self.cards = []
-        if one is not None:
-            for table in one.tables():
-                card = TableCard(book, one, table, self.widget())
-                card.expected = table == self._expected
-                card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
-                self.cards.append(card)
+        if one is not None and same:
+            for card in self.cards:
+                card.tell(book, one)
+        elif one is not None:
+            self.cards = [self._card(book, one, table) for table in tables]
+        else:
+            self.cards = []
         if self._note is not None:
             # How a draw came about matters until it is played; then the results do.
             self._outer.removeWidget(self._note)
             self._outer.insertWidget(2 if one is not None and one.started else 0, self._note)
         self._lay_out()
+
+    def _card(self, book: Book, one: Round, table: int) -> TableCard:
+        card = TableCard(book, one, table, self.widget())
+        card.expected = table == self._expected
+        card.clicked.connect(lambda: self.wanted.emit(table))
+        return card
+
+    def show_slips(self, book: Book, one: Round) -> None:
+        """Say on the cards that are there at which tables slips wait."""
+        changed = [card for card in self.cards if card.tell(book, one)]
+        if not all(card.has_room_for_state() for card in changed):
+            self._lay_out()
 
     def expect(self, table: int) -> None:
         """Mark the table whose result comes next, 0 for none."""

@@ -83,7 +83,13 @@ from desktop.room.room import Room
 if __name__ == "__main__":
     app = QCoreApplication([])
     room = Room()
-    room.opened.connect(lambda port: print(port, room._process.pid, flush=True))
+
+    def tell(port):
+        # What could reach a network is in the wire alone.
+        wrong = {"asyncio", "ssl", "websockets"} & {*sys.modules}
+        print(port, room._process.pid, *wrong, flush=True)
+
+    room.opened.connect(tell)
     room.open("127.0.0.1", files.web(), port=int(sys.argv[1]))
     app.exec()
 """
@@ -154,7 +160,7 @@ def test_the_wire_opens_nothing_once_it_listens(
     monkeypatch.syspath_prepend(str(tmp_path))
     import audited  # type: ignore[import-not-found]
 
-    monkeypatch.setattr("desktop.room.wire.work", audited.work)
+    monkeypatch.setattr("desktop.room.entrance.work", audited.work)
     room, failures = Room(), []
     room.failed.connect(failures.append)
     got: list[object] = []

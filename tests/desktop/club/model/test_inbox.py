@@ -130,7 +130,7 @@ def test_a_slip_leaves_what_is_said_at_the_desk():
 
 def test_slips_that_come_together_are_shown_together():
     office, shown = running(28).office, []
-    office.changed.connect(lambda: shown.append(len(waiting(office))))
+    office.received.connect(lambda: shown.append(len(waiting(office))))
     for table in range(1, 8):
         hand_in(office, table, "Jens")
     assert not shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model import inbox
 from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.table_card import TableCard
 from tests.desktop.club.rooms import Witness, running
 
 MINE, OTHER = [9, 1, 0, 0], [1, 9, 0, 0]
@@ -23,9 +24,23 @@ def page(qtbot: QtBot) -> Iterator[tuple[Witness, RoundsPage]]:
     yield rounds_of(qtbot, running(28))
 
 
+class Painted(QObject):
+    """Notes of which tables the cards are painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: set[int] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, TableCard):
+            self.tables.add(watched.table)
+        return False
+
+
 def rounds_of(qtbot: QtBot, witness: Witness) -> tuple[Witness, RoundsPage]:
     page = RoundsPage(witness.office)
     witness.office.changed.connect(page.refresh)
+    witness.office.received.connect(page.show_slips)
     qtbot.addWidget(page)
     page.resize(900, 700)
     page.show()
@@ -103,6 +118,25 @@ def test_enter_takes_nothing_that_was_not_marked_when_it_was_seen(page):
     sent(witness, 2, "Inga")
     QTest.keyClick(rounds.slips.list, Qt.Key.Key_Return)
     assert in_(witness) == {2}, "that somebody says the same changes nothing"
+
+
+def test_a_slip_that_comes_is_told_by_the_cards_that_are_there(page):
+    witness, rounds = page
+    sent(witness, 1, "Jens")  # the list of slips has taken its place
+    cards, painted = rounds.tables.cards, Painted()
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.instance().installEventFilter(painted)
+    sent(witness, 3, "Jens")
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.instance().removeEventFilter(painted)
+    assert rounds.tables.cards == cards and painted.tables == {3}
+    told = [(card.line, card.accessibleName(), card.toolTip()) for card in cards]
+    one = witness.office.book.rounds[0]
+    fresh = [TableCard(witness.office.book, one, card.table) for card in cards]
+    assert told == [(card.line, card.accessibleName(), card.toolTip()) for card in fresh]
+    assert [card.line.state for card in cards].count("• slip waiting") == 2
 
 
 def test_a_slip_that_comes_disturbs_nothing_that_is_being_typed(page):
