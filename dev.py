@@ -41,6 +41,7 @@ JOBS = {
 # The makers' tools: each a module, whose own modules are reached by a dot, as in `arena.tune`.
 TOOLS = {
     "demo": ("tests.workshop.demo", "pictures of a game, of pages, papers, a club (--out FOLDER)"),
+    "docs": ("tests.workshop.handbook", "the handbook for the web, in build/handbook"),
     "walk": ("tests.workshop.walk", "go through a first evening by mouse or by keys alone"),
     "lesson": ("tests.workshop.lesson", "show a lesson while it is written"),
     "tasks": ("tests.workshop.tasks", "look for tasks of a game, or weigh them again"),

@@ -146,7 +146,7 @@ class BookletWindow(Retranslated, WoodPage):
 
     def show_heading(self, english: str) -> None:
         """Turn to the page with this heading; a page has the same headings in every language."""
-        lines = self._text(ENGLISH)[0].split("\n")
+        lines = rules_text.whole(self._game, ENGLISH)[0].split("\n")
         titles = [line.lstrip("#").strip() for line in lines if line.startswith("#")]
         if english in titles:
             self.spread.show_heading(titles.index(english))
@@ -156,7 +156,7 @@ class BookletWindow(Retranslated, WoodPage):
         self.games.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _words_chapter(self) -> int:
-        lines = self._text(ENGLISH)[0].split("\n")
+        lines = rules_text.whole(self._game, ENGLISH)[0].split("\n")
         chapters = [line for line in lines if line.startswith("## ")]
         return len(chapters) - 1 - (0 if not self._own_glossary() else self._after_words())
 
@@ -170,18 +170,10 @@ class BookletWindow(Retranslated, WoodPage):
 
     # What is set.
 
-    def _text(self, lang: str) -> tuple[str, str]:
-        """The whole of it: the rules, and behind them the glossary if it is a page of its own."""
-        text, found = rules_text.page(self._game, lang)
-        if not text or not self._own_glossary():
-            return text, found
-        words, _ = rules_text.page(self._game, found, "glossary")
-        return f"{text}\n#{words}", found
-
     def made(self, look: Look) -> BookletDocument:
         """The booklet as it is set for a look: of a page on the screen, or of paper."""
         lang = self._languages.current
-        text, found = self._text(lang)
+        text, found = rules_text.whole(self._game, lang)
         if (keys := self._keys()) and not look.printed:
             text = f"{text}\n#{keys}"
         kind = games.find(self._game)
@@ -215,7 +207,7 @@ class BookletWindow(Retranslated, WoodPage):
         self.on_tag.setText(translate("booklet", "Forward"))
         for tag in (self.print_tag, self.back_tag, self.on_tag):
             tag.changed()
-        text, found = self._text(self._languages.current)
+        text, found = rules_text.whole(self._game, self._languages.current)
         self.sentence.setText(_sentence(text, found, self._languages.current))
         self._lay()
         self.spread.set_anew()

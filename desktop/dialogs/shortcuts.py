@@ -154,13 +154,13 @@ def as_markdown(title: str, keys: Iterable[tuple[str, str]]) -> str:
     """The page of keys as a text: a list under its title."""
     lines = [f"# {title}", ""]
     lines += [
-        f"- **{_plain(key)}**  {_plain(text)}" if key else f"\n## {_plain(text)}\n"
+        f"- **{plain(key)}**  {plain(text)}" if key else f"\n## {plain(text)}\n"
         for key, text in keys
     ]
     return "\n".join(lines) + "\n"
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """The text with nothing in it that Markdown would take for a mark."""
     return re.sub(r"([\\`*_{}\[\]<>()#+\-.!|~&])", r"\\\1", text)
 

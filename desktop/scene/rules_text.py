@@ -56,6 +56,13 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
     return "", ""
 
 
+def whole(game: str, lang: str) -> tuple[str, str]:
+    """The rules, behind them the glossary if it is a page of its own, and their language."""
+    text, found = page(game, lang)
+    words, _ = page(game, found, "glossary")
+    return (f"{text}\n#{words}" if text and words else text), found
+
+
 @cache
 def suits_of(game: str) -> str:
     """By whose suits the cards of a game are named on its pages: those of its first presets."""

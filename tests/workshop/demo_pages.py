@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.windows import be_of_size
 from tests.workshop.pictures import made, own_home, size_of
@@ -25,16 +25,27 @@ if TYPE_CHECKING:
     from tests.workshop.every_page import Opened
 
 
+class Picture(NamedTuple):
+    """A picture that was taken of a page or dialog."""
+
+    name: str
+    path: Path
+    title: str
+    """What stands above it, or above the window."""
+    says: tuple[tuple[str, bool], ...]
+    """What it says besides its fields, if it is a dialog; and whether that is a heading."""
+
+
 def play(args: argparse.Namespace) -> None:
     """Take the pictures into the folder that was given, and print the name of each."""
     size, out = size_of(args.size), made(args.out)
     with own_home() as home:
-        _screen(home / "screen.json", size)
+        screen(home / "screen.json", size)
         for picture in pictures(out, size, args.lang, args.colours, args.letters):
-            print(picture, flush=True)
+            print(picture.path, flush=True)
 
 
-def _screen(file: Path, size: tuple[int, int]) -> None:
+def screen(file: Path, size: tuple[int, int]) -> None:
     """Let the screen be as large as the window: dialogs ask it how large they may be."""
     screen = {
         "name": "demo",
@@ -48,9 +59,14 @@ def _screen(file: Path, size: tuple[int, int]) -> None:
 
 
 def pictures(
-    out: Path, size: tuple[int, int], language: str, colours: str, letters: int
-) -> Iterator[Path]:
-    """Open one after the other; yields the file of each picture."""
+    out: Path,
+    size: tuple[int, int],
+    language: str,
+    colours: str = "light",
+    letters: int = 100,
+    wanted: Container[str] | None = None,
+) -> Iterator[Picture]:
+    """Open one after the other, or only what is `wanted`; yields what was taken."""
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
 
@@ -74,8 +90,10 @@ def pictures(
         (situations.at_the_club, every_page.CLUB),
     )
     number = 0
-    for prepare, pages in rooms:
-        prepare(window)
+    for prepare, every in rooms:
+        pages = {name: one for name, one in every.items() if wanted is None or name in wanted}
+        if pages:
+            prepare(window)
         for name, opened in pages.items():
             number += 1
             upon = opened(window)
@@ -84,11 +102,33 @@ def pictures(
             path = out / f"pages-{number:02}-{name}.png"
             if not _seen(window, upon).save(str(path)):
                 raise OSError(f"{path} cannot be written")
-            yield path
+            yield Picture(name, path, _title(window, upon), _says(upon))
             situations.put_away(window, upon)
     window.close()
     window.settings["language"] = "en"
     app.processEvents()
+
+
+def _title(window: MainWindow, upon: QWidget | None) -> str:
+    """Return the title of what is shown; of a club's evening it is the room that is open."""
+    club = window.pages.club
+    if upon is None and club is not None and window.pages.currentWidget() is club:
+        return club.rooms.tabText(club.rooms.currentIndex()).replace("&", "")
+    return (window if upon is None else upon).windowTitle().removesuffix(" – Kartentisch")
+
+
+def _says(upon: QWidget | None) -> tuple[tuple[str, bool], ...]:
+    """Return the headings and sentences of a dialog, from top to bottom."""
+    from PySide6.QtCore import QPoint
+
+    from desktop.look.parts import Line, Note, Section
+
+    if upon is None:
+        return ()
+    lines = [one for kind in (Note, Section, Line) for one in upon.findChildren(kind)]
+    shown = [one for one in lines if one.isVisible() and one.text()]
+    shown.sort(key=lambda one: one.mapTo(upon, QPoint()).y())
+    return tuple((one.text(), isinstance(one, Section)) for one in shown)
 
 
 def _seen(window: MainWindow, upon: QWidget | None) -> QPixmap:
