@@ -11754,6 +11754,25 @@
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>You are in. The deal is about to begin.</source>
+        <translation>Du bist dabei. Gleich geht es los.</translation>
+    </message>
+    <message>
+        <source>A computer player played for you: {0}</source>
+        <translation>Ein Computerspieler hat für dich gespielt: {0}</translation>
+    </message>
+    <message>
+        <source>Please confirm this on the laptop.</source>
+        <translation>Bitte am Laptop bestätigen.</translation>
+    </message>
+    <message>
+        <source>This is not possible right now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+</context>
+<context>
     <name>portraits</name>
     <message>
         <source>Woman with a headscarf</source>
@@ -17127,6 +17146,14 @@
     <message>
         <source>{0} has left. A computer player plays on for now.</source>
         <translation>{0} ist gegangen. So lange spielt ein Computerspieler weiter.</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>{0} is away from the phone.</source>
+        <translation>{0} schaut gerade nicht aufs Handy.</translation>
     </message>
     <message>
         <source>Last trick.</source>

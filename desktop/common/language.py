@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -74,6 +75,15 @@ class Language:
 
 PROGRAM = Language()
 """The language of the application, in which the window and the commands speak."""
+
+
+@lru_cache(maxsize=64)
+def of_browser(code: str) -> Language:
+    """The language of a browser's code such as "de-CH"; the application's where there is none."""
+    try:
+        return Language(code.split("-")[0].lower())
+    except UnknownLanguage:
+        return PROGRAM
 
 
 def locale_of(code: str, region: str = "") -> QLocale:

@@ -102,6 +102,7 @@ def _place(scene: Scene, seat: Seat) -> Data:
         "in": place.in_play,
         "score": place.score,
         "bot": place.bot,
+        "away": place.away,
     }
 
 

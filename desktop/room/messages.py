@@ -45,6 +45,8 @@ class Refused(Exception):
 
 
 Check = Callable[[object], bool]
+_SIGN = r"[A-Za-z0-9_-]"
+"""What secrets and tokens are made of."""
 
 
 def _text(longest: int, signs: str = r"[ -~]") -> Check:
@@ -64,6 +66,18 @@ def _list(value: object) -> bool:
     return isinstance(value, list)
 
 
+def _flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _cards(value: object) -> bool:
+    return isinstance(value, list) and all(map(_text(4), value))
+
+
+def _answers(value: object) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("answers"), dict)
+
+
 def _at_table(needed: Mapping[str, Check]) -> Check:
     """An object that names round and table, and has these entries besides; it may have more."""
     every = {"round": _number, "table": _number, **needed}
@@ -76,8 +90,12 @@ def _at_table(needed: Mapping[str, Check]) -> Check:
 FIRST: dict[str, Check] = {
     "watch": _one,
     "table": _text(12),
-    "back": _text(64, r"[A-Za-z0-9_-]"),
+    "back": _text(64, _SIGN),
     "station": _text(12),
+    "sit": _text(64, _SIGN),
+    "hold": _text(64, _SIGN),
+    "look": _text(64, _SIGN),
+    "ask": _text(12),
 }
 """What a device says first: who it is."""
 
@@ -86,6 +104,22 @@ LATER: dict[str, Check] = {
     "try": _at_table({"values": _list}),
     "right": _at_table({"id": _text(64)}),
     "pick": _at_table({}),
+    "move": _text(64),
+    "attempt": _text(64),
+    "say": _text(128),
+    "on": _one,
+    "deal": _one,
+    "phrases": _one,
+    "hint": _one,
+    "last": _one,
+    "undo": _one,
+    "claim": _one,
+    "sort": _one,
+    "agree": _flag,
+    "order": _cards,
+    "stand_in": _number,
+    "fields": _answers,
+    "chalk": _answers,
     "lang": _text(16, r"[A-Za-z0-9-]"),
     "t": _one,
     "away": _one,

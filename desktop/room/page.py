@@ -10,7 +10,10 @@ import json
 from desktop.common import paths
 from desktop.common.language import Language
 from desktop.common.tongues import ENGLISH, translated, translator
-from desktop.room.files import KINDS, Files, web
+from desktop.packs import pack_file
+from desktop.packs.look import Look, face_svg
+from desktop.packs.pack_settings import OURS, folder_of
+from desktop.room.files import KINDS, Files, folder, web
 
 TEXTS = {
     "": "room page",
@@ -77,10 +80,26 @@ def files() -> Files:
     """All that a browser may ask for; raises OSError."""
     told = json.dumps(words(), ensure_ascii=False).encode()
     icon = paths.own("assets", "icon.svg").read_bytes()
-    return web() | {
-        "/words.json": ("application/json", told),
-        "/icon.svg": (KINDS[".svg"], icon),
-    }
+    return (
+        web()
+        | _pictures()
+        | {
+            "/words.json": ("application/json", told),
+            "/icon.svg": (KINDS[".svg"], icon),
+        }
+    )
+
+
+def _pictures() -> Files:
+    """The portraits, and the faces of the program's packs with an index in each corner."""
+    found = folder(paths.own("assets", "portraits"), "/portraits/")
+    for pack in sorted(OURS):
+        where = folder_of(pack)
+        about = pack_file.read(where)
+        for path, (kind, data) in folder(where, f"/cards/{pack}/").items():
+            code = path.rpartition("/")[2].removesuffix(".svg")
+            found[path] = kind, face_svg(data.decode(), code, about, Look()).encode()
+    return found
 
 
 def words() -> dict[str, dict[str, str]]:

@@ -99,6 +99,8 @@ class Pause:
     heard_out: bool = False
     """Whether the partner of the bot on turn was listened to, with or without an answer."""
 
+    away: set[Seat] = field(default_factory=set)
+    """The seats whose people do not look at their own device just now."""
     halted: bool = False
     """Whether nothing goes on before something about the whole match is answered."""
 
@@ -152,7 +154,7 @@ class ScenePresenter:
         return Scene(
             view=seen,
             bottom=bottom,
-            places=tuple(self._place(seen, seat, end, sheet) for seat in seats),
+            places=tuple(self._place(seen, seat, end, sheet, pause) for seat in seats),
             hand=hand,
             legal=tuple(legal),
             counting=self.counting,
@@ -292,7 +294,9 @@ class ScenePresenter:
             return ""
         return shown(total.values[side])
 
-    def _place(self, seen: View, seat: Seat, end: Ending | None, sheet: Sheet) -> Place:
+    def _place(
+        self, seen: View, seat: Seat, end: Ending | None, sheet: Sheet, pause: Pause
+    ) -> Place:
         # What matters most comes first: a small plate cuts off the rest.
         t = seen.table
         notes = []
@@ -310,6 +314,12 @@ class ScenePresenter:
                 "stage", "{0} has left. A computer player plays on for now."
             )
             tips.append(told.format(self.speech.name(seat)))
+        away = ""
+        if seat in pause.away:
+            notes.insert(0, self.speech.translate("stage", "away"))
+            away = self.speech.translate("stage", "{0} is away from the phone.")
+            away = away.format(self.speech.name(seat))
+            tips.append(away)
         return Place(
             self.speech.name(seat),
             bool(self._players[seat].bot),
@@ -322,6 +332,7 @@ class ScenePresenter:
             self._score(seat, sheet),
             tuple(filter(None, tips)),
             tuple(self._rules.show.laid_open(t, seat)),
+            away,
         )
 
     def taken(self, seen: View, trick: Trick) -> str:

@@ -38,6 +38,8 @@ class Place:
     """What the short texts mean, in sentences, for whoever points at them."""
     shown: tuple[Card, ...] = ()
     """The cards in hand that were shown to all in the deal, and so stay open."""
+    away: str = ""
+    """That nobody looks at the device of this seat, in a sentence; "" if somebody does."""
 
 
 @dataclass(frozen=True)

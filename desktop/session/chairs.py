@@ -69,13 +69,15 @@ class Chairs(QObject):
     def sit(self, seat: Seat, language: Language = PROGRAM, dialect: str = "off") -> Display:
         """Give the person of a seat a display of their own, in a language, until the match is left.
 
+        A computer player may play on there meanwhile.
+
         Raises NoChair without a match, for a bot's seat, and for one that has its own already, and
         UnknownLanguage for a dialect that there is not.
         """
         session = self._matches.session
         if session is None:
             raise NoChair("no match is open")
-        if seat not in session.people:
+        if seat not in session.persons:
             raise NoChair(f"no person plays at seat {seat}")
         if seat not in self.here.seats:
             raise NoChair(f"seat {seat} has a device of its own already")

@@ -64,6 +64,8 @@ class Opponents(QObject):
         """What is told while the bot that is asked thinks."""
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
+        self.step = 1
+        """A bot's thinking is waited out in steps of so many thousandths of a second."""
         self.at_once = False
         """Whether the bot on turn does so: it exchanges card by card, or those before it did."""
 
@@ -137,7 +139,8 @@ class Opponents(QObject):
             self._decided()
             return
         taken = int(self._asked.elapsed())
-        left = self.times.needed(self._question, taken) - taken
+        needed = self.times.needed(self._question, taken)
+        left = -(-needed // self.step) * self.step - taken
         if left:
             self._thought.start(left)
         else:

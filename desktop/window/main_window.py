@@ -27,6 +27,7 @@ from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds, toggle
 from desktop.look.own_letters import apply_look, grow_what_opens
 from desktop.look.theme import theme
+from desktop.phones.match_room import MatchRoom
 from desktop.room.edge import RoomEdge
 from desktop.room.room import Room
 from desktop.scanning.scanner import Scanner
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.room = Room(self)
+        self.match_room = MatchRoom(self.controller, self.room, self)
         self.edge = RoomEdge(self.room, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.edge)
         self.full_screen = FullScreen(self)
@@ -129,7 +131,7 @@ class MainWindow(QMainWindow):
 
         shared = (self.settings, self.controller, self.sounds, self.keymap)
         club = ClubPage(*shared, self.pages)
-        club.use_room(self.room)
+        self.match_room.other_code = club.use_room(self.room).knows
         club.room_wanted.connect(self.show_room)
         club.left.connect(self._leave_club)
         club.table_wanted.connect(self._leave_club)

@@ -11,7 +11,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
@@ -21,7 +20,7 @@ from desktop.club.model.asked import Asked
 from desktop.club.model.codes import STATION, Place
 from desktop.club.model.office import Office
 from desktop.club.model.tongue import speaking, translate
-from desktop.common.language import PROGRAM, Language, UnknownLanguage
+from desktop.common.language import PROGRAM, Language, of_browser
 from desktop.room.messages import No
 from engine.head import Event
 from engine.tournament.handed_in import UNUSUAL
@@ -135,7 +134,7 @@ class ClubRoom(QObject):
 
     def _hear(self, device: int, message: dict[str, Any]) -> None:
         reader = self._readers.get(device)
-        language = _language(str(message.get("lang", "")))
+        language = of_browser(str(message.get("lang", "")))
         match message:
             case {"watch": _}:
                 self._let_in(device, _Reader(language=language))
@@ -143,6 +142,8 @@ class ClubRoom(QObject):
                 self._let_in_by_code(device, code, language)
             case {"back": str(token)}:
                 self._let_back_in(device, token, language)
+            case {"ask": str(code)} if self.knows(code):
+                self._ask_for_station(device, code, language)
             case {"station": str(code)}:
                 self._ask_for_station(device, code, language)
             case {"lang": _} if reader or device in self._asking:
@@ -206,6 +207,11 @@ class ClubRoom(QObject):
         self._let_in(device, reader)
 
     # Entry stations.
+
+    def knows(self, code: str) -> bool:
+        """Whether a typed code is that of an entry station."""
+        there = self._office.tournament is not None
+        return there and codes.same(codes.plainly(code), self.station_code)
 
     def _ask_for_station(self, device: int, code: str, language: Language) -> None:
         if self._asking or self._office.tournament is None:
@@ -449,15 +455,6 @@ class ClubRoom(QObject):
             chosen = self._chosen(reader, slip)
             reader.by = chosen if chosen and chosen != said.by else _device(reader)
         return reader.by
-
-
-@lru_cache(maxsize=64)
-def _language(code: str) -> Language:
-    """The language of a browser's code such as "de-CH"; the window's where there are no texts."""
-    try:
-        return Language(code.split("-")[0].lower())
-    except UnknownLanguage:
-        return PROGRAM
 
 
 def _device(reader: _Reader) -> str:

@@ -24,6 +24,7 @@ from desktop.club.model.clock import RoundClock
 from desktop.club.model.exchange import EXPORTS
 from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
+from desktop.club.model.room import ClubRoom
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
 from desktop.club.pages.desk_parts import OnWood, Remark, Tabs
@@ -210,11 +211,12 @@ class ClubPage(SheetOnTable):
         self.buttons["leave"].clicked.connect(self.close_evening)
         self.rooms.currentChanged.connect(lambda _: self.refresh())
 
-    def use_room(self, room: Room) -> None:
+    def use_room(self, room: Room) -> ClubRoom:
         """Let phones come in by this room."""
         self.phones = Phones(self, self.office, room)
         self.phones.wanted.connect(self.room_wanted)
         self._fill_menu()
+        return self.phones.room
 
     # What is.
 
