@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,12 @@ def test_every_ink_is_read_on_its_grounds(theme: int) -> None:
 
 def test_a_phone_loads_half_of_what_it_may() -> None:
     """Packed as it is sent: 250 kB is what a first look may cost."""
-    packed = sum(
-        len(gzip.compress(data)) for path, (_, data) in page.files().items() if path != "/"
-    )
-    assert packed < 250_000 / 2
+    packed = Counter[str]()
+    for path, (_, data) in page.files().items():
+        of = re.match(r"/(portraits|cards/\w+|)", path)
+        assert of is not None
+        packed[of[1]] += len(gzip.compress(data)) if path != "/" else 0
+    assert packed[""] < 250_000 / 2
+    # A table shows a few of the portraits, and of one pack.
+    assert packed["portraits"] < 40_000 and len(packed) == 6
+    assert all(some < 120_000 for some in packed.values())

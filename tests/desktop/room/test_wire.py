@@ -188,7 +188,11 @@ def test_who_says_nothing_a_page_would_say_is_sent_away(bench: Bench, text: str)
 
 NO_LATER = [
     '{"v":1,"watch":1}',
-    '{"move":"H7"}',
+    '{"move":7,"n":3}',
+    '{"order":["H7",8],"n":3}',
+    '{"agree":1,"n":3}',
+    '{"chalk":{},"n":3}',
+    '{"sit":"abc"}',
     '{"slip":{"round":1,"table":1}}',
     '{"slip":{"round":"1","table":1,"values":[]}}',
     '{"slip":{"round":1,"table":1,"values":12}}',

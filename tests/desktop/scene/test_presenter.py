@@ -88,10 +88,12 @@ def test_what_belongs_to_one_position_is_forgotten_and_nothing_else():
     chair = Chair(**{field.name: object() for field in fields(Chair)} | stays)
     chair.forget()
     assert chair == Chair(**stays)
-    # What the match is held for is answered before a position is left or another one comes.
-    pause = Pause(**{field.name: object() for field in fields(Pause)} | {"halted": True})
+    # What the match is held for is answered before a position is left, and who is away stays away.
+    pause = Pause(
+        **{field.name: object() for field in fields(Pause)} | {"halted": True, "away": {1}}
+    )
     pause.end()
-    assert pause == Pause(halted=True)
+    assert pause == Pause(halted=True, away={1})
 
 
 @every_game
