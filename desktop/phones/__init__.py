@@ -2,5 +2,6 @@
 
 `match_room` knows which device sits where; what lets devices in are `seat_codes`, and what their
 people want goes through `doors`. What a device shows becomes plain data by `encode`, which
-`scene.md` describes. Imports: common, packs, room, scene, session, table.
+`scene.md` describes. Imports: common, packs, room, scene, session, sheet,
+table.
 """

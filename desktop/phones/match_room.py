@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common.language import Language, of_browser
 from desktop.common.sentences import quoted
-from desktop.phones import doors, frames
+from desktop.phones import doors, frames, slate
 from desktop.phones.encode import Data
 from desktop.phones.reader import Reader
 from desktop.phones.seat_codes import ONLOOKER, SeatCodes, hashed
@@ -27,6 +27,7 @@ from desktop.room.messages import No
 from desktop.room.room import Room
 from desktop.scene import tags
 from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
 from desktop.session.chairs import NoChair
 from desktop.session.consents import Plea
 from desktop.session.controller import MatchController
@@ -90,6 +91,7 @@ class MatchRoom(QObject):
         self._torn.timeout.connect(self._see_who_is_away)
         controller.match_changed.connect(self._match_changed)
         controller.happened.connect(self._happened)
+        controller.sheet_changed.connect(self._chalk_anew)
         room.opened.connect(self._open)
         room.closed.connect(self._close)
         room.got.connect(self._hear)
@@ -362,7 +364,7 @@ class MatchRoom(QObject):
                 self._chairs.read(place.display, language)
             place.token, place.language, place.invited = token, language, False
         place.devices.append(device)
-        place.here, place.told = True, ""
+        place.here, place.told, place.slate = True, "", ""
         self._at[device] = place
         self._come_to_play(place)
         if place.plea is not None:
@@ -417,7 +419,7 @@ class MatchRoom(QObject):
             self._forget(device)
             self._attach(device, ONLOOKER, "", language)
             return
-        place.language = language
+        place.language, place.slate = language, ""
         if place.display is not None:
             self._chairs.read(place.display, language)
         self._soon.start()
@@ -521,10 +523,50 @@ class MatchRoom(QObject):
                 if frame["scene"] is not None:
                     frame["scene"]["heard"] = heard
                 self._room.tell(place.devices, frame)
+            if not place.slate:
+                self._tell_slate(place)
+
+    def _chalk_anew(self) -> None:
+        """The sheet has changed: everybody is told it anew."""
+        for place in (*self._places.values(), *self._looking.values()):
+            place.slate, place.answers = "", {}
+        self._soon.start()
+
+    def _tell_slate(self, place: Reader) -> None:
+        """Show the slate; whoever has a seat at a table with real cards writes on it."""
+        speech = self._speech(place)
+        if speech is None:
+            return
+        data = slate.slate(self._controller, speech)
+        if self._controller.real_cards:
+            writes = place.seat != ONLOOKER
+            asked = slate.ask(self._controller, speech, place.answers) if writes else []
+            data |= {"writes": writes, "ask": asked}
+        place.slate = json.dumps(data, sort_keys=True)
+        self._room.tell(place.devices, {"slate": data, "n": self._number(place)})
+
+    def _speech(self, place: Reader) -> Speech | None:
+        """The words of a reader about the match; None while none is open."""
+        session, head = self._controller.matches.session, self._controller.head
+        if session is None or head is None:
+            return None
+        if place.display is not None and place.display.chair.presenter is not None:
+            return place.display.chair.speech
+        names = self._controller.people.names(
+            head.players, one_reader=True, watched=True, language=place.language
+        )
+        return Speech(session.match.rules, names, language=place.language)
+
+    def _number(self, place: Reader) -> int:
+        """What is meant now by a press at a place: its question, or with real cards the deal."""
+        if place.display is not None and not self._controller.real_cards:
+            return self._first + place.display.question
+        sheet = self._controller.sheet()
+        return self._first + (len(sheet.lines) if sheet is not None else 0)
 
     def _frame(self, place: Reader) -> Data:
         if place.display is None or place.scene is None:
-            return frames.no_scene(place.language, self._first)
+            return frames.no_scene(place.language, self._number(place))
         data = frames.of_table(self._controller, place.display, place.scene)
         for one in data["around"]:
             one["may_stand_in"] = ""
@@ -532,14 +574,16 @@ class MatchRoom(QObject):
                 speech, seat = place.display.chair.speech, one["seat"]
                 stands_in = self._controller.stand_ins.stands_in(seat)
                 one["may_stand_in"] = tags.stand_in(speech, seat, stands_in)
-        return {"scene": data, "n": self._first + place.display.question}
+        return {"scene": data, "n": self._number(place)}
 
     # What people want.
 
     def _do(self, device: int, place: Reader, message: dict[str, Any]) -> None:
         """What the person at a device wants, if it was meant for what is shown now."""
         display, number = place.display, message.get("n")
-        if place.seat == ONLOOKER or display is None:
+        if message.keys() & {"fields", "chalk"} and self._writes(place):
+            self._write(device, place, message)
+        elif place.seat == ONLOOKER or display is None:
             why = place.language.translate("phones", "This is not possible right now.")
             self._room.tell([device], {"why": why})
         elif "phrases" in message:
@@ -551,6 +595,23 @@ class MatchRoom(QObject):
             question = number - self._first if isinstance(number, int) else -1
             door = partial(doors.act, self._controller, place.scene, message)
             self._chairs.act(display, question, door)
+
+    def _writes(self, place: Reader) -> bool:
+        return place.seat != ONLOOKER and self._controller.score_entry.open
+
+    def _write(self, device: int, place: Reader, message: dict[str, Any]) -> None:
+        """Answer questions about a deal with real cards, or have it chalked up."""
+        given = (message.get("fields") or message.get("chalk") or {})["answers"]
+        answers = slate.answers_of(self._controller, given)
+        if "chalk" not in message:
+            place.answers = answers
+            self._tell_slate(place)
+            return
+        why = place.language.translate("host", "Too late: the table has moved on.")
+        if message.get("n") == self._number(place):
+            why = self._controller.score_entry.chalk(answers, self._speech(place))
+        if why:
+            self._room.tell([device], {"why": why})
 
     def _stand_in(self, place: Reader, seat: Seat) -> None:
         """Have a computer player play on for somebody who is away, or no longer."""

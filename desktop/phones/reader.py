@@ -9,6 +9,7 @@ from desktop.common.language import Language
 from desktop.phones.encode import Data
 from desktop.scene.scene import Scene
 from desktop.session.display import Display
+from engine.rules.entry import Answers
 from engine.table import Seat
 
 _TOLD = 8
@@ -33,6 +34,10 @@ class Reader:
     scene: Scene | None = None
     plea: Data | None = None
     """What the person is asked to agree to."""
+    slate: str = ""
+    """The slate as it was told last."""
+    answers: Answers = field(default_factory=dict)
+    """What was answered about the next deal with real cards."""
     heard: list[str] = field(default_factory=list)
     """What has happened since the last frame."""
     told: str = ""

@@ -6,7 +6,7 @@ open, with a sentence where the answers do not make a line.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.scene.speech import Speech
 from desktop.session.display import Display
@@ -18,8 +18,6 @@ from engine.head import BadLog
 from engine.rules.entry import Answers, Field, Refused
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
-
-translate = QCoreApplication.translate
 
 
 class ScoreEntry(QObject):
@@ -127,29 +125,32 @@ class ScoreEntry(QObject):
         pairs = zip(self.speech.sides(), self.sheet().lines[place].values, strict=True)
         return ", ".join(f"{name} {'–' if value is None else value}" for name, value in pairs)
 
-    def chalk(self, answers: Answers) -> str:
-        """Enter the deal that these answers tell; returns why it cannot be, "" if it is done."""
-        return self._enter(answers, None, "")
+    def chalk(self, answers: Answers, speech: Speech | None = None) -> str:
+        """Enter the deal that these answers tell; returns why it cannot be, "" if it is done.
+
+        It is told in words of this speech, the window's unless it is given.
+        """
+        return self._enter(answers, None, "", speech or self.speech)
 
     def correct(self, place: int, answers: Answers, why: str) -> str:
         """Put a line right; returns why it cannot be, "" if it is done."""
-        return self._enter(answers, place, why)
+        return self._enter(answers, place, why, self.speech)
 
-    def _enter(self, answers: Answers, place: int | None, why: str) -> str:
+    def _enter(self, answers: Answers, place: int | None, why: str, speech: Speech) -> str:
         match = self._session.match
         if not self._matches.may_go_on():
-            return translate("scoring", "This match is open for viewing only.")
+            return speech.translate("scoring", "This match is open for viewing only.")
         try:
             line = result_entry.line(match.rules, self._before(place), answers)
         except Refused as error:
-            return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
+            return speech.text(f"refusal.{error.reason.key}", *error.reason.args)
         try:
             if place is None:
                 match.chalk(line)
             else:
                 match.correct(place, line, why)
         except BadLog:
-            return self._misfit(place, line)
+            return self._misfit(place, line, speech)
         self._session.sync()
         self.entered.emit(self._brought(place))
         return ""
@@ -165,8 +166,10 @@ class ScoreEntry(QObject):
             return [Fact("puts_right", (place + 1,))]
         return self._session.match.rules.show.brought(self.sheet().lines[-1])
 
-    def _misfit(self, place: int | None, line: Line) -> str:
+    def _misfit(self, place: int | None, line: Line, speech: Speech) -> str:
         """Why the engine has not taken a line that this deal could have left."""
         if place is not None and self.sheet().lines[place] == line:
-            return translate("scoring", "Nothing has changed.")
-        return translate("scoring", "A later deal would no longer add up. Correct that one first.")
+            return speech.translate("scoring", "Nothing has changed.")
+        return speech.translate(
+            "scoring", "A later deal would no longer add up. Correct that one first."
+        )
