@@ -39,8 +39,11 @@ class Announcer:
         self._asked: object = None
         """What was asked last, so that it is said once."""
         self._held_back: list[str] | None = None
-        """What happened after the person at the machine did something, None while nobody did."""
+        """What others did after the person at the machine, None while that person did nothing."""
+        self._own_end = 0
+        """Where among them the last thing stands that the person did."""
         self._drawn = told_aloud.Drawn()
+        self._cut = told_aloud.Cut()
         self._laid = told_aloud.Laid()
         self._notes = told_aloud.Notes()
         self._stands = ""
@@ -99,6 +102,8 @@ class Announcer:
             self._held_back = []
             before.append(self._let_go)
             self._later.start()
+        if mine:
+            self._own_end = len(self._held_back or ())
 
     def _say(self, text: str) -> None:
         """Say it now, or behind what has yet to be told."""
@@ -109,7 +114,7 @@ class Announcer:
 
     def _let_go(self) -> None:
         """Say what was held back, at the latest before something else is said."""
-        waiting, self._held_back = self._held_back or [], None
+        waiting, self._held_back, self._own_end = self._held_back or [], None, 0
         # A window may have been closed meanwhile.
         for text in waiting if shiboken6.isValid(self._board) else ():
             announce(self._board.table, text)
@@ -143,21 +148,37 @@ class Announcer:
         if scene is not None and scene.note:
             # What is said beside a card lies where something was said before.
             self._board.message.go_by()
+        if self._board.isVisible():
+            self._tell_what_came()
         self._later.start()
+
+    def _tell_what_came(self) -> None:
+        """Say all that has led to this scene, before the keyboard is brought to its question."""
+        scene, speech = self._scene, self._controller.speech
+        drawn, laid = self._drawn.since(speech, scene), self._laid.since(speech, scene)
+        if (cut := self._cut.since(speech, scene)) and not self._silent:
+            # The dealer of some games pays before looking at it.
+            self._held_back = self._held_back or []
+            self._held_back.insert(self._own_end, cut)
+        if self._let_go in before:
+            before.remove(self._let_go)
+        announce(self._board.table, "" if self._silent else drawn)
+        self._let_go()
+        announce(self._board.table, "" if self._silent else laid)
+
+    @property
+    def _silent(self) -> bool:
+        """Whether nothing of the scene is told now."""
+        scene = self._scene
+        nothing = scene is None or scene.covered or not self._board.isVisible()
+        return nothing or self._settings.text("announce") == "none"
 
     def _ask(self) -> None:
         """Say what the person at the machine is asked, or in full also who is waited for."""
+        self._tell_what_came()
         scene, how, speech = self._scene, self._settings.text("announce"), self._controller.speech
-        drawn = self._drawn.since(speech, scene)
-        laid = self._laid.since(speech, scene)
-        silent = scene is None or scene.covered or how == "none" or not self._board.isVisible()
-        if self._let_go in before:
-            before.remove(self._let_go)
-        announce(self._board.table, "" if silent else drawn)
-        self._let_go()
-        if scene is None or speech is None or silent:
+        if scene is None or speech is None or self._silent:
             return
-        announce(self._board.table, laid)
         if (trick := self._controller.display.chair.looking_back) is not None:
             last = told_aloud.last_trick(speech, scene, trick), self._controller.display.taken()
             self._asked = None

@@ -192,7 +192,6 @@ class Drawn:
         self._whose = NOBODY
         self._held: set[Card] = set()
         self._seen: set[Card] = set()
-        self._cut: Card | None = None
         self._dealt = False
         """Whether the person has held a card since the deal began."""
         self._asked = False
@@ -209,28 +208,8 @@ class Drawn:
     def since(self, speech: Speech | None, scene: Scene | None) -> str:
         """The cards that were not there in the scene before, "" for none.
 
-        A hand that was dealt is told by `dealt`. The one card of the stock that the person has
-        looked at is told too.
+        A hand that was dealt is told by `dealt`.
         """
-        cut = cut_card(scene) if scene is not None and speech is not None else None
-        new, self._cut = cut is not None and cut != self._cut, cut
-        told = self._in_hand(speech, scene)
-        if new and speech is not None and cut is not None:
-            where = capital(card_names.cut(speech))
-            told = f"{where}: {speech.full_card(cut)}. {told}".strip()
-        return told
-
-    def dealt(self, speech: Speech, scene: Scene) -> str:
-        """The hand that was dealt, once, in the order in which it is held."""
-        if not self._untold or not scene.hand or BACK in scene.hand:
-            return ""
-        self._untold = False
-        # Names of their own, which stand behind a comma, would be taken for more cards.
-        names = ", ".join(map(speech.card, scene.hand))
-        return translate("window", "You hold {0}.").format(names)
-
-    def _in_hand(self, speech: Speech | None, scene: Scene | None) -> str:
-        """The cards that have come to the hand."""
         if scene is None or speech is None or scene.covered or BACK in scene.hand:
             self._whose = NOBODY
             return ""
@@ -261,9 +240,33 @@ class Drawn:
             return again.format(_cards(speech, scene, new))
         return translate("window", "New in your hand: {0}.").format(_cards(speech, scene, new))
 
+    def dealt(self, speech: Speech, scene: Scene) -> str:
+        """The hand that was dealt, once, in the order in which it is held."""
+        if not self._untold or not scene.hand or BACK in scene.hand:
+            return ""
+        self._untold = False
+        # Names of their own, which stand behind a comma, would be taken for more cards.
+        names = ", ".join(map(speech.card, scene.hand))
+        return translate("window", "You hold {0}.").format(names)
+
 
 def _cards(speech: Speech, scene: Scene, cards: Sequence[Card]) -> str:
     return ", ".join(speech.full_card(one, scene.view.table) for one in cards)
+
+
+class Cut:
+    """Tells which is the one card of the stock that the person has looked at."""
+
+    def __init__(self) -> None:
+        self._last: Card | None = None
+
+    def since(self, speech: Speech | None, scene: Scene | None) -> str:
+        """The card if it was not there in the scene before, "" for none."""
+        cut = cut_card(scene) if scene is not None else None
+        new, self._last = cut != self._last, cut
+        if not new or cut is None or speech is None:
+            return ""
+        return f"{capital(card_names.cut(speech))}: {speech.full_card(cut)}."
 
 
 class Suits:

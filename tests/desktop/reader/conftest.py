@@ -13,12 +13,19 @@ from desktop.table import focus
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def order() -> list[str | QWidget]:
+    """What `said` and `came` have heard, in its order."""
+    return []
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch, order: list[str | QWidget]) -> list[str]:
     """What a screen reader is told."""
     heard: list[str] = []
 
     def send(_: QWidget, text: str, *, urgent: bool) -> None:
         heard.append(text)
+        order.append(text)
 
     monkeypatch.setattr(announce, "_send", send)
     monkeypatch.setattr(announce, "heard", announce.Heard())
@@ -26,16 +33,22 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def came(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QWidget]]:
+def came(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, order: list[str | QWidget]
+) -> Iterator[list[QWidget]]:
     """Where a screen reader hears that the keyboard is now."""
     heard: list[QWidget] = []
+
+    def tell(now: QWidget) -> None:
+        heard.append(now)
+        order.append(now)
 
     def moved(_: QWidget | None, now: QWidget | None) -> None:
         # Qt tells of nothing whose interface is not valid.
         if now is not None and QAccessible.queryAccessibleInterface(now).isValid():
-            heard.append(now)
+            tell(now)
 
-    monkeypatch.setattr(focus, "tell_focus", heard.append)
+    monkeypatch.setattr(focus, "tell_focus", tell)
     qapp.focusChanged.connect(moved)
     yield heard
     qapp.focusChanged.disconnect(moved)

@@ -105,22 +105,34 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", games.names())
 def test_the_keyboard_is_heard_once_at_each_question_and_never_between(
-    qtbot, window, tmp_path, came, game
+    qtbot, window, tmp_path, said, came, order, game
 ):
-    """Who plays hears what the others do, and not the card beside the own one."""
+    """Who plays hears what the others do, and not the card beside the own one.
+
+    Nothing that has led to a question is heard behind the place that the keyboard comes to.
+    """
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     shown(qtbot, window, evening(game, *sat_down(game), dealer=1), tmp_path)
     asked = 0
-    for _ in questions(qtbot, window):
+    for scene in questions(qtbot, window):
         # It may be where it was before; and a partner may have asked meanwhile, by tags.
         if asked:
             assert came[-1:] in ([], [QApplication.focusWidget()]), came
             assert all(isinstance(one, Decision) for one in came[:-1]), came
+            assert not _behind(order) or scene.prompt in _behind(order)[0], order
         asked += 1
         came.clear()
+        order.clear()
     assert asked > 1
     assert came in ([], [window.next_button]), came
+    assert _behind(order)[:1] in ([], [one for one in said if one.startswith("Result.")]), order
+
+
+def _behind(order: list[str | QWidget]) -> list[str]:
+    """What was said after the keyboard has come somewhere."""
+    places = [n for n, one in enumerate(order) if not isinstance(one, str)]
+    return [str(one) for one in order[places[-1] + 1 :]] if places else []
 
 
 def tree(widget) -> list[tuple[str, str]]:
