@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
+from desktop.common.sentences import capital
 from desktop.look.lettering import least, letters, scale_on
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
 from desktop.table.layout import TableLayout
 from engine.table import Seat
-
-translate = QCoreApplication.translate
 
 _METALS = ((50, "#e6c34d", "#8a6a14"), (10, "#d7d9dc", "#70757c"), (1, "#c9824a", "#74431f"))
 """What a coin is worth, its colour and that of its edge: gold, silver, copper."""
@@ -86,10 +86,10 @@ class Kitty(QLabel):
         self.amount = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def lie_at(self, where: QRect, amount: int) -> None:
-        """Lie here and be worth so much."""
+    def lie_at(self, where: QRect, name: str, amount: int) -> None:
+        """Lie here, be called as in the game, and be worth so much."""
         self.amount = amount
-        name = translate("table-view", "Pot: {0}").format(amount)
+        name = f"{capital(name)}: {amount}"
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setGeometry(where)
@@ -211,13 +211,18 @@ class Money(QObject):
         self.kitty.update()
 
     def show(
-        self, before: Scene | None, scene: Scene | None, places: TableLayout, duration: int
+        self,
+        before: Scene | None,
+        scene: Scene | None,
+        speech: Speech | None,
+        places: TableLayout,
+        duration: int,
     ) -> None:
         """Let the money of this scene lie there, and what was paid since the last one run."""
-        if scene is None or scene.coins is None:
+        if scene is None or scene.coins is None or speech is None:
             self.kitty.hide()
             return
-        self.kitty.lie_at(places.kitty, scene.coins.kitty)
+        self.kitty.lie_at(places.kitty, speech.text("column.kitty"), scene.coins.kitty)
         self.kitty.lower()
         if duration == 0 or before is None or before.coins is None:
             return

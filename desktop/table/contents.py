@@ -198,7 +198,8 @@ class TableContents:
         self._laying = False
         self._show_items()
         bare = self.hand_only and scene is not None and scene.ending is None
-        self.money.show(before, None if bare else scene, self.places, duration)
+        lies = None if bare else scene
+        self.money.show(before, lies, self.speech, self.places, duration)
         self._dress()
         self.cards.hold(self.cards.spots, self.hand.held, self._looked_at())
         self._send(duration)

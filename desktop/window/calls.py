@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.action import Keymap
 from desktop.common.heard_as import part
@@ -252,6 +252,9 @@ class CallBar(QWidget):
         self._tell()
 
     def _rebuild(self) -> None:
+        for menu in self.findChildren(QMenu):
+            # It was answered otherwise, as a screen reader may; an open menu has all keys.
+            menu.close()
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
         self._keys = [""] * len(self._buttons)
         if any(button.hasFocus() for button in gone):

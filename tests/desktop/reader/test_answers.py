@@ -5,6 +5,7 @@ Laws over all games: a deal of each is played at the window, and all that is sai
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -24,6 +25,7 @@ from engine.match import Match
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, moves, press, scene_of, shown, stack, wait
 from tests.desktop.reader.test_groups import gin, interface
+from tests.desktop.reader.test_without_a_table import name, there
 
 window = conftest.window
 
@@ -83,9 +85,9 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
             assert words <= BRIEF * len(scene.hand), walked(window)
         if len(scene.view.table.tricks) > tricks or number == 0:
             tricks, number = len(scene.view.table.tricks), number + 1
-            for name in (*ALWAYS, *(TRICK if tricks else ())):
+            for action in (*ALWAYS, *(TRICK if tricks else ())):
                 before = len(said)
-                window.menus.do(name)
+                window.menus.do(action)
                 qtbot.waitUntil(lambda before=before: len(said) > before)
                 assert not marks & set(said[-1].rstrip(".").replace(": ", "; ").split("; "))
     assert not first, "a hand was dealt"
@@ -97,9 +99,14 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
     ending = next(one for one in reversed(said) if one.startswith("Result."))
     assert all(place.score in ending.partition("Score: ")[2] for place in scene.places)
     assert "Score: " in ending
-    table = [name for name, key in tree(window.table) if key == "list"]
+    pot = window.controller.speech.text("column.kitty")
+    heard = " ".join([*said, *map(name, there(interface(window)))])
+    called = set(re.findall(r"\b(?:pot|kitty)\b", heard.lower()))
+    assert called <= {pot}, "the money has one name"
+    assert bool(called) == (scene.coins is not None)
+    table = [one for one, key in tree(window.table) if key == "list"]
     played = [place for place in range(len(scene.places)) if scene.ending.played[place]]
-    assert len([name for name in table if name.endswith(" played")]) == len(played)
+    assert len([one for one in table if one.endswith(" played")]) == len(played)
 
 
 @pytest.mark.one_in(3)
@@ -161,9 +168,9 @@ def test_tree_and_tab_tell_the_same_order(qtbot, window, tmp_path):
     names = [one.text(QAccessible.Text.Name) for one in read_at]
     assert names.index("Slate") < names.index("Your choices")
     assert not any(names[: names.index("Slate")]), "before them comes the table alone"
-    people = [name for name, _ in tree(window.table)]
+    people = [one for one, _ in tree(window.table)]
     wanted = ["Trumps and stakes", "Your hand", "Players"]
-    assert [name for name in people if name in wanted] == wanted
+    assert [one for one in people if one in wanted] == wanted
 
 
 def flat(top) -> list[QObject]:

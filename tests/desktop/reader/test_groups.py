@@ -170,7 +170,7 @@ def test_the_money_is_a_group(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     coins = scene_of(window).coins
     assert coins is not None
-    assert groups(window.table)["Money"] == [f"Pot: {coins.kitty}"]
+    assert groups(window.table)["Money"] == [f"Kitty: {coins.kitty}"]
 
 
 def test_what_stands_above_rows_is_read_with_them(qtbot, window, tmp_path):

@@ -87,6 +87,15 @@ def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
     menu.close()
 
 
+def test_a_menu_that_asks_which_goes_with_its_question(bar, speech):
+    """A screen reader presses another tag below it; an open menu would keep all keys."""
+    bar.show_calls([STAND, SWAP_E8, SWAP_E9], speech, None, None, [SWAP_E8, SWAP_E9])
+    bar.buttons[0].click()
+    assert QApplication.activePopupWidget() is not None
+    bar.show_calls([PASS], speech)
+    assert QApplication.activePopupWidget() is None
+
+
 def test_a_click_says_the_call(qtbot, bar, speech):
     bar.show_calls([PLAY, PASS], speech)
     with qtbot.waitSignal(bar.called) as said:

@@ -280,7 +280,7 @@ def test_money_says_how_much_it_is(qtbot, window):
     table = window.board.table
     where = table.places.kitty.center()
     assert menu_at(window, table, where)
-    assert window.message.text().startswith("Pot: ")
+    assert window.message.text().startswith("Kitty: ")
 
 
 def test_what_somebody_says_is_explained(qtbot, window):
