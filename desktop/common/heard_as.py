@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,6 +28,8 @@ _ROLES = {
 }
 _PRESS = "Press"
 """What Qt calls the action of a button."""
+_unheard: list[QWidget] = []
+"""What holds pages, while it has the keyboard without a reader hearing of it."""
 _installed: list[object] = []
 """The factory, once it is known to Qt."""
 
@@ -47,7 +49,19 @@ def let_go(within: QWidget) -> None:
     Qt would pass it on as if Tab had been pressed, and a reader would hear to what.
     """
     here = within.window().focusWidget()
-    if here is not None and within.isAncestorOf(here):
+    if here is None or not within.isAncestorOf(here):
+        return
+    stack: QWidget | None = within
+    while stack is not None and not isinstance(stack, QStackedWidget):
+        stack = stack.parentWidget()
+    if stack is not None:
+        # Of what loses the keyboard to nothing Qt tells once more: that has to be unheard.
+        _unheard.append(stack)
+        stack.setFocus(Qt.FocusReason.OtherFocusReason)
+        here.clearFocus()
+        stack.clearFocus()
+        _unheard.remove(stack)
+    else:
         here.clearFocus()
 
 
@@ -67,7 +81,7 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, QAbstractButton) and _is_choice(thing):
         return _Choice(thing)
     if isinstance(thing, QStackedWidget):
-        return QAccessibleWidget(thing, QAccessible.Role.Client, "")
+        return _Stack(thing)
     return None
 
 
@@ -78,6 +92,16 @@ def _is_choice(button: QAbstractButton) -> bool:
     group = button.group()
     several = button.autoExclusive() or (group is not None and group.exclusive())
     return several or button.property("heardAs") == "choice"
+
+
+class _Stack(QAccessibleWidget):
+    """What holds pages; Qt tells readers of nothing that is not valid at that moment."""
+
+    def __init__(self, widget: QStackedWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Client, "")
+
+    def isValid(self) -> bool:
+        return super().isValid() and self.object() not in _unheard
 
 
 class _Choice(QAccessibleWidget):

@@ -48,6 +48,15 @@ def came(
         if now is not None and QAccessible.queryAccessibleInterface(now).isValid():
             tell(now)
 
+    clear = QWidget.clearFocus
+
+    def cleared(widget: QWidget) -> None:
+        # Qt tells once more of what loses the keyboard to nothing.
+        if widget.hasFocus() and QAccessible.queryAccessibleInterface(widget).isValid():
+            tell(widget)
+        clear(widget)
+
+    monkeypatch.setattr(QWidget, "clearFocus", cleared)
     monkeypatch.setattr(focus, "tell_focus", tell)
     qapp.focusChanged.connect(moved)
     yield heard
