@@ -18558,10 +18558,6 @@
         <source>computer</source>
         <translation>Computer</translation>
     </message>
-    <message>
-        <source>Pot: {0}</source>
-        <translation>Topf: {0}</translation>
-    </message>
 </context>
 <context>
     <name>take-over</name>

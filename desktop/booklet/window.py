@@ -79,6 +79,7 @@ class BookletWindow(Retranslated, WoodPage):
         keys: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "window")
         self._keys = keys
         self.setWindowFlag(Qt.WindowType.Window)
         self._languages, self._settings = languages, settings

@@ -1,8 +1,9 @@
 """What a screen reader finds where Qt finds only something that fills room, which is passed over.
 
 A widget says it by its property `heardAs`: it holds others as a group under its accessible name, or
-it paints a text or a picture, or it is a "choice", a button of which one of several is down: those
-that Qt keeps so are found without it. What only holds pages of which one is shown is nothing to a
+as a window; it paints a text or a picture; it is a "choice", a button of which one of several is
+down, for those that Qt keeps so are found without it; or it is "nothing", as its words are said by
+what stands beside it. What only holds pages of which one is shown is nothing to a
 reader: Qt calls it a "layered pane", and so would the reader, each time somebody comes to another
 page.
 """
@@ -25,6 +26,7 @@ _ROLES = {
     "group": QAccessible.Role.Grouping,
     "text": QAccessible.Role.StaticText,
     "picture": QAccessible.Role.Graphic,
+    "window": QAccessible.Role.Window,
 }
 _PRESS = "Press"
 """What Qt calls the action of a button."""
@@ -78,6 +80,8 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     role = _ROLES.get(str(thing.property("heardAs"))) if isinstance(thing, QWidget) else None
     if isinstance(thing, QWidget) and role is not None:
         return QAccessibleWidget(thing, role, "")
+    if isinstance(thing, QWidget) and thing.property("heardAs") == "nothing":
+        return _Nothing(thing)
     if isinstance(thing, QAbstractButton) and _is_choice(thing):
         return _Choice(thing)
     if isinstance(thing, QStackedWidget):
@@ -102,6 +106,18 @@ class _Stack(QAccessibleWidget):
 
     def isValid(self) -> bool:
         return super().isValid() and self.object() not in _unheard
+
+
+class _Nothing(QAccessibleWidget):
+    """What is seen and not read."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.StaticText, "")
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.invisible = True
+        return state
 
 
 class _Choice(QAccessibleWidget):

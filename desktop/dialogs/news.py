@@ -67,5 +67,4 @@ class NewsDialog(Retranslated, PaperDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("news", "What’s new"))
-        self.page.setAccessibleName(translate("news", "What’s new"))
         self._close.setText(translate("news", "&Close"))

@@ -81,19 +81,17 @@ def summed_up(found: Sequence[Outcome]) -> str:
 
 
 class TwentySlates(QWidget):
-    """A small slate for each imagined deal, the worst first."""
+    """A small slate for each imagined deal, the worst first; a line below it says them in words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.found: tuple[Outcome, ...] = ()
         self._scale = 1.0
-        self.setProperty("heardAs", "picture")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_outcomes(self, found: Sequence[Outcome]) -> None:
         """Show these."""
         self.found = tuple(sorted(found))
-        self.setAccessibleName(summed_up(self.found))
         self.updateGeometry()
         self.update()
 

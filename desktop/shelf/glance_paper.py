@@ -275,6 +275,8 @@ class GlancePaper(QWidget):
         self.heading, self.nothing = Heading(), Note()
         self.games, self.won = Figure(), Figure(won=True)
         self.games_line, self.won_line = Aside(), Aside()
+        for line in (self.games_line, self.won_line):
+            line.setProperty("heardAs", "nothing")
         self.row, self.best, self.days = Strong(), Aside(), DayStrip()
         self.wins, self.luck, self.bars = Strong(), Aside(), WinBars()
         self.toughest, self.partner = PersonLine(), PersonLine()
@@ -342,6 +344,8 @@ class GlancePaper(QWidget):
         self.won.setText(QLocale().toString(glance.won))
         self.games_line.setText(translate("shelf", "played"))
         self.won_line.setText(translate("shelf", "won"))
+        for number, line in ((self.games, self.games_line), (self.won, self.won_line)):
+            number.setAccessibleName(f"{number.text()} {line.text()}")
         streak, known = glance.streak(today), bool(glance.days)
         self._rules[0].setVisible(known)
         for one in (self.row, self.best, self.days):

@@ -14,6 +14,7 @@ class WallWindow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self.setProperty("heardAs", "window")
         self.setMinimumSize(480, 320)
         fit_to_screen(self, 1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

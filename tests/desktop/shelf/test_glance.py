@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from desktop.common import heard_as
@@ -14,7 +15,7 @@ from desktop.shelf.shelf_page import ShelfPage
 from desktop.shelf.standing import outcome
 from engine.summary import Summary
 from tests.desktop.shelf.evenings import shelf_of
-from tests.desktop.window.page_faults import passed_over
+from tests.desktop.window.page_faults import in_order, passed_over
 
 TODAY = date(2026, 3, 15)
 FOUR = ("Anna", "Resi", "Lina", "Max")
@@ -113,8 +114,11 @@ def test_the_paper_tells_only_what_there_is(qtbot: QtBot, tmp_path):
     assert paper.nothing.isVisible() and not paper.bars.isVisible() and not paper.days.isVisible()
     paper.show_glance(glance(match(0), match(1), match(1)))
     assert not paper.nothing.isVisible() and paper.toughest.isVisible()
-    assert paper.days.isVisible() and passed_over(room) == []
+    assert paper.days.isVisible() and passed_over(paper) == []
     assert (paper.games.text(), paper.won.text()) == ("3", "1")
+    interface = QAccessible.queryAccessibleInterface(paper)
+    heard = [said for said, _ in in_order(interface)]
+    assert {"3 played", "1 won"} <= set(heard) and not {"3", "1", "played", "won"} & set(heard)
     assert paper.bars.accessibleName() == "Ramsen: won 1 of 3 (33%), 25% by luck alone"
     assert paper.toughest.title.text() == "Toughest: Resi"
     assert paper.toughest.line.text() == "Won 2 of 3 against you."

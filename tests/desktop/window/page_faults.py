@@ -9,10 +9,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -47,6 +48,8 @@ LEAST, BUTTON = 24, 32
 TEXT, STRONG = 4.5, 7.0
 """How much letters have to stand out, and how much in strong contrast."""
 TYPED = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)
+STILL = (QAccessible.Role.StaticText, QAccessible.Role.Graphic)
+"""What is read and does nothing."""
 MANY = 60
 """So many rows of a list are looked at."""
 _EDGE = 3
@@ -147,13 +150,38 @@ def untitled(top: QWidget) -> list[str]:
 
 
 def passed_over(top: QWidget) -> list[str]:
-    """What has a name that nobody hears: what fills room is passed over by screen readers."""
+    """What has a name or the keyboard, and is heard by nobody.
+
+    What fills room is passed over by screen readers, also as a whole window.
+    """
     found = []
     for one in shown(top, QWidget):
         heard = QAccessible.queryAccessibleInterface(one)
-        if one.accessibleName() and not one.isWindow() and heard.role() == QAccessible.Role.Client:
+        named = one.accessibleName() or one.isWindow()
+        by_keys = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.focusProxy() is None
+        if (named or by_keys) and heard.role() == QAccessible.Role.Client:
             found.append(f"{told(one)} {one.accessibleName()!r}")
     return found
+
+
+def said_twice(top: QWidget) -> list[str]:
+    """What a reader says, and right behind it the same of another text or picture."""
+    said = [one for one in in_order(QAccessible.queryAccessibleInterface(top)) if one[0].strip()]
+    return [
+        f"{now[0]!r} after {before[0]!r}"
+        for before, now in pairwise(said)
+        if now[1] in STILL and before[1] in STILL and now[0] == before[0]
+    ]
+
+
+def in_order(heard: QAccessibleInterface) -> Iterator[tuple[str, QAccessible.Role]]:
+    """The names and roles of all that is read within this, in its order."""
+    if not heard.isValid() or heard.state().invisible:  # type: ignore[attr-defined]
+        return
+    yield heard.text(QAccessible.Text.Name), heard.role()
+    for place in range(heard.childCount()):
+        if (child := heard.child(place)) is not None:
+            yield from in_order(child)
 
 
 def ticked_of_several(top: QWidget) -> list[str]:

@@ -64,6 +64,7 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
         "no name": page_faults.nameless,
         "no title": page_faults.untitled,
         "a name nobody hears": page_faults.passed_over,
+        "said twice": page_faults.said_twice,
         "no label": page_faults.unlabelled,
         "another name than its text": page_faults.misnamed,
         "help elsewhere": page_faults.without_help,
@@ -113,7 +114,8 @@ class Bare(QFrame):
 def test_each_fault_is_found(qtbot):
     top = QWidget()
     qtbot.addWidget(top)
-    top.resize(600, 400)
+    top.setObjectName("top")
+    top.resize(600, 500)
     low = QTabBar(top)
     low.addTab("Tab")
     low.setStyleSheet("QTabBar::tab { height: 10px }")
@@ -129,6 +131,8 @@ def test_each_fault_is_found(qtbot):
         "wide": QLabel("[Far too wide a text for so little room]", top),
         "tabs": low,
         "rows": rows,
+        "again": QLabel("Said once", top),
+        "twice": QLabel("Said once", top),
     }
     for place, (name, one) in enumerate(made.items()):
         one.setObjectName(name)
@@ -144,6 +148,7 @@ def test_each_fault_is_found(qtbot):
         "small": page_faults.too_small,
         "nameless": page_faults.nameless,
         "unheard": page_faults.passed_over,
+        "said": page_faults.said_twice,
         "unlabelled": page_faults.unlabelled,
         "misnamed": page_faults.misnamed,
         "pale": page_faults.read_badly,
@@ -154,7 +159,8 @@ def test_each_fault_is_found(qtbot):
     expected = {
         "small": ["small", "rows", "tabs"],
         "nameless": ["bare", "field"],
-        "unheard": ["heard"],
+        "unheard": ["heard", "top"],
+        "said": ["once'"],
         "unlabelled": ["field"],
         "misnamed": ["renamed"],
         "pale": ["pale"],
