@@ -18311,14 +18311,6 @@
         <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>{card}, held by you</source>
-        <translation>{card}, bei dir</translation>
-    </message>
-    <message>
-        <source>{card}, held by {name}</source>
-        <translation>{card}, bei {name}</translation>
-    </message>
-    <message>
         <source>{card}, face up</source>
         <translation>{card}, liegt offen</translation>
     </message>
@@ -18412,8 +18404,16 @@
         <translation>Du hast gespielt</translation>
     </message>
     <message>
+        <source>You hold</source>
+        <translation>Du hältst</translation>
+    </message>
+    <message>
         <source>{0} played</source>
         <translation>{0} hat gespielt</translation>
+    </message>
+    <message>
+        <source>{0} holds</source>
+        <translation>{0} hält</translation>
     </message>
     <message>
         <source>{key} again plays it.</source>

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from desktop.common.numbers import shown
+from desktop.common.sentences import capital
 from desktop.scene.ending import Ending, Told
 from desktop.scene.scene import RowStrip, Scene
 from desktop.scene.speech import Speech
@@ -160,7 +161,7 @@ def _rows(scene: Scene, strip: RowStrip) -> Data:
 def _coins(scene: Scene, speech: Speech) -> Data | None:
     if scene.coins is None:
         return None
-    pot = speech.translate("table-view", "Pot: {0}").format(scene.coins.kitty)
+    pot = f"{capital(speech.text('column.kitty'))}: {scene.coins.kitty}"
     seats = [shown(scene.coins.seats[seat]) for seat in _around(scene)]
     return {"texts": [pot], "seats": seats}
 

@@ -272,7 +272,9 @@ class EntryForm(QWidget):
         said = f"{name}: {text}" if name else text
         answer.setAccessibleName(said)
         for key in answer.keys:
-            key.setAccessibleName(text if field.kind == FLAG else f"{said} {key.text()}")
+            # The group has the question; it is not repeated at each answer.
+            one = f"{name}: {key.text()}" if name else key.text()
+            key.setAccessibleName(text if field.kind == FLAG else one)
         if answer.edit is not None:
             answer.edit.setAccessibleName(said)
         answer.answered.connect(partial(self._answered, field.name))

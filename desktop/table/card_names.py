@@ -48,11 +48,6 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
         case "trick":
             text = translate("table-view", "{name}: {card}")
             return text.format(name=scene.places[spot.seat].name, card=name)
-        case "open" if spot.seat == speech.listener:
-            return translate("table-view", "{card}, held by you").format(card=name)
-        case "open":
-            text = translate("table-view", "{card}, held by {name}")
-            return text.format(name=scene.places[spot.seat].name, card=name)
         case "up":
             return translate("table-view", "{card}, face up").format(card=name)
         case "cut":

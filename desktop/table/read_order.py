@@ -80,21 +80,19 @@ def _own_hand(contents: TableContents, scene: Scene) -> list[QWidget]:
 
 
 def _people(contents: TableContents, scene: Scene) -> list[Group]:
-    """The people from the bottom seat on, with what they hold open; then what each has played."""
+    """The people from the bottom seat on; then for each what was played, and what is held open."""
     seats, count = contents.items.seats, len(scene.places)
     around = [(scene.bottom + turn) % count for turn in range(count)]
-    people: list[QWidget] = []
-    for seat in around:
-        people += [seats[seat], *_cards(contents, "open", seat)]
-    found = [Group("people", translate("table-view", "Players"), tuple(people))]
+    people = tuple(seats[seat] for seat in around)
+    found = [Group("people", translate("table-view", "Players"), people)]
+    yours = translate("table-view", "You played"), translate("table-view", "You hold")
+    others = translate("table-view", "{0} played"), translate("table-view", "{0} holds")
     for seat in around:
         own = seat == scene.bottom and scene.places[seat].you
-        told = (
-            translate("table-view", "You played") if own else translate("table-view", "{0} played")
-        )
-        cards = tuple(_cards(contents, "played", seat))
-        name = told.format(scene.places[seat].name)
-        found.append(Group(f"played {seat}", name, cards, CardWidget, contents.in_full))
+        for zone, told in zip(("played", "open"), yours if own else others, strict=True):
+            cards = tuple(_cards(contents, zone, seat))
+            name = told.format(scene.places[seat].name)
+            found.append(Group(f"{zone} {seat}", name, cards, CardWidget, contents.in_full))
     return found
 
 

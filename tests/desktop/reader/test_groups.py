@@ -206,10 +206,11 @@ def test_cards_left_in_a_hand_at_the_end_were_not_played(qtbot, window, tmp_path
         match.play(min(calls, key=lambda one: wanted.index(one.word)))
     shown(qtbot, window, match, tmp_path)
     assert scene_of(window).ending is not None
-    people = groups(window.table)["Players"]
-    left = [one for one in people if one.endswith(", held by you")]
-    assert len(left) == len(scene_of(window).hand) > 0
-    assert "You played" not in groups(window.table)
+    found, speech = groups(window.table), window.controller.speech
+    t, hand = scene_of(window).view.table, scene_of(window).hand
+    assert found["You hold"] == [speech.full_card(one, t) for one in hand] != []
+    assert len(found["Players"]) == len(scene_of(window).places), "people alone"
+    assert "You played" not in found
 
 
 def test_a_reader_may_ask_while_the_table_is_made(qtbot, window, tmp_path, monkeypatch):

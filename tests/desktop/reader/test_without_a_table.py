@@ -161,7 +161,7 @@ def test_the_parts_of_a_new_evening_are_groups(window):
 def test_a_deal_of_real_cards_is_chalked_up(qtbot, window):
     situations.by_hand(window)
     for who, made in zip(situations.NAMES, "3200", strict=True):
-        key = f"{who}: How many tricks did each take? {made}"
+        key = f"{who}: {made}"
         press(find(window, Role.RadioButton, key))
         # Qt shows a button pressed for a moment first.
         qtbot.waitUntil(lambda key=key: find(window, Role.RadioButton, key).state().checked)

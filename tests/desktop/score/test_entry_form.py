@@ -40,7 +40,7 @@ def press(window, name: str) -> None:
 def test_a_deal_is_entered_by_the_mouse_alone(window):
     begun(window)
     for name, made in (("Anna", "3"), ("Ben", "2"), ("Cilli", "out")):
-        press(window, f"{name}: How many tricks did each take? {made}")
+        press(window, f"{name}: {made}")
     QTest.mouseClick(window.score.enter, LEFT)
     assert lines(window) == (Line((3, 2, None)),)
 

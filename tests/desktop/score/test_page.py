@@ -240,6 +240,13 @@ def test_every_game_asks_in_words(window, game, language):
     keys = window.score.form.findChildren(AnswerKey)
     texts = [text for key in keys for text in (key.text(), key.accessibleName())]
     assert texts and not [text for text in texts if text.startswith("entry.")]
+    for key in keys:
+        asked = key.parentWidget().accessibleName()
+        question = asked.partition(": ")[2] or asked
+        several = key.isCheckable() and key.property("heardAs") == "choice"
+        assert not several or (question and question not in key.accessibleName()), (
+            "said by the group"
+        )
     window.score.chalk()
     assert not window.score.reason.text().startswith("⚠ refusal.")
     assert not window.grab().isNull()
