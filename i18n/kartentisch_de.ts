@@ -2555,6 +2555,10 @@
         </translation>
     </message>
     <message>
+        <source>Result by phone, if a code is on the wall: scan it and type {0}.</source>
+        <translation>Ergebnis per Telefon: Ist ein Code an der Wand, diesen scannen und {0} eintippen.</translation>
+    </message>
+    <message>
         <source>Result by phone: open {0} and type {1}.</source>
         <translation>Ergebnis per Telefon: {0} öffnen und {1} eintippen.</translation>
     </message>

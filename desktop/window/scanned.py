@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop.lessons.first_deal import FirstDealSlip
+from desktop.room.edge import RoomEdge
 from desktop.table.card import CardWidget
 from desktop.window.board import Board
 
@@ -43,7 +44,9 @@ class Scanned:
         asked = [_of(upon), _of(self._hand()), _of(board.calls.tags)]
         if board.side.near:
             asked.append(_of(board.side.findChildren(QAbstractButton)))
-        return [*asked, _of(round_ones), bar]
+        edge = self._window.findChild(RoomEdge)
+        at_the_edge = edge.findChildren(QAbstractButton) if edge is not None else []
+        return [*asked, _of(round_ones), _of(at_the_edge), bar]
 
     def _upon_the_table(self) -> list[QAbstractButton]:
         """The buttons of papers that lie upon the table and wait for an answer."""

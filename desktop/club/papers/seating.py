@@ -181,7 +181,7 @@ LOWEST = 4.2
 def table_sheets(book: Book, number: int, room: str = "") -> Paper:
     """A sheet for every table, with names and numbers, to be filled in and handed in.
 
-    While there is a room at this address each has the code of its table.
+    Each has the code of its table; while there is a room at this address, one to be scanned.
     """
     return table_sheets_by(book, number, templates.of("table_sheets"), room)
 

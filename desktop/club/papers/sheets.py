@@ -141,7 +141,7 @@ CODED: Mapping[str, Callable[[Book, int, str], Paper]] = {
     "table_sheets": table_sheets,
     "table_sheets_two": table_sheets_two,
 }
-"""Papers that have a code of each table while there is a room at an address."""
+"""Papers that have a code of each table, which can be scanned while there is a room."""
 
 
 def papers(book: Book, name: str, number: int, room: str = "") -> list[Paper]:

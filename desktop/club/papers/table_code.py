@@ -1,4 +1,4 @@
-"""The code by which a table comes into the room, as its sheet has it: to be scanned or typed."""
+"""The code by which a table comes into a room, as its sheet has it: to be scanned or typed."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ _LARGE, _SMALL = 0.42, 0.25
 def table_code(
     book: Book, number: int, table: int, room: str, *, alone: bool = True
 ) -> list[Inside]:
-    """What stands on a table's sheet while a room is open there; nothing while none is.
+    """What stands on a table's sheet of its code, and of the room that is open at this address.
 
-    A sheet that is not alone on its page has no room for more than a line.
+    While none is open, and on a sheet that is not alone on its page, it is one line.
     """
-    if not room:
-        return []
     code = codes.code(book.head, codes.at(book.round(number), table))
+    if not room:
+        line = translate("club", "Result by phone, if a code is on the wall: scan it and type {0}.")
+        return [Text(line.format(codes.shown(code)), NOTE)]
     address = room.removeprefix("http://").rstrip("/")
     if not alone:
         line = translate("club", "Result by phone: open {0} and type {1}.")

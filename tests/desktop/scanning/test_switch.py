@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.own_letters import grow_what_opens
+from desktop.room import files
 from desktop.scanning import scanner as scanner_module
 from desktop.scanning.scanner import ROUNDS, Ring
 from desktop.scanning.stops import Stop
@@ -21,6 +22,8 @@ from desktop.window import scanned
 from desktop.window.main_window import MainWindow
 from engine.cards import Card
 from engine.moves import Call
+from tests.desktop.room.conftest import free_port
+from tests.desktop.room.guests import HERE
 from tests.desktop.window.kit import scene_of, windows
 from tests.windows import button_for
 
@@ -112,6 +115,19 @@ def test_the_menus_can_grow_and_leave_letters_while_a_switch_is_used(qtbot, wind
     assert window.menuBar().actions()[0].text() == "Match"
     window.menus.leave("", alt=True)
     assert window.menuBar().actions()[0].text() == "&Match"
+
+
+@pytest.mark.parametrize("page", ["first page", "table", "club"])
+def test_a_room_is_closed_with_one_key_on_every_page(qtbot, window, page):
+    if page == "table":
+        begin(window, "ramsen")
+        decisions(qtbot, window, 1)
+    elif page == "club":
+        window.pages.show_club()
+    with qtbot.waitSignal(window.room.opened):
+        window.room.open(HERE, files.web(), port=free_port())
+    take(window, window.edge.shut)
+    assert not window.room.is_open
 
 
 def begin(window: MainWindow, game: str) -> None:

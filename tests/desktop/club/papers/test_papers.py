@@ -506,37 +506,46 @@ def test_every_paper_prints_names_as_they_are(own_home, qtbot, monkeypatch):
 ROOM = "http://192.168.178.24:7411/"
 
 
+@pytest.mark.parametrize("room", [ROOM, ""])
 @pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
-def test_while_a_room_is_open_each_sheet_has_the_code_of_its_table(book, name, monkeypatch):
+def test_each_sheet_has_the_code_of_its_table_to_be_scanned_in_a_room(
+    book, name, room, monkeypatch
+):
     scanned: list[str] = []
     monkeypatch.setattr(qr, "paint", lambda painter, where, text: scanned.append(text))
     found = [codes.code(book.head, codes.at(book.rounds[0], table)) for table in range(1, 8)]
-    (paper,) = sheets.papers(book, name, 1, ROOM)
+    (paper,) = sheets.papers(book, name, 1, room)
     for page in pages_of([paper]):
         output.picture(page, 300)
-    if name == "table_sheets":
+    if room and name == "table_sheets":
         assert scanned == [f"{ROOM}#{code}" for code in found]
-    else:
-        (boxes,) = paper.blocks
-        assert isinstance(boxes, Boxes)
-        said = [[one.text for one in box if isinstance(one, Text)][-1] for box in boxes.boxes]
-        assert all(codes.shown(code) in text for code, text in zip(found, said, strict=True))
-    assert codes.shown(found[0]) not in str(sheets.papers(book, name, 1))
+        return
+    said = [text for text in texts(paper) if "by phone" in text]
+    assert len(said) == len(found) and not scanned
+    assert all(codes.shown(code) in text for code, text in zip(found, said, strict=True))
+
+
+def texts(paper: Paper) -> list[str]:
+    """What stands in lines on a paper."""
+    boxes = [box for block in paper.blocks if isinstance(block, Boxes) for box in block.boxes]
+    every = [*paper.blocks, *(one for box in boxes for one in box)]
+    return [one.text for one in every if isinstance(one, Text)]
 
 
 @pytest.mark.parametrize("game", ["skat", "schafkopf", "doppelkopf", "knueffeln", "ramsen"])
 @pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
-def test_with_a_code_a_list_takes_no_more_pages(game, name, own_home, qtbot):
+def test_with_a_code_a_list_takes_no_more_pages(game, name, own_home, qtbot, monkeypatch):
     preset = next(iter(games.find(game).presets))
     office = Witness().office
     office.begin(fresh(game).changed(first_settings(game, preset) | {"pairs": False}))
     for number in range(8):
         office.enter(f"Person {number}")
     draw_round(office)
-    with_code, without = (
+    in_room, closed = (
         len(pages_of(sheets.papers(office.book, name, 1, room))) for room in (ROOM, "")
     )
-    assert with_code == without
+    monkeypatch.setattr(seating, "table_code", lambda *_, **__: [])
+    assert in_room == closed == len(pages_of(sheets.papers(office.book, name, 1)))
 
 
 @pytest.mark.one_in(3)
