@@ -317,6 +317,7 @@ TOURNAMENT = Table(
                     despite=_REASON,
                 ),
                 _event("handed", _AT_TABLE, "values", **_HANDED, despite=_REASON),
+                _event("trust", _ANY, "tables", tables=_NUMBERS),
                 _event(
                     "lost",
                     _AT_TABLE,

@@ -1873,6 +1873,10 @@
         <translation>Zettel von Tisch {1}, Runde {0}</translation>
     </message>
     <message>
+        <source>trust in tables of round {0}</source>
+        <translation>Vertrauen in Tische der Runde {0}</translation>
+    </message>
+    <message>
         <source>payment of {0} by {1}</source>
         <translation>Zahlung von {0} durch {1}</translation>
     </message>
@@ -3147,6 +3151,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Two e&amp;qual slips count at</source>
+        <translation>&amp;Zwei gleiche Zettel zählen an</translation>
+    </message>
+    <message>
         <source>minus sign</source>
         <translation>Minuszeichen</translation>
     </message>
@@ -3553,12 +3561,24 @@
         <translation>{0} hält fest, was ausgesucht wird, und übergibt es dann.</translation>
     </message>
     <message>
-        <source>Two e&amp;qual slips from a table count</source>
-        <translation>&amp;Zwei gleiche Zettel eines Tisches zählen</translation>
-    </message>
-    <message>
         <source>Entr&amp;y station …</source>
         <translation>Eingabe&amp;platz …</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet</source>
+        <translation>Noch nichts ausgelost</translation>
+    </message>
+    <message>
+        <source>&amp;All tables of round {0}</source>
+        <translation>&amp;Alle Tische der Runde {0}</translation>
+    </message>
+    <message>
+        <source>In round {0} two equal slips count at: {1}.</source>
+        <translation>In Runde {0} zählen zwei gleiche Zettel an Tisch: {1}.</translation>
+    </message>
+    <message>
+        <source>In round {0} no slip counts by itself.</source>
+        <translation>In Runde {0} zählt kein Zettel von selbst.</translation>
     </message>
     <message>
         <source>Open the room first: then a second laptop can enter results.</source>

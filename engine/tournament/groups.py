@@ -73,6 +73,7 @@ def _round(one: Round, people: Collection[int]) -> Round:
         handed={
             number: one.handed[table] for number, table in enumerate(own, 1) if table in one.handed
         },
+        trusted=frozenset(n for n, table in enumerate(own, 1) if table in one.trusted),
     )
 
 

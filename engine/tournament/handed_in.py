@@ -137,6 +137,14 @@ def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
     return book.with_round(replace(this, handed=waiting))
 
 
+def trust(book: Book, event: Event) -> Book:
+    """All tables of a round of which two equal slips may be entered without a look."""
+    this, tables = book.round(number(event, "trust")), frozenset(numbers(event["tables"]))
+    if unknown := tables - {*this.tables()}:
+        raise Refused("no_such_table", min(unknown))
+    return book.with_round(replace(this, trusted=tables))
+
+
 def lost(book: Book, event: Event) -> Book:
     """How many games each side has lost. It is for the cash box alone, and may change any time.
 

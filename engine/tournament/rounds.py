@@ -120,7 +120,8 @@ class Round:
     """One round. `way` is how it is drawn; `twice` whether every result is entered twice.
 
     `lost` is how many games each side of a table has lost, where that costs money. `handed` are the
-    slips that tables have sent and that nobody has looked at, the last of each that sends any.
+    slips that tables have sent and that nobody has looked at, the last of each that sends any. Of
+    `trusted` tables two equal ones may be entered without a look.
     """
 
     number: int
@@ -134,6 +135,7 @@ class Round:
     reason: str = ""
     lost: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     handed: Mapping[int, tuple[Result, ...]] = field(default_factory=dict)
+    trusted: frozenset[int] = frozenset()
 
     @property
     def state(self) -> str:

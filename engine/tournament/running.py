@@ -129,10 +129,11 @@ def swap(book: Book, event: Event) -> Book:
         away=tuple(sorted(change.get(one, one) for one in this.draw.away)),
         ahead=(),
     )
-    # What those tables have sent was of those who sat there before.
+    # What those tables have sent was of those who sat there before, and so was the trust.
     tables = {this.draw.table_of(one), this.draw.table_of(other)}
     handed = {table: slips for table, slips in this.handed.items() if table not in tables}
-    return book.with_round(replace(this, draw=moved, handed=handed))
+    trusted = this.trusted - tables
+    return book.with_round(replace(this, draw=moved, handed=handed, trusted=trusted))
 
 
 def redraw(book: Book, event: Event) -> Book:

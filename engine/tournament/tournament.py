@@ -54,6 +54,7 @@ _CHAPTERS: dict[str, Chapter] = {
     "close": running.close,
     "reopen": running.reopen,
     "lost": handed_in.lost,
+    "trust": handed_in.trust,
 }
 
 _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
@@ -206,7 +207,7 @@ class Tournament:
     def _newer(self, event: Event) -> bool:
         """Whether a program that knows version 2 of the log could not read this."""
         began = self.book.rounds[-1].started if self.book.rounds else False
-        return not event.keys().isdisjoint(("handed", "figures", "passed")) or (
+        return not event.keys().isdisjoint(("handed", "figures", "passed", "trust")) or (
             "swap" in event and began
         )
 

@@ -26,6 +26,8 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
             return translate("club", "result of table {1}, round {0}").format(number, table)
         case {"handed": [int(number), int(table)]}:
             return translate("club", "slip of table {1}, round {0}").format(number, table)
+        case {"trust": int(number)}:
+            return translate("club", "trust in tables of round {0}").format(number)
         case {"lost": [int(number), int(table)]}:
             return translate("club", "lost games of table {1}, round {0}").format(number, table)
         case {"correct": [int(number), int(table)]}:

@@ -182,6 +182,7 @@ class Office(QObject):
         if self.file is not None:
             self.file.close()
         self.tournament = self.file = None
+        self._soon.stop()
 
     # What is.
 

@@ -1,8 +1,8 @@
 """The club evening in a room: what phones in the hall are told, and what they hand in.
 
 A phone watches, or sits at a table by its code, or is an entry station for all of them. What it
-sends goes through the same doors as what is typed at the desk, and waits in the inbox: only where
-tables are trusted do two that say the same make a result. What comes too late changes nothing.
+sends goes through the same doors as what is typed at the desk, and waits in the inbox: only of a
+table that is trusted do two that say the same make a result. What comes too late changes nothing.
 """
 
 from __future__ import annotations
@@ -84,8 +84,6 @@ class ClubRoom(QObject):
         super().__init__(parent)
         self._office = office
         self._wire = wire
-        self.trusted = False
-        """Whether two equal slips from a table are its result without the desk."""
         self.station_code = codes.station()
         """What a second laptop types to be an entry station."""
         self._readers: dict[int, _Reader] = {}
@@ -351,17 +349,21 @@ class ClubRoom(QObject):
             self._why(device, why)
             return
         self._wire.tell([device], {"sent": number if isinstance(number, int) else 0})
-        if self.trusted and event:
-            self._settle(event["handed"][1])
+        if event:
+            self.settle()
 
-    def _settle(self, table: int) -> None:
-        """Of a trusted table two equal slips and no other are its result."""
-        slips = [one for one in inbox.waiting(self._office.book) if one.table == table]
-        one = self._round()
-        if one is None or len(slips) != 1 or len(slips[0].senders) < 2 or table in one.results:
+    def settle(self) -> None:
+        """Enter what waits of tables that are trusted: two equal slips, and no other."""
+        if (one := self._round()) is None:
             return
-        if not inbox.needs_a_look(self._office.book, slips[0]):
-            inbox.take(self._office, slips[0])
+        slips = inbox.waiting(self._office.book)
+        sent = Counter(slip.table for slip in slips)
+        for slip in slips:
+            table = slip.table
+            if table not in one.trusted or table in one.results or sent[table] > 1:
+                continue
+            if len(slip.senders) > 1 and not inbox.needs_a_look(self._office.book, slip):
+                inbox.take(self._office, slip)
 
     def _try(self, device: int, reader: _Reader, slip: dict[str, Any]) -> None:
         """Say at once what cannot be, and that something can; nothing is kept of it."""

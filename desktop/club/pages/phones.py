@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
+from desktop.club.model import words
 from desktop.club.model.office import Office
 from desktop.club.model.room import ClubRoom, Wire
 
@@ -24,18 +27,47 @@ class Phones(QObject):
         self.wire = wire
         self.room = ClubRoom(office, wire, self)
         self.room.station_wanted.connect(self._ask)
+        self._trust = QMenu(parent)
+        self._trust.aboutToShow.connect(self._offer_tables)
 
     def fill(self, menu: QMenu) -> None:
         """The entries of a menu: how phones and a second laptop come in, and who is trusted."""
         menu.addAction(translate("club", "Phones …"), self.wanted.emit)
-        trusted = menu.addAction(translate("club", "Two e&qual slips from a table count"))
-        trusted.setCheckable(True)
-        trusted.setChecked(self.room.trusted)
-        trusted.toggled.connect(self._trust)
+        self._trust.setTitle(translate("club", "Two e&qual slips count at"))
+        menu.addMenu(self._trust)
         menu.addAction(translate("club", "Entr&y station …"), self.tell_of_station)
 
-    def _trust(self, trusted: bool) -> None:
-        self.room.trusted = trusted
+    def _offer_tables(self) -> None:
+        """The tables of the last round, each to be trusted or no longer by one press."""
+        self._trust.clear()
+        book = self._office.book if self._office.tournament is not None else None
+        one = book.drawn[-1] if book is not None and book.drawn else None
+        if book is None or one is None:
+            self._trust.addAction(translate("club", "Nothing is drawn yet")).setEnabled(False)
+            return
+        every = frozenset(one.tables())
+        whole = translate("club", "&All tables of round {0}").format(one.number)
+        self._offer(whole, one.trusted == every, frozenset() if one.trusted == every else every)
+        self._trust.addSeparator()
+        for table in one.tables():
+            seated = one.seated(table)
+            text = f"{words.table(book, seated, table)}: {words.names(book, seated)}"
+            self._offer(text.replace("&", "&&"), table in one.trusted, one.trusted ^ {table})
+
+    def _offer(self, text: str, trusted: bool, then: frozenset[int]) -> None:
+        action = self._trust.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(trusted)
+        action.triggered.connect(partial(self._trust_these, then))
+
+    def _trust_these(self, tables: frozenset[int]) -> None:
+        number = self._office.book.drawn[-1].number
+        if self._office.do({"trust": number, "tables": sorted(tables)}):
+            named = ", ".join(map(str, sorted(tables)))
+            told = translate("club", "In round {0} two equal slips count at: {1}.")
+            none = translate("club", "In round {0} no slip counts by itself.")
+            self._office.said.emit((told if tables else none).format(number, named))
+            self.room.settle()
 
     def tell_of_station(self) -> None:
         """Say how a second laptop becomes an entry station."""

@@ -20,6 +20,9 @@ from desktop.common.language import Language
 from desktop.room import secrets
 from desktop.room.messages import No
 from engine import games
+from engine.store import load
+from engine.tournament.head import FORMAT
+from engine.tournament.tournament import Tournament
 from tests.desktop.club.rooms import Witness, draw_round, running
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -341,7 +344,7 @@ def test_a_phone_of_which_nobody_has_said_whose_it_is_goes_by_no_name(hall_):
 
 
 def test_one_phone_alone_never_confirms_itself(hall_):
-    hall_.room.trusted = True
+    hall_.office.do({"trust": 1, "tables": [1]})
     hall_.sit(1, table=1)
     hall_.slip(1, by=hall_.seated(1)[0])
     own = hall_.wire.last(1, "table")["slip"]["id"]
@@ -352,19 +355,36 @@ def test_one_phone_alone_never_confirms_itself(hall_):
 
 
 @pytest.mark.parametrize("twice", [False, True])
-@pytest.mark.parametrize("trusted", [False, True])
+@pytest.mark.parametrize("trusted", [[], [2], [1], [1, 2]], ids=str)
 @pytest.mark.parametrize("second", [MINE, OTHER])
 def test_two_equal_slips_of_a_trusted_table_are_its_double_entry(twice, trusted, second):
     here = Hall(running(8, twice=twice))
-    here.room.trusted = trusted
+    here.office.do({"trust": 1, "tables": trusted})
     here.sit(1, 2, table=1)
     here.slip(1, by=here.seated(1)[0])
     here.slip(2, second, by=here.seated(1)[1])
     one = here.office.book.rounds[0]
-    assert one.counts(1) == (trusted and second == MINE)
+    assert one.counts(1) == (1 in trusted and second == MINE)
     assert bool(here.waiting()) != one.counts(1)
     if one.counts(1):
         assert one.results[1].by == here.name(1, 0) and one.results[1].confirmed == twice
+
+
+def test_trust_is_of_a_round_kept_in_its_file_and_taken_back_like_all_else(hall_):
+    office = hall_.office
+    office.do({"trust": 1, "tables": [1, 2]})
+    kept = Tournament.from_events(load(office.file.path, FORMAT).events)
+    assert kept.book.rounds[0].trusted == {1, 2}
+    office.do({"swap": 1, "people": [hall_.seated(1)[0], hall_.seated(2)[0]], "reason": "wrong"})
+    assert not office.book.rounds[0].trusted, "others sit at both"
+    office.undo()
+    assert office.book.rounds[0].trusted == {1, 2}
+    office.undo()
+    assert not office.book.rounds[0].trusted
+    assert "trust" in hall_.witness.said[-1]
+    assert not office.do({"trust": 1, "tables": [1, 9]}) and not office.book.rounds[0].trusted
+    for event in ({"trust": 1}, {"trust": 1, "tables": 1}, {"trust": 2, "tables": []}):
+        assert office.attempt(event)
 
 
 def test_a_slip_sent_again_after_a_torn_socket_counts_once(hall_):

@@ -145,6 +145,33 @@ def test_a_second_laptop_is_asked_for_at_the_window_and_enters_for_every_table(o
     station.leave()
 
 
+def test_a_table_is_trusted_and_no_longer_by_one_press_each(organiser, qtbot):
+    club, office = organiser.club, organiser.club.office
+    (trust,) = [one.menu() for one in club.menu.actions() if one.text().startswith("Two e&qual")]
+
+    def press(begin: str) -> None:
+        trust.aboutToShow.emit()
+        next(one for one in trust.actions() if one.text().startswith(begin)).trigger()
+
+    for who in ("Jens", "Inga"):
+        assert not office.receive({"handed": [1, 2], "values": VALUES, "by": who})
+    press("Table 3")
+    assert not office.book.rounds[0].results, "of another table nothing counts"
+    press("Table 2")
+    assert set(office.book.rounds[0].results) == {2}, "what has come before counts, too"
+    for begin, left in (("Table 2", {3}), ("&All", {*range(1, 7)}), ("&All", set())):
+        press(begin)
+        assert office.book.rounds[0].trusted == left
+        trust.aboutToShow.emit()
+        ticked = [one.text() for one in trust.actions() if one.isChecked()]
+        assert len(ticked) == len(left) + (len(left) == 6)
+    office.undo()
+    assert len(office.book.rounds[0].trusted) == 6
+    club.close_evening()
+    trust.aboutToShow.emit()
+    assert [one.isEnabled() for one in trust.actions()] == [False]
+
+
 def test_the_page_of_the_room_is_behind_a_word_of_the_menu(organiser, qtbot):
     (phones,) = [one for one in organiser.club.menu.actions() if one.text() == "Phones …"]
     with qtbot.waitSignal(organiser.club.room_wanted):
