@@ -99,13 +99,15 @@ def pack_of(suits: str, ranks: Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(suit + rank) for suit in suits for rank in ranks)
 
 
-GERMAN_32 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7"))
+GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
+FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+"""From high to low; smaller packs have the first of them."""
+
+GERMAN_32 = pack_of(GERMAN_SUITS, GERMAN_RANKS[:8])
 GERMAN_33 = (*GERMAN_32, WELI)
-GERMAN_36 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7", "6"))
+GERMAN_36 = pack_of(GERMAN_SUITS, GERMAN_RANKS)
 
-_FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
-
-FRENCH_32 = pack_of(FRENCH_SUITS, _FRENCH_RANKS[:8])
-FRENCH_52 = pack_of(FRENCH_SUITS, _FRENCH_RANKS)
-FRENCH_48_NO_FIVES = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "5"))
-FRENCH_48_NO_TENS = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "10"))
+FRENCH_32 = pack_of(FRENCH_SUITS, FRENCH_RANKS[:8])
+FRENCH_52 = pack_of(FRENCH_SUITS, FRENCH_RANKS)
+FRENCH_48_NO_FIVES = pack_of(FRENCH_SUITS, (rank for rank in FRENCH_RANKS if rank != "5"))
+FRENCH_48_NO_TENS = pack_of(FRENCH_SUITS, (rank for rank in FRENCH_RANKS if rank != "10"))

@@ -9677,18 +9677,6 @@
         <translation>Karten im Spiel, wenn sie reichen</translation>
     </message>
     <message>
-        <source>The suits are</source>
-        <translation>Die Farben sind</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>deutsch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>französisch</translation>
-    </message>
-    <message>
         <source>The ante is paid by</source>
         <translation>Den Einsatz zahlt</translation>
     </message>
@@ -9759,10 +9747,6 @@
     <message>
         <source>Chratze</source>
         <translation>Chratze</translation>
-    </message>
-    <message>
-        <source>For {1} players the cards would not be enough, so {0} are used.</source>
-        <translation>Für {1} Leute würden die Karten nicht reichen, also spielt ihr mit {0}.</translation>
     </message>
     <message>
         <source>Most play Chratze with four or five.</source>
@@ -12311,10 +12295,6 @@
         <translation>Bester Bube</translation>
     </message>
     <message>
-        <source>The Seven of Diamonds is always the second-best trump</source>
-        <translation>Die Karo-Sieben ist immer der zweithöchste Trumpf</translation>
-    </message>
-    <message>
         <source>Two Jacks are the best trumps (bowers)</source>
         <translation>Zwei Buben sind die höchsten Trümpfe</translation>
     </message>
@@ -12412,6 +12392,10 @@
     <message>
         <source>Cards in the pack</source>
         <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>The Seven of Diamonds or Bells is always the second-best trump</source>
+        <translation>Die Karo- oder Schellen-Sieben ist immer der zweithöchste Trumpf</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -18084,8 +18068,24 @@
         <translation>Überstechen, wenn möglich</translation>
     </message>
     <message>
+        <source>The suits are</source>
+        <translation>Die Farben sind</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
         <source>pot</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>For {1} players the cards would not be enough, so {0} are used.</source>
+        <translation>Für {1} Leute würden die Karten nicht reichen, also spielt ihr mit {0}.</translation>
     </message>
     <message numerus="yes">
         <source>pot: %n</source>
@@ -19521,10 +19521,6 @@
         <translation>Lupfen</translation>
     </message>
     <message>
-        <source>Cards in the pack</source>
-        <translation>Karten im Spiel</translation>
-    </message>
-    <message>
         <source>Each player gets</source>
         <translation>Jeder bekommt</translation>
     </message>
@@ -19535,10 +19531,6 @@
     <message>
         <source>eight cards, as far as they go round</source>
         <translation>acht Karten, soweit sie reichen</translation>
-    </message>
-    <message>
-        <source>The Seven of Bells is always the second-best trump (Belli)</source>
-        <translation>Der Schellen-Siebener ist immer der zweithöchste Trumpf (Belli)</translation>
     </message>
     <message>
         <source>The stake, in counters for each trick</source>
@@ -19667,6 +19659,14 @@
     <message>
         <source>The dealer may take the trump card unseen (sniffing)</source>
         <translation>Der Geber darf die Trumpfkarte ungesehen nehmen (Schnüffeln)</translation>
+    </message>
+    <message>
+        <source>Cards in the pack, if that is enough</source>
+        <translation>Karten im Spiel, wenn sie reichen</translation>
+    </message>
+    <message>
+        <source>32, Ace (Sow) to Seven</source>
+        <translation>32, vom Ass (Sau) bis zur Sieben</translation>
     </message>
     <message>
         <source>everyone, when the pot is empty</source>
@@ -19841,12 +19841,20 @@
         <translation>Zu schwach, und ohne Stich wird es teuer.</translation>
     </message>
     <message>
-        <source>32, Sow to Seven</source>
-        <translation>32, Sau bis Siebener</translation>
-    </message>
-    <message>
         <source>20: Sow, Ten, King, Ober, Unter</source>
         <translation>20: Sau, Zehner, König, Ober, Unter</translation>
+    </message>
+    <message>
+        <source>52, Ace to Two</source>
+        <translation>52, vom Ass bis zur Zwei</translation>
+    </message>
+    <message>
+        <source>The Seven of Bells or Diamonds is always the second-best trump (Belli)</source>
+        <translation>Die Schellen- oder Karo-Sieben ist immer der zweithöchste Trumpf (Belli)</translation>
+    </message>
+    <message>
+        <source>everyone, before every deal; the dealer, double</source>
+        <translation>jeder vor jedem Spiel, der Geber doppelt</translation>
     </message>
     <message>
         <source>two of eight, else one</source>

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.cards import GERMAN_SUITS, Card
+from engine.cards import Card
 from engine.phases.ranking import Ranking
 
 
 def rankings(
     pack: Sequence[Card], high_to_low: Sequence[str], always: Card | None, best: bool = False
 ) -> Mapping[str, Ranking]:
-    """trump → how the cards of this German pack stand, its ranks given from high to low.
+    """trump → how the cards of this pack stand, its ranks given from high to low.
 
     `always` is the card that is a trump in every deal, None for none: the second-best, or with
     `best` the best of all. It is lower nowhere, whatever its rank or suit.
@@ -25,7 +25,7 @@ def rankings(
     if always:
         strength[always] = 2 * ranks + (1 if best else -1)
     found = {}
-    for trump in GERMAN_SUITS:
+    for trump in dict.fromkeys(one.suit for one in pack):
         kind = {one: one.suit for one in pack}
         if always:
             kind[always] = trump

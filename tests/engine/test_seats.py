@@ -20,7 +20,8 @@ USUAL = {
     "kein_stich": {"": dict.fromkeys(range(3, 7), "")},
     "knueffeln": {"": dict.fromkeys((4, 5), "")},
     "mauscheln": {
-        "": dict.fromkeys(range(3, 8), ""),
+        "": dict.fromkeys(range(3, 7), "") | {7: "pack"},
+        "short": dict.fromkeys((3, 4), "") | dict.fromkeys((5, 6, 7), "pack"),
         "chratze": {2: "two"} | dict.fromkeys(range(3, 8), ""),
         "kratzen": dict.fromkeys(range(3, 7), ""),
     },
@@ -40,14 +41,18 @@ USUAL = {
         "fifteen": dict.fromkeys((3, 4, 5), ""),
     },
     "tippen": {
-        "": dict.fromkeys(range(3, 7), ""),
+        "": dict.fromkeys(range(3, 7), "") | {7: "pack"},
+        "lupfen": dict.fromkeys(range(3, 7), ""),
         "zwicken": {3: "four_to_six", 4: "", 5: "", 6: ""},
         "lampeln_austria": {3: "four", 4: "", 5: "cards_each", 6: "cards_each"},
         "lampeln_bavaria": {3: "four", 4: "", 5: "cards_each", 6: "cards_each"},
     },
 }
 """By game, "" for all presets that are not named."""
-OF_SEATS = set(chain.from_iterable(one.values() for by in USUAL.values() for one in by.values()))
+OF_SEATS = {
+    name: set(chain.from_iterable(one.values() for one in by.values()))
+    for name, by in USUAL.items()
+}
 
 every_preset = pytest.mark.parametrize(
     ("name", "preset"),
@@ -65,7 +70,7 @@ def test_a_preset_is_offered_remarked_or_refused(name: str, preset: str) -> None
             with pytest.raises(WrongNumber):
                 kind.make(options, players)
             continue
-        keys = {fact.key for fact in kind.make(options, players).remarks()} & OF_SEATS
+        keys = {fact.key for fact in kind.make(options, players).remarks()} & OF_SEATS[name]
         assert keys == {wanted[players]} - {""}, f"{players} players"
 
 

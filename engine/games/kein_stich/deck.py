@@ -7,11 +7,15 @@ Acorns, Spades the Leaves (KS-A19).
 
 from __future__ import annotations
 
-from engine.cards import FRENCH_SUITS, GERMAN_SUITS, Card, pack_of
+from engine.cards import (
+    FRENCH_RANKS,
+    FRENCH_SUITS,
+    GERMAN_RANKS,
+    GERMAN_SUITS,
+    Card,
+    pack_of,
+)
 from engine.games.kein_stich.options import KeinStichOptions
-
-GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7")
-FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 USUAL = {3: 24, 4: 32, 5: 32, 6: 52}
 """How many cards the pack has for so many players, before it is made even."""

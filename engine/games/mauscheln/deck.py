@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.cards import FRENCH_SUITS, GERMAN_33, GERMAN_SUITS, WELI, Card, card, pack_of
+from engine.cards import (
+    FRENCH_RANKS,
+    FRENCH_SUITS,
+    GERMAN_33,
+    GERMAN_RANKS,
+    GERMAN_SUITS,
+    WELI,
+    Card,
+    card,
+    pack_of,
+)
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.phases import weli
 from engine.phases.ranking import Ranking
-
-GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
-FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 MOST = {24: 4, 32: 6}
 """With how many players these packs have enough cards; who is more takes the next one (MA-A1)."""

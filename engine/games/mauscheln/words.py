@@ -13,9 +13,6 @@ TEXTS = {
     "preset.chratze": "Chratze",
     "preset.kratzen": "Kratzen",
     "option.cards": "Cards in the pack, if that is enough",
-    "option.suits": "The suits are",
-    "option.suits.german": "German",
-    "option.suits.french": "French",
     "option.way": "Direction of play",
     "option.way.clockwise": "clockwise",
     "option.way.anticlockwise": "anticlockwise",
@@ -59,7 +56,6 @@ TEXTS = {
     "option.word.mauscheln": "Mauscheln",
     "option.word.chratze": "Chratze",
     "option.word.kratzen": "Kratzen",
-    "remark.pack": "For {1} players the cards would not be enough, so {0} are used.",
     "remark.two": "Most play Chratze with four or five.",
     "remark.always_all": (
         "The pot never holds more than %n, no more than the ante: everyone plays every deal."

@@ -18,7 +18,9 @@ class RamsOptions(Options):
     """What a table of Rams may agree on; values with the default first."""
 
     pack: int = choice(32, 52, group="basics")  # RA-A1
-    # Whether the Seven of Diamonds is the second-best trump, whatever is trump.
+    # A pack of 52 is French in any case.
+    suits: str = choice("french", "german", group="basics", pack=(32,))  # RA-A1
+    # Whether the Seven of Diamonds, or of Bells, is the second-best trump, whatever is trump.
     seven: bool = switch(False, group="basics")  # RA-A2
     # Whether the Knave of trumps and the other Knave of its colour are the best trumps.
     bowers: bool = switch(False, group="basics")  # RA-A3
@@ -66,5 +68,5 @@ ROUNCE = RamsOptions(
     longest=40,
 )
 BIERSPIEL = RamsOptions(seven=True, finish="last", games=3)
-RAMSCHELN = RamsOptions(seven=True, widow=False, scoring="pool")
+RAMSCHELN = RamsOptions(suits="german", seven=True, widow=False, scoring="pool")
 BESTER_BUBE = RamsOptions(bowers=True, way="anticlockwise", widow=False, scoring="pool")

@@ -8,7 +8,7 @@ from engine.families.pot.play import JoinTricks
 from engine.games.rams.counters import ALONE, HAND, PENALTY, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
-from engine.games.rams.trumps import rankings
+from engine.games.rams.trumps import deck
 from engine.override import override
 from engine.phases.kitty import LAST, divided
 from engine.phases.ranking import Duties
@@ -25,7 +25,7 @@ class RamsTricks(JoinTricks[RamsTable]):
     """Follow, else trump, and beat what lies; whoever has promised all tricks leads (RA-A8)."""
 
     def __init__(self, options: RamsOptions) -> None:
-        super().__init__(rankings(options), duties(options))
+        super().__init__(deck(options).rankings, duties(options))
         self.options = options
         self.pool = options.scoring == "pool"
 

@@ -26,7 +26,7 @@ from engine.games.rams.counters import STAKE
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.play import RamsTricks
 from engine.games.rams.table import RamsTable
-from engine.games.rams.trumps import PACKS, always, rankings
+from engine.games.rams.trumps import deck
 from engine.override import override
 from engine.phases.accounts import DEALER
 from engine.rules import Phase, Setup
@@ -45,11 +45,16 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def pack(self) -> tuple[Card, ...]:
-        return PACKS[self.options.pack]
+        return self.deck.cards
 
     @override
     def trumps(self, trump: str) -> Sequence[Card]:
-        return super().trumps(trump) if trump else always(self.options)
+        return super().trumps(trump) if trump else self.deck.always
+
+    @property
+    @override
+    def pattern(self) -> str:
+        return "bavarian" if self.deck.german else super().pattern
 
     @property
     @override
@@ -60,7 +65,8 @@ class RamsRules(JoinRules[RamsTable]):
     def flow(self) -> list[Phase[RamsTable]]:
         o = self.options
         self.pool = o.scoring == "pool"
-        self.rankings = rankings(o)
+        self.deck = deck(o)
+        self.rankings = self.deck.rankings
         self.join = Join(o)
         self.tricks = RamsTricks(o)
         asked: list[Phase[RamsTable]] = [Promise()] if general_time(o) == "before" else []

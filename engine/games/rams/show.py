@@ -10,7 +10,6 @@ from engine.games.rams.counters import ALONE, HAND, PENALTY, STAKE
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import POT
-from engine.games.rams.trumps import bowers
 from engine.moves import Move
 from engine.override import override
 from engine.rules.show import Coins, Reckoned, changes
@@ -108,7 +107,7 @@ class RamsShow(JoinShow[RamsTable]):
         """The two bowers of Bester Bube, once trumps are known."""
         if t is None or not t.trump or not self.rules.options.bowers:
             return ""
-        best, under = bowers(t.trump)
+        best, under = self.rules.deck.bowers(t.trump)
         return "best_bower" if card is best else "under_bower" if card is under else ""
 
     @override

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import FRENCH_SUITS, Card
+from engine.cards import Card
 from engine.families.pot.thumbs import PotThumbs, worths
 from engine.games.rams.options import RamsOptions
-from engine.games.rams.trumps import ORDER, PACKS, trumps
+from engine.games.rams.trumps import Deck, deck
 from engine.parts.thumbs import beside
 
 
@@ -24,17 +24,14 @@ class Thumbs(PotThumbs):
 
     def worth(self, options: RamsOptions) -> Mapping[str, Mapping[Card, float]]:
         """trump → card → its chance to take a trick against two others."""
-        return _worth(self, options.seven, options.bowers, options.pack)
+        return _worth(self, deck(options))
 
 
 @cache
-def _worth(
-    thumbs: Thumbs, seven: bool, bowers: bool, pack: int
-) -> Mapping[str, Mapping[Card, float]]:
-    options = RamsOptions(seven=seven, bowers=bowers, pack=pack)
+def _worth(thumbs: Thumbs, pack: Deck) -> Mapping[str, Mapping[Card, float]]:
     return {
-        suit: worths(PACKS[pack], ORDER, trumps(options, suit), thumbs.trump, thumbs.plain)
-        for suit in FRENCH_SUITS
+        suit: worths(pack.cards, pack.ranks, trumps, thumbs.trump, thumbs.plain)
+        for suit, trumps in pack.trumps.items()
     }
 
 

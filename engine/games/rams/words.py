@@ -14,7 +14,7 @@ TEXTS = {
     "preset.ramscheln": "Ramscheln",
     "preset.bester_bube": "Bester Bube",
     "option.pack": "Cards in the pack",
-    "option.seven": "The Seven of Diamonds is always the second-best trump",
+    "option.seven": "The Seven of Diamonds or Bells is always the second-best trump",
     "option.bowers": "Two Jacks are the best trumps (bowers)",
     "option.way": "Direction of play",
     "option.way.clockwise": "clockwise",

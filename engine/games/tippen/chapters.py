@@ -14,7 +14,6 @@ from engine.families.pot.chapters import PASS, tell_turned, turn_up
 from engine.families.pot.exchange import Exchange
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT
@@ -42,7 +41,7 @@ class Cut(Phase[TippenTable]):
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.jumps = terms.options.hop == "jump"
-        self.belli = has_belli(terms.options)
+        self.belli = terms.deck.belli
 
     @override
     def enter(self, t: TippenTable) -> Step:
@@ -65,7 +64,7 @@ class Cut(Phase[TippenTable]):
         stock, seats = t.stock, len(t.hands)
         shown, last = 1, stock[-1]
         while _hops(last):
-            places = 2 if self.belli and last is BELLI else 1
+            places = 2 if last is self.belli else 1
             if self.jumps and places == 1:
                 shown += 1
                 places += _hops(stock[-shown])

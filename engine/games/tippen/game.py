@@ -11,12 +11,14 @@ from engine.games.tippen.options import (
     TippenOptions,
 )
 from engine.games.tippen.rules import TippenRules
+from engine.games.tippen.trumps import seats_by
 from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Aim, Box, Game
 
 GAME = Game(
     name="tippen",
-    seats=(3, 4, 5, 6),
+    seats=(3, 4, 5, 6, 7),
+    seats_by=seats_by,
     options=TippenOptions,
     shown={"claim": ""},
     presets={

@@ -7,7 +7,6 @@ whoever follows wins as cheaply as it goes.
 
 from __future__ import annotations
 
-from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.exchange import DRAW, STAND
@@ -31,7 +30,7 @@ def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
 
 def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> float:
     """What playing brings with this hand if this is trump, as a share of the pot."""
-    worth = thumbs.worth(rules.options)[trump]
+    worth = thumbs.worth(rules.terms)[trump]
     weak = room(t) if rules.buys else 0
     chances = chances_of(t.hands[t.turn], worth, weak, thumbs)
     return _playing(prospect(chances, rivals(t.plays, t.turn, thumbs), thumbs), rules, t.kitty)
@@ -51,7 +50,7 @@ def _join(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs)
 def _dealer_first(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """One trump is certain, and the other cards are as they come."""
     shown = t.up[-1]
-    chances = [thumbs.worth(rules.options)[t.trump][shown]]
+    chances = [thumbs.worth(rules.terms)[t.trump][shown]]
     chances += [thumbs.drawn] * (rules.terms.tricks - 1)
     there = prospect(chances, rivals(t.plays, t.turn, thumbs), thumbs)
     if _playing(there, rules, t.kitty) > thumbs.joins_from:
@@ -61,33 +60,33 @@ def _dealer_first(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs:
 
 def _lift(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """Whatever is turned, who lifts has to play."""
-    value = sum(_value(t, rules, trump, thumbs) for trump in GERMAN_SUITS)
-    if value / len(GERMAN_SUITS) > thumbs.lifts_from:
+    value = sum(_value(t, rules, trump, thumbs) for trump in rules.terms.deck.suits)
+    if value / len(rules.terms.deck.suits) > thumbs.lifts_from:
         return Advice(LIFT, Fact("good_without_trump"))
     return Advice(PASS, Fact("poor_without_trump"))
 
 
 def _sniff(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """A trump for the worst card and the duty to play, or a look at it first."""
-    hand, worths = t.hands[t.turn], thumbs.worth(rules.options)
+    hand, worths = t.hands[t.turn], thumbs.worth(rules.terms)
     if t.sniffed:
         worst = min(hand, key=worths[t.trump].__getitem__)
         return Advice(worst, Fact("lay_worst", (worst,)))
     among, sniffs, looks = rivals(t.plays, t.turn, thumbs), 0.0, 0.0
-    for trump in GERMAN_SUITS:
+    for trump in rules.terms.deck.suits:
         chances = sorted(map(worths[trump].__getitem__, hand))
         chances[0] = thumbs.new_trump
         sniffs += _playing(prospect(chances, among, thumbs), rules, t.kitty)
         value = _value(t, rules, trump, thumbs)
         looks += value if t.together else max(0.0, value)
-    if sniffs - looks > len(GERMAN_SUITS) * thumbs.sniffs_from:
+    if sniffs - looks > len(rules.terms.deck.suits) * thumbs.sniffs_from:
         return Advice(SNIFF, Fact("a_trump_more"))
     return Advice(TURN, Fact("poor_without_trump"))
 
 
 def _buy(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
     """Lay away, the worst first, what is worth less than a card not yet seen."""
-    worth = thumbs.worth(rules.options)[t.trump]
+    worth = thumbs.worth(rules.terms)[t.trump]
     for card in sorted(t.hands[t.turn], key=worth.__getitem__):
         if card in legal and worth[card] < thumbs.drawn:
             return Advice(card, Fact("draw_for", (card,)))

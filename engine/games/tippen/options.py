@@ -19,14 +19,18 @@ class TippenOptions(Options):
     shares as there are tricks (TP-A1).
     """
 
-    pack: int = choice(32, 20, group="basics")
+    # How many cards there are; with seven players 32 are too few (TP-A18).
+    pack: int = choice(32, 20, 52, group="basics")
+    # A pack of 52 is French in any case, and one of 20 German.
+    suits: str = choice("german", "french", group="basics", pack=(32,))  # TP-A18
     # Three cards each, or as many as eight (TP-A2).
     hand: str = choice("three", "eight", group="basics")
-    # Whether the Seven of Bells is the second-best trump, whatever is trump.
-    belli: bool = switch(False, group="basics", pack=(32,))
+    # Whether the Seven of Bells, or of Diamonds, is the second-best trump, whatever is trump.
+    belli: bool = switch(False, group="basics", pack=(32, 52))
     stake_a_trick: int = choice(1, 2, 5, 10, group="scoring")
-    # Whether the dealer pays the stake before each deal, or all once the pot is empty.
-    stakes: str = choice("dealer", "all", group="deal")
+    # Whether the dealer pays the stake before each deal, or all once the pot is empty; or all
+    # before each deal, the dealer double (TP-A19).
+    stakes: str = choice("dealer", "all", "all_dealer_double", group="deal")
     # Whether an Ace or a Seven that is cut passes the deal on, and whether by two places as well.
     hop: str = choice("off", "hop", "jump", group="deal", stakes=("dealer",))  # TP-A3, TP-A4
     # What he pays to whom the deal was passed: the stake, or as much as lies there.

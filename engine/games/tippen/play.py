@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.cards import card
 from engine.facts import Fact
 from engine.families.pot.play import PotTricks
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.trumps import ACES, BELLI, has_belli, rankings, trumps
 from engine.moves import Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT
@@ -27,12 +27,12 @@ class TippenTricks(PotTricks[TippenTable]):
     """Follow, else trump, or else what one likes; beating what lies may be a duty."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__(rankings(terms.options), duties(terms), shares=terms.tricks)
+        super().__init__(terms.deck.rankings, duties(terms), shares=terms.tricks)
         self.terms = terms
         self.trump_leads: dict[str, Lead] = {}
         if terms.options.lead_trump:
             for trump in self.rankings:
-                own = frozenset(trumps(terms.options.pack, has_belli(terms.options), trump))
+                own = frozenset(terms.deck.trumps(trump))
                 self.trump_leads[trump] = Lead(own, own)
         self.binds_leads = bool(self.trump_leads)
         self.loses_belli = terms.loses_belli()
@@ -71,9 +71,9 @@ class TippenTricks(PotTricks[TippenTable]):
 
     def _look_for_belli(self, t: TippenTable) -> None:
         """Whether the trump Ace has just taken the Belli (TP-A14)."""
-        trick = t.tricks[-1]
-        if BELLI in trick.cards and ACES[t.trump] in trick.cards:
-            t.belli_lost_by = dict((card, seat) for seat, card in t.who_played(trick))[BELLI]
+        trick, belli = t.tricks[-1], self.terms.deck.belli
+        if belli in trick.cards and card(t.trump + "A") in trick.cards:
+            t.belli_lost_by = next(seat for seat, one in t.who_played(trick) if one is belli)
 
     @override
     def why_not(self, t: TippenTable, move: Move) -> Fact:

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.games.tippen.options import TippenOptions
-from engine.games.tippen.trumps import has_belli
+from engine.games.tippen.trumps import Deck, deck
 from engine.phases.kitty import PLAY_OUT
 from engine.table import Seat
 
@@ -37,9 +37,14 @@ class Terms:
     players: int
 
     @cached_property
+    def deck(self) -> Deck:
+        """The pack that so many play with."""
+        return deck(self.options, self.players)
+
+    @cached_property
     def tricks(self) -> int:
         """How many cards each gets, and how many tricks there are (TP-A2)."""
-        return min(HANDS[self.options.hand], self.options.pack // self.players)
+        return min(HANDS[self.options.hand], self.deck.size // self.players)
 
     @cached_property
     def stake(self) -> int:
@@ -59,7 +64,7 @@ class Terms:
 
     def loses_belli(self) -> bool:
         """Whether a Belli that the trump Ace has taken costs a stake."""
-        return self.options.belli_lost and has_belli(self.options)
+        return self.options.belli_lost and self.deck.belli is not None
 
     def before(self, kind: int, pot: int, dealer: Seat, passed: int) -> Paid:
         """What is paid when this seat deals, and the deal was passed on so many times.
@@ -71,9 +76,11 @@ class Terms:
         if kind == PLAY_OUT:
             return Paid(tuple(seats), pot, True)
         empty = not pot
-        if self.options.stakes == "all":
-            if empty:
+        if self.options.stakes != "dealer":
+            doubly = self.options.stakes == "all_dealer_double"
+            if empty or doubly:
                 seats = [self.stake] * self.players
+                seats[dealer] += self.stake * doubly
             pot += sum(seats)
         else:
             for place in range(passed, 0, -1):

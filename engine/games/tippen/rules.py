@@ -1,7 +1,7 @@
 """Tippen, and the games that are played like it: Zwicken, Lampeln, Lupfen.
 
 The chapters of a deal: the stake and the cut; the cards; the trump card; who plays; buying; the
-tricks. `readings.md` names the sources and gives the readings TP-A1 to TP-A17 for what they leave
+tricks. `readings.md` names the sources and gives the readings TP-A1 to TP-A19 for what they leave
 open; the code names them where they apply.
 """
 
@@ -29,7 +29,6 @@ from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import BELLI as BELLI_LOST
 from engine.games.tippen.tally import COMPULSORY, PASSED, POT, TippenTally
-from engine.games.tippen.trumps import BELLI, PACKS, has_belli, rankings
 from engine.override import override
 from engine.rules import Phase
 from engine.sheet import Note
@@ -40,7 +39,7 @@ BEST_FOR_EIGHT = 4
 
 
 class TippenRules(PotRules[TippenTable]):
-    """Tippen for three to six players, each for himself."""
+    """Tippen for three to six players, with a larger pack for seven, each for himself."""
 
     options: TippenOptions
     table = TippenTable
@@ -48,17 +47,24 @@ class TippenRules(PotRules[TippenTable]):
 
     @override
     def trumps(self, trump: str) -> Sequence[Card]:
-        return super().trumps(trump) if trump or not has_belli(self.options) else (BELLI,)
+        if trump or not self.terms.deck.belli:
+            return super().trumps(trump)
+        return (self.terms.deck.belli,)
 
     @override
     def pack(self) -> tuple[Card, ...]:
-        return PACKS[self.options.pack]
+        return self.terms.deck.cards
+
+    @property
+    @override
+    def pattern(self) -> str:
+        return "berlin" if self.terms.deck.french else super().pattern
 
     @override
     def flow(self) -> list[Phase[TippenTable]]:
         o = self.options
         self.terms = terms = Terms(o, self.players)
-        self.rankings = rankings(o)
+        self.rankings = terms.deck.rankings
         self.tricks = TippenTricks(terms)
         begin: list[Phase[TippenTable]] = [Cut(terms)]
         if o.hand == "eight":
@@ -97,8 +103,13 @@ class TippenRules(PotRules[TippenTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """Lampeln is for four: how many cards others get. Where cards are bought, three are few."""
-        found = []
+        """With how many cards so many play; that three are few where cards are bought.
+
+        Lampeln is for four: how many cards others get.
+        """
+        found, size = [], self.terms.deck.size
+        if size != self.options.pack:
+            found.append(Fact("pack", (size, self.players)))
         if self.options.hand == "eight" and self.terms.tricks * BEST_FOR_EIGHT != 32:
             found.append(Fact("cards_each", (self.terms.tricks,)))
         elif self.options.hand == "eight" and self.players != BEST_FOR_EIGHT:

@@ -8,7 +8,6 @@ from engine.families.pot.chapters import PASS
 from engine.families.pot.show import PotShow, seen_by_all
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Move
 from engine.override import override
 from engine.table import Seat
@@ -55,7 +54,7 @@ class TippenShow(PotShow[TippenTable]):
 
     @override
     def nickname(self, card: Card, t: TippenTable | None = None) -> str:
-        return "belli" if card is BELLI and has_belli(self.rules.options) else ""
+        return "belli" if card is self.rules.terms.deck.belli else ""
 
     @override
     def doubt(self, t: TippenTable, move: Move) -> Fact | None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import GERMAN_SUITS, Card, pack_of
+from engine.cards import Card, pack_of
 from engine.families.pot.thumbs import PotThumbs, worths
-from engine.games.tippen.options import TippenOptions
-from engine.games.tippen.trumps import BELLI, ORDERS, PACKS, has_belli
+from engine.games.tippen.pot import Terms
+from engine.games.tippen.trumps import Deck
 from engine.parts.thumbs import beside
 
 
@@ -32,25 +32,25 @@ class Thumbs(PotThumbs):
     lifts_from: float
     sniffs_from: float
 
-    def worth(self, options: TippenOptions) -> Mapping[str, Mapping[Card, float]]:
+    def worth(self, terms: Terms) -> Mapping[str, Mapping[Card, float]]:
         """trump → card → its chance to take a trick against two others."""
-        return _worth(self, options.pack, options.hand, has_belli(options))
+        return _worth(self, terms.deck, terms.options.hand)
 
 
 @cache
-def _worth(thumbs: Thumbs, pack: int, hand: str, belli: bool) -> Mapping[str, Mapping[Card, float]]:
+def _worth(thumbs: Thumbs, pack: Deck, hand: str) -> Mapping[str, Mapping[Card, float]]:
     own, plain = thumbs.trump, thumbs.plain
-    if pack != 32:
+    if pack.size == 20:
         own, plain = thumbs.trump_small, thumbs.plain_small
     elif hand == "eight":
         own, plain = thumbs.trump_eight, thumbs.plain_eight
-    order = ORDERS[pack]
     found = {
-        suit: worths(PACKS[pack], order, pack_of(suit, order), own, plain) for suit in GERMAN_SUITS
+        suit: worths(pack.cards, pack.ranks, pack_of(suit, pack.ranks), own, plain)
+        for suit in pack.suits
     }
-    for chances in found.values():
-        if belli:
-            chances[BELLI] = thumbs.belli
+    if pack.belli:
+        for chances in found.values():
+            chances[pack.belli] = thumbs.belli
     return found
 
 

@@ -1,50 +1,66 @@
-"""How the cards stand: Ace to Seven, or Ace, Ten, King, Ober, Unter; and where the Belli stands."""
+"""How the cards stand: Ace to Seven or to Two, or Ace, Ten, King, Ober, Unter; and the Belli."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
-from engine.cards import GERMAN_SUITS, Card, card, pack_of
+from engine.cards import (
+    FRENCH_RANKS,
+    FRENCH_SUITS,
+    GERMAN_RANKS,
+    GERMAN_SUITS,
+    Card,
+    card,
+    pack_of,
+)
 from engine.games.tippen.options import TippenOptions
 from engine.phases import permanent
-from engine.phases.ranking import Ranking
 
-ORDERS = {
-    32: ("A", "K", "O", "U", "10", "9", "8", "7"),
-    20: ("A", "10", "K", "O", "U"),
-}
-"""For each pack its ranks from high to low: in the small one the Ten comes after the Ace."""
-
-PACKS = {
-    32: pack_of(GERMAN_SUITS, ("A", "7", "K", "O", "U", "10", "9", "8")),
-    20: pack_of(GERMAN_SUITS, ORDERS[20]),
-}
-"""The cards in an order that passes no deal on where it is cut as it lies."""
-
-BELLI = card("S7")
-"""The Seven of Bells, where it is the second-best trump."""
-
-ACES = {suit: card(suit + "A") for suit in GERMAN_SUITS}
+MOST = {32: 6}
+"""For so many players this pack has enough cards; more play with the next one (TP-A18)."""
 
 
-def has_belli(options: TippenOptions) -> bool:
-    """Whether the Seven of Bells is the second-best trump."""
-    return options.belli and options.applies("belli")
+class Deck:
+    """The cards of one pack, and how they stand while each suit is trump."""
+
+    def __init__(self, size: int, french: bool, belli: bool) -> None:
+        self.size = size
+        self.french = french
+        self.suits = FRENCH_SUITS if french else GERMAN_SUITS
+        self.ranks = (FRENCH_RANKS if french else GERMAN_RANKS)[: size // len(self.suits)]
+        """From high to low: in the small pack the Ten comes after the Ace."""
+        if size == 20:
+            self.ranks = ("A", "10", "K", "O", "U")
+        self.belli: Card | None = card(self.suits[-1] + "7") if belli else None
+        """The Seven of Bells or of Diamonds, where it is the second-best trump."""
+        # In an order that passes no deal on where it is cut as it lies.
+        hops = [rank for rank in ("A", "7") if rank in self.ranks]
+        rest = [rank for rank in self.ranks if rank not in hops]
+        self.cards = pack_of(self.suits, (*hops, *rest))
+        # The Belli stands between the Ace and the King.
+        self.rankings = permanent.rankings(self.cards, self.ranks, self.belli)
+
+    def trumps(self, trump: str) -> tuple[Card, ...]:
+        """All trumps from high to low."""
+        return permanent.trumps(self.rankings[trump])
 
 
-def rankings(options: TippenOptions) -> Mapping[str, Ranking]:
-    """trump → how the cards stand."""
-    return _rankings(options.pack, has_belli(options))
+_deck = cache(Deck)
 
 
-@cache
-def _rankings(pack: int, belli: bool) -> Mapping[str, Ranking]:
-    # Between the Ace and the King.
-    return permanent.rankings(PACKS[pack], ORDERS[pack], BELLI if belli else None)
+def size(options: TippenOptions, players: int) -> int:
+    """How many cards so many play with."""
+    return 52 if players > MOST.get(options.pack, players) else options.pack
 
 
-@cache
-def trumps(pack: int, belli: bool, trump: str) -> tuple[Card, ...]:
-    """All trumps from high to low."""
-    return permanent.trumps(_rankings(pack, belli)[trump])
+def deck(options: TippenOptions, players: int) -> Deck:
+    """The pack that so many play with; one of 52 is French (TP-A18)."""
+    number = size(options, players)
+    french = number == 52 or (options.suits == "french" and options.applies("suits"))
+    return _deck(number, french, options.belli and options.applies("belli"))
+
+
+def seats_by(options: TippenOptions) -> tuple[int, ...]:
+    """Seven can play where three cards are dealt of a large pack, and none are bought (TP-A18)."""
+    few = options.hand == "eight" or options.pack == 20 or options.buy
+    return (3, 4, 5, 6) if few else (3, 4, 5, 6, 7)

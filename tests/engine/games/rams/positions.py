@@ -14,7 +14,6 @@ from engine.cards import Card, cards, codes
 from engine.games.rams.game import GAME
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.rules import RamsRules
-from engine.games.rams.trumps import trumps
 from engine.rules import Setup
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
@@ -115,7 +114,7 @@ def position(
 
 
 def high_to_low(preset: str, trump: str) -> str:
-    return codes(trumps(rules(preset).options, trump))
+    return codes(rules(preset).deck.trumps[trump])
 
 
 Value = int | None

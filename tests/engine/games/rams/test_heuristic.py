@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.cards import card
 from engine.families.pot.chapters import PASS
 from engine.families.pot.heuristic import likely_said
 from engine.games.rams.chapters import GENERAL, PLAY
@@ -14,7 +15,7 @@ from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.inference import SURE_OF_ITSELF
 from engine.games.rams.thumbs import THUMBS
-from engine.games.rams.trumps import SEVEN, bowers, trumps
+from engine.games.rams.trumps import deck
 from engine.hidden import view
 from tests.engine.games.rams.positions import (
     DEALER,
@@ -32,13 +33,13 @@ STRONG, WEAK, ALL = "HA HK SA S7 D7", "C7 C8 S9 S8 D8", "HA HK HQ CA CK"
 def test_a_higher_trump_is_worth_more(preset: str, trump: str) -> None:
     options = rules(preset).options
     worth = THUMBS.worth(options)[trump]
-    worths = [worth[one] for one in trumps(options, trump)]
+    worths = [worth[one] for one in deck(options).trumps[trump]]
     assert worths == sorted(worths, reverse=True)
 
 
 def test_the_seven_and_the_under_bower_are_worth_much() -> None:
-    assert THUMBS.worth(rules("bierspiel").options)["H"][SEVEN] > 0.8
-    assert THUMBS.worth(rules("bester_bube").options)["H"][bowers("H")[1]] > 0.8
+    assert THUMBS.worth(rules("bierspiel").options)["H"][card("D7")] > 0.8
+    assert THUMBS.worth(rules("bester_bube").options)["H"][card("DJ")] > 0.8
 
 
 def test_all_tricks_are_promised_by_a_hand_that_takes_them() -> None:

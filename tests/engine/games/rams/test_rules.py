@@ -11,7 +11,6 @@ from engine.cards import BACK, card, codes
 from engine.games.rams.counters import counted_down, from_pool
 from engine.games.rams.game import minutes
 from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
-from engine.games.rams.trumps import bowers, trumps
 from engine.hidden import view
 from engine.phases.kitty import LAST, ORDINARY
 from tests.engine.games.rams.positions import (
@@ -66,7 +65,7 @@ def test_with_six_there_is_no_widow(players: int, cards: int) -> None:
 @pytest.mark.parametrize(("trump", "under"), [("C", "S"), ("S", "C"), ("H", "D"), ("D", "H")])
 def test_two_jacks_of_a_colour_are_the_best_trumps(trump: str, under: str) -> None:
     """The Jack of trumps is best, the other of its colour next (RA-A3)."""
-    assert codes(bowers(trump)) == f"{trump}J {under}J"
+    assert codes(rules("bester_bube").deck.bowers(trump)) == f"{trump}J {under}J"
     assert high_to_low("bester_bube", trump).startswith(f"{trump}J {under}J {trump}A {trump}K")
     kinds = rules("bester_bube").rankings[trump].kind
     assert {one.code for one, kind in kinds.items() if kind == under} == {
@@ -75,8 +74,21 @@ def test_two_jacks_of_a_colour_are_the_best_trumps(trump: str, under: str) -> No
 
 
 def test_where_both_are_played_the_seven_comes_after_the_ace() -> None:
-    options = rules("bester_bube", seven=True).options
-    assert codes(trumps(options, "H")) == "HJ DJ HA D7 HK HQ H10 H9 H8 H7"
+    deck = rules("bester_bube", seven=True).deck
+    assert codes(deck.trumps["H"]) == "HJ DJ HA D7 HK HQ H10 H9 H8 H7"
+
+
+@pytest.mark.parametrize("seven", [False, True])
+@pytest.mark.parametrize("bowers", [False, True])
+def test_with_german_cards_everything_stands_as_with_french_ones(seven: bool, bowers: bool) -> None:
+    """RA-A1: Acorns and Leaves are the black suits, Ober and Unter the Queen and the Jack."""
+    alike = dict(zip("CSHDQJ", "EGHSOU", strict=True))
+    french, german = (
+        rules(seven=seven, bowers=bowers, suits=suits).deck for suits in ("french", "german")
+    )
+    for trump, best_first in french.trumps.items():
+        translated = "".join(alike.get(letter, letter) for letter in codes(best_first))
+        assert codes(german.trumps[alike[trump]]) == translated
 
 
 # Play, pass, or the widow; General Rams; the dealer and the trump card.
@@ -228,7 +240,7 @@ def test_the_sums(won: list[int | None]) -> None:
 def test_each_trick_is_a_fifth_of_the_pool_and_none_costs_five() -> None:
     """RA-A12: five of the ten are the dealer's, who passes, in this deal."""
     there = tricks("H", *("HA HK HQ C7 S7", "H8 H9 H10 CA SA", "C9 C8 S9 S8 D8", ""),
-                   preset="ramscheln", pool=10).to_the_end()  # fmt: skip
+                   preset="ramscheln", suits="french", pool=10).to_the_end()  # fmt: skip
     assert there.values() == (6, 4, -5, -5)
     assert there.left == [6, 4, -5, -10]
     assert there.table.pool == 5
@@ -238,7 +250,7 @@ def test_each_trick_is_a_fifth_of_the_pool_and_none_costs_five() -> None:
 def test_after_the_last_deal_the_pool_is_divided() -> None:
     """RA-A13: the odd counter goes to forehand."""
     there = tricks("H", *("HA HK HQ C7 S7", "H8 H9 H10 CA SA", "C9 C8 S9 S8 D8", ""),
-                   preset="ramscheln", pool=10, kind=LAST).to_the_end()  # fmt: skip
+                   preset="ramscheln", suits="french", pool=10, kind=LAST).to_the_end()  # fmt: skip
     assert there.table.shares == (2, 1, 1, 1)
     assert there.table.pool == 0
     assert sum(there.left) == 0

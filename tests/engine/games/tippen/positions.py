@@ -14,7 +14,7 @@ from engine.cards import card, cards
 from engine.games.tippen.game import GAME
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.rules import TippenRules
-from engine.games.tippen.trumps import rankings
+from engine.games.tippen.trumps import deck
 from engine.rules import Setup
 from engine.sheet import Line
 from tests.engine.games.position import Position as Common
@@ -121,5 +121,5 @@ def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **optio
 
 
 def beats(one: str, other: str, trump: str = "H", **options: object) -> bool:
-    ranking = rankings(TippenOptions(**options))[trump]  # type: ignore[arg-type]
+    ranking = deck(TippenOptions(**options), 4).rankings[trump]  # type: ignore[arg-type]
     return ranking.beats(card(one), card(other))

@@ -6,7 +6,6 @@ import pytest
 
 from engine.cards import card
 from engine.games.tippen.thumbs import THUMBS
-from engine.games.tippen.trumps import BELLI, ORDERS
 from tests.engine.games.tippen.positions import (
     rules,
 )
@@ -15,13 +14,13 @@ from tests.engine.games.tippen.positions import (
 @pytest.mark.parametrize("preset", ["tippen", "lampeln_austria", "lupfen"])
 @pytest.mark.parametrize("suit", "EGH")
 def test_a_higher_card_is_worth_more(preset: str, suit: str) -> None:
-    options = rules(preset).options
-    worth = THUMBS.worth(options)["H"]
-    worths = [worth[card(suit + rank)] for rank in ORDERS[options.pack]]
+    terms = rules(preset).terms
+    worth = THUMBS.worth(terms)["H"]
+    worths = [worth[card(suit + rank)] for rank in terms.deck.ranks]
     assert worths == sorted(worths, reverse=True)
 
 
 @pytest.mark.parametrize("trump", "EGHS")
 def test_the_belli_is_worth_more_than_the_king_of_trumps(trump: str) -> None:
-    worth = THUMBS.worth(rules("zwicken").options)[trump]
-    assert worth[card(trump + "A")] > worth[BELLI] > worth[card(trump + "K")]
+    worth = THUMBS.worth(rules("zwicken").terms)[trump]
+    assert worth[card(trump + "A")] > worth[card("S7")] > worth[card(trump + "K")]
