@@ -34,20 +34,16 @@ class JoinShow(Show[J], Generic[J], family=True):
         """The trumps; before they are known what is always among them."""
         return list(self.rules.trumps(t.trump))
 
-    def is_trump(self, t: J, card: Card) -> bool:
-        """Whether a card is sorted among the trumps."""
-        return bool(t.trump) and self.rules.rankings[t.trump].kind[card] == t.trump
-
     @override
     def sorted_hand(self, t: J, hand: Sequence[Card]) -> list[Card]:
         """Trumps first, then the other suits, each high to low."""
-        suits = list(self.rules.rankings)
+        suits, trumps = list(self.rules.rankings), self.rules.trumps(t.trump)
         ranking = self.rules.rankings[t.trump or suits[0]]
 
         def place(one: Card) -> tuple[bool, bool, int, int]:
             if one is BACK:
                 return False, False, 0, 0
-            plain = not self.is_trump(t, one)
+            plain = one not in trumps
             return True, plain, suits.index(one.suit) if plain else 0, -ranking.strength[one]
 
         return sorted(hand, key=place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import WELI, Card
+from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.show import JoinShow, seen_by_all
 from engine.games.schnellen import tally
@@ -90,8 +90,3 @@ class SchnellenShow(JoinShow[SchnellenTable]):
         if sow in hand:
             return Fact("sure_of_trick", (sow,))
         return Fact("sure_of_trick", (weli,)) if weli in hand and king in hand else None
-
-    @override
-    def is_trump(self, t: SchnellenTable, card: Card) -> bool:
-        """The Weli, before the trumps are known too."""
-        return card is WELI or super().is_trump(t, card)
