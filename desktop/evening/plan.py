@@ -177,6 +177,15 @@ class Plan:
         self._real = real
         self._sit_down()
 
+    def instead(self) -> str:
+        """The variant that is offered beside a remark about these house rules, "" for none."""
+        remarks = self.kind.make(self.options, self.number).remarks()
+        return next((one for fact in remarks if (one := self.kind.instead.get(fact.key, ""))), "")
+
+    def open_question(self) -> bool:
+        """Whether one is offered to a table that has never chosen house rules of this game."""
+        return self.kind.name not in self._last.options and bool(self.instead())
+
     def minutes(self) -> int:
         """About how many minutes the evening takes; 0 where nobody knows."""
         if self.kind.lasts is not None:

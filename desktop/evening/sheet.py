@@ -321,8 +321,7 @@ class EveningSheet(Retranslated, Sheet):
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
-        offered = (plan.kind.instead.get(fact.key, "") for fact in remarks)
-        self._offered = next(filter(None, offered), "")
+        self._offered = plan.instead()
         if self._offered:
             instead = translate("new-match", "Play “{0}” instead?")
             self.instead.setText(instead.format(variant_title(speech, self._offered)))

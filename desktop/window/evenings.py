@@ -77,13 +77,16 @@ class Evenings(QObject):
         """Sit down with the players of last time, or at a first table.
 
         A preset and a seed of this game can be wished for. The match is only laid ready where
-        nobody was ever asked who plays, and where it is a sheet, whose players have to be named.
+        nobody was ever asked who plays, where it is a sheet, whose players have to be named, and
+        where another variant has to be offered first.
         """
         plan = self._plan(game, real=False)
         if preset:
             plan.take_options(plan.kind.presets[preset])
         plan.seed = seed
-        if not self._controller.people.asked or (game and plan.kind.by_hand):
+        to_name = game and plan.kind.by_hand
+        to_offer = game and not preset and plan.open_question()
+        if not self._controller.people.asked or to_name or to_offer:
             self.laid_ready.emit(plan)
             return
         if not game and plan.kind.by_hand:
@@ -92,13 +95,19 @@ class Evenings(QObject):
         self._begin(plan.head(now(), fresh() if seed is None else seed), plan.agreed)
 
     def go_on_easily(self, game: str) -> None:
-        """Begin an evening of a game against opponents who are just learning it, too."""
+        """Begin an evening of a game against opponents who are just learning it, too.
+
+        It is only laid ready where another variant has to be offered first.
+        """
         from desktop.evening.plan import EASY
 
         plan = self._plan(game, real=False)
         easy = [replace(one, bot=EASY) if one.bot else one for one in plan.everyone]
-        plan.everyone = easy
-        self._begin(plan.head(now(), fresh()), PRESETS["learning"])
+        plan.everyone, plan.agreed = easy, PRESETS["learning"]
+        if plan.open_question():
+            self.laid_ready.emit(plan)
+        else:
+            self._begin(plan.head(now(), fresh()), plan.agreed)
 
     def set_up(self, game: str = "", number: int = 0, preset: str = "") -> None:
         """Lay an evening of a game ready, with its cards if it has any; for this many, if asked.

@@ -20,7 +20,7 @@ from engine.head import Head, Player
 from engine.match import Match
 from tests.desktop.table.test_indices import TABLES, scenes_of
 from tests.desktop.table.test_table_layout import SIZES, texts
-from tests.desktop.window.kit import scene_of, wait_for_me
+from tests.desktop.window.kit import deal_what_lies_ready, scene_of, wait_for_me
 
 LONG = "Bartholomäus-Emmanuel"
 """A name that no ribbon holds."""
@@ -117,6 +117,7 @@ def seen(window: MainWindow) -> dict[str, object]:
 def test_nothing_moves_in_the_window_while_one_plays(qtbot, window, game, language):
     window.settings["language"] = language
     window.evenings.play_at_once(game)
+    deal_what_lies_ready(window)
     controller, places, hints = window.controller, [], 0
     for _ in range(40):
         wait_for_me(qtbot, window)

@@ -28,7 +28,7 @@ from engine import games
 from engine.cards import cards
 from engine.rules.game import AIMS
 from tests.desktop.tables import head
-from tests.desktop.window.kit import small_windows, wait_for_me
+from tests.desktop.window.kit import deal_what_lies_ready, small_windows, wait_for_me
 from tests.windows import be_of_size
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,6 +47,7 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
 def asked(qtbot: QtBot, window: MainWindow, game: str = "ramsen") -> FirstDealSlip:
     """Begin a game for the first time; the slip that lies there."""
     window.evenings.play_at_once(game)
+    deal_what_lies_ready(window)
     return slip_of(qtbot, window)
 
 

@@ -24,7 +24,7 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.rules import Phase
 from tests.desktop.table.test_indices import index
-from tests.desktop.window.kit import scene_of, small_windows
+from tests.desktop.window.kit import deal_what_lies_ready, scene_of, small_windows
 from tests.test_translations import GERMAN
 from tests.windows import be_of_size
 
@@ -46,6 +46,7 @@ def asked(qtbot: QtBot, window: MainWindow) -> None:
 def begun(qtbot: QtBot, window: MainWindow, game: str = "ramsli") -> FirstSlip:
     """An evening, and the slip that lies there when something is asked."""
     window.evenings.go_on_easily(game)
+    deal_what_lies_ready(window)
     asked(qtbot, window)
     first_times = window.teaching.first_times
     qtbot.waitUntil(lambda: first_times.slip is not None)
@@ -221,6 +222,7 @@ def test_the_rules_can_be_read_from_it(qtbot, window):
 def test_the_setting_turns_it_off(qtbot, window):
     window.settings["first_times"] = False
     window.evenings.go_on_easily("ramsli")
+    deal_what_lies_ready(window)
     asked(qtbot, window)
     assert window.teaching.first_times.slip is None
     window.settings["first_times"] = True

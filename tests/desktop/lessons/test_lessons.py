@@ -18,12 +18,13 @@ from desktop.lessons.pointer import Pointer
 from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games
+from engine.agreement import PRESETS
 from engine.cards import card
 from engine.lessons.lesson import LANGUAGES, Lesson
 from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, read
 from tests.desktop.games.kit import LEFT, click, drag, noted, press, said
-from tests.desktop.window.kit import small_windows
+from tests.desktop.window.kit import deal_what_lies_ready, small_windows
 from tests.workshop.lesson_check import texts
 
 ALL = [
@@ -272,6 +273,18 @@ def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(qtbot, w
     bots = {player.bot for player in window.controller.head.players if player.bot}
     assert bots == {"beginner"}
     assert len([path for path in kept() if path.suffix == ".kartentisch"]) == 1
+
+
+def test_where_a_variant_is_offered_first_the_opponents_stay_easy(qtbot, window):
+    begun(qtbot, window)
+    window.evenings.go_on_easily("ramsli")
+    page = window.pages.evening
+    assert page is not None and page.isVisible()
+    assert {one.bot for one in page.sheet.plan.players if one.bot} == {"beginner"}
+    assert page.sheet.plan.agreed == PRESETS["learning"]
+    deal_what_lies_ready(window)
+    assert window.controller.guide is None
+    assert window.controller.head is not None and window.controller.head.game == "ramsli"
 
 
 def test_another_evening_puts_the_lesson_away(qtbot, window):

@@ -13,6 +13,7 @@ from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, shown
 from tests.desktop.look.flashes import SMALL, Frame, flashing, largest_together, watch
+from tests.desktop.window.kit import deal_what_lies_ready
 from tests.workshop import situations
 
 window = conftest.window
@@ -60,6 +61,7 @@ def begin(window: MainWindow, game: str, **settings: str | bool | int) -> None:
     for name, value in settings.items():
         window.settings[name] = value
     window.evenings.play_at_once(game)
+    deal_what_lies_ready(window)
     QTest.qWait(300)
 
 

@@ -27,7 +27,7 @@ from engine.store import SUFFIX, save_copy
 from engine.tasks.daily import daily
 from engine.tasks.task import Task, tasks
 from tests.desktop.games.kit import LEFT, drag, press
-from tests.desktop.window.kit import small_windows
+from tests.desktop.window.kit import deal_what_lies_ready, small_windows
 
 DAY = date(2026, 11, 23)
 SMALL = QSize(800, 600)
@@ -206,6 +206,7 @@ def test_by_keys_alone(qtbot, window):
 
 def test_an_evening_is_left_as_it_was(qtbot, window):
     window.evenings.go_on_easily("ramsli")
+    deal_what_lies_ready(window)
     path = window.controller.path
     assert path is not None
     window.teaching.tasks.begin(card_task())

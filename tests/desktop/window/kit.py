@@ -67,6 +67,13 @@ def go_on(qtbot: QtBot, window: MainWindow) -> None:
     QTest.mouseClick(slip, LEFT)
 
 
+def deal_what_lies_ready(window: MainWindow) -> None:
+    """Begin a match where a variant was offered before its first deal."""
+    page = window.pages.evening
+    if page is not None:
+        QTest.mouseClick(page.sheet.deal, LEFT)
+
+
 def scene_of(window: MainWindow) -> Scene:
     scene = window.scene
     assert scene is not None

@@ -33,6 +33,7 @@ from engine.summary import Summary
 from tests.desktop.tables import head
 from tests.desktop.window.kit import (
     TABLE,
+    deal_what_lies_ready,
     drag,
     go_on,
     play_any,
@@ -50,8 +51,41 @@ def test_from_a_table_for_two_one_goes_to_a_larger_one(qtbot, window, game):
     window.evenings.play_at_once("gin")
     qtbot.waitUntil(lambda: window.scene is not None)
     window.evenings.play_at_once(game)
+    deal_what_lies_ready(window)
     qtbot.waitUntil(lambda: window.scene is not None and len(window.scene.places) == 4)
     assert window.controller.head is not None and window.controller.head.game == game
+
+
+OFFERING = [
+    name
+    for name in games.names()
+    if (kind := games.find(name)).instead.keys()
+    & {fact.key for fact in kind.make(kind.options(), kind.usual()).remarks()}
+]
+"""The games that offer another variant to who has chosen nothing."""
+
+
+@pytest.mark.parametrize("game", OFFERING)
+@pytest.mark.parametrize("door", ["play_at_once", "go_on_easily"])
+def test_another_variant_is_offered_by_every_door_until_house_rules_are_chosen(window, game, door):
+    """The end of a lesson and the command line lay the match ready for it; the first page does."""
+    enter = getattr(window.evenings, door)
+    enter(game)
+    page = window.pages.evening
+    assert page is not None and window.controller.head is None
+    assert page.sheet.instead.isVisible()
+    deal_what_lies_ready(window)
+    begun = window.controller.head
+    assert begun is not None and begun.game == game
+    enter(game)
+    assert window.controller.head is not begun, "it was chosen, so it is not asked again"
+    assert window.pages.evening is None
+
+
+@pytest.mark.parametrize("game", OFFERING)
+def test_a_variant_that_is_wished_for_is_not_questioned(window, game):
+    window.evenings.play_at_once(game, next(iter(games.find(game).presets)))
+    assert window.controller.head is not None
 
 
 def test_the_evening_is_there_again_after_a_restart(qtbot, window):

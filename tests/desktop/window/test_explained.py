@@ -19,7 +19,7 @@ from engine.facts import Fact
 from engine.lessons.reading import lessons
 from engine.moves import Call
 from tests.desktop.tables import head
-from tests.desktop.window.kit import LEFT, TABLE, to_phase, wait_for_me
+from tests.desktop.window.kit import LEFT, TABLE, deal_what_lies_ready, to_phase, wait_for_me
 
 
 def at_the_table(qtbot: QtBot, window: MainWindow) -> None:
@@ -276,6 +276,7 @@ def test_the_other_button_asks_what_lies_there(qtbot, window):
 
 def test_money_says_how_much_it_is(qtbot, window):
     window.evenings.go_on_easily("ramsli")
+    deal_what_lies_ready(window)
     qtbot.waitUntil(lambda: window.controller.display.asked() and not window.table.busy)
     table = window.board.table
     where = table.places.kitty.center()
