@@ -30,11 +30,6 @@ from engine.table import Seat
 # The source of the trump, the knock, joining.
 
 
-def _weighing(t: RamsliTable, thumbs: Thumbs) -> Thumbs:
-    """The numbers by which a hand is weighed in this deal."""
-    return thumbs if t.together else thumbs.free
-
-
 def knocking_brings(
     t: RamsliTable, hand: Iterable[Card], options: RamsliOptions, thumbs: Thumbs
 ) -> float:
@@ -67,7 +62,7 @@ def joining_brings(
 
 def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
-    thumbs, bottom = _weighing(t, thumbs), t.stock[-1]
+    thumbs, bottom = thumbs.weighing(t), t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
     chances = chances_of(hand, thumbs.worth[bottom.suit], 0, thumbs)
     chances += [thumbs.drawn] * (HAND + 1 - len(hand))
@@ -96,7 +91,7 @@ def with_upcard(t: RamsliTable, seat: Seat, taking: bool, thumbs: Thumbs) -> lis
 def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
-    taking, thumbs = KNOCK_ON_CARD in legal, _weighing(t, thumbs)
+    taking, thumbs = KNOCK_ON_CARD in legal, thumbs.weighing(t)
     hand = with_upcard(t, t.turn, taking, thumbs)
     if t.together:
         chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
@@ -112,7 +107,7 @@ def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs
 def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
-    thumbs = _weighing(t, thumbs)
+    thumbs = thumbs.weighing(t)
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
     if joining_brings(t, t.turn, others, thumbs) > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))

@@ -31,7 +31,7 @@ def world_likelihood(
     joined = _joined(now, seen.seat)
     if not knocked and not joined:
         return None
-    numbers = thumbs.free
+    numbers = thumbs.weighing(now)
 
     def weigh(t: RamsliTable) -> float:
         likely = 1.0

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card, pack_of
 from engine.families.pot.thumbs import PotThumbs, worths
+from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW
 from engine.parts.thumbs import beside
 
@@ -36,12 +37,27 @@ class Thumbs(PotThumbs):
     knocker: float
     """How many rivals more the knocker counts for, by each seat beside him: of many hands the best
     is no common one."""
+    unsaid_two: float
+    """Where two play and neither has to, `unsaid` and `joins_from` are these: who stays out leaves
+    the other all of it, so that nearly every hand joins."""
+    joins_from_two: float
     sure: float
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 
+    def weighing(self, t: RamsliTable) -> Thumbs:
+        """The numbers by which a hand is weighed in this deal."""
+        if t.together:
+            return self
+        return self.free_of_two if len(t.plays) == 2 else self.free
+
+    @cached_property
+    def free_of_two(self) -> Thumbs:
+        """Those where two play and neither has to."""
+        return replace(self.free, unsaid=self.unsaid_two, joins_from=self.joins_from_two)
+
     @cached_property
     def free(self) -> Thumbs:
-        """The numbers by which a hand is weighed where nobody has to play."""
+        """Those where nobody has to play."""
         return replace(
             self,
             trump=self.trump_free,

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from statistics import fmean
+
 import pytest
 
+from engine import games
+from engine.bots.arena.contest import numbered
 from engine.cards import card, cards
+from engine.games.ramsli.chapters import JOIN
 from engine.games.ramsli.thumbs import THUMBS
 from engine.games.ramsli.trumps import HIGH_TO_LOW
 from engine.hidden import view
@@ -79,6 +85,22 @@ def test_hands_are_weighed_by_what_was_said_on_them(
 def test_where_all_have_to_play_nobody_is_heard() -> None:
     there = from_top(STRONG, kitty=0, up="H8").each("!pass")
     assert there.rules.bots.world_likelihood(view(there.table, there.turn)) is None
+
+
+def test_of_two_nearly_everybody_joins_and_of_four_hardly_anybody() -> None:
+    joined: dict[int, list[bool]] = {2: [], 4: []}
+    kind = games.find("ramsli")
+    for players, said in joined.items():
+        rules = kind.make(kind.presets["handed_down"], players)
+        for number in range(1, 81):
+            t, rng = numbered(rules, 5, number), Random(number)
+            while t.phase and not t.together:
+                legal = rules.legal(t)
+                move = legal[0] if len(legal) == 1 else rules.bots.policy(t, legal, rng)
+                if t.phase == "join":
+                    said.append(move == JOIN)
+                rules.apply(t, move)
+    assert fmean(joined[2]) > 0.9 and fmean(joined[4]) < 0.4
 
 
 def test_a_knock_is_weighed_with_a_lower_gate_where_somebody_may_stay_out() -> None:
