@@ -35,6 +35,7 @@ from engine.hidden import view
 from engine.parts.calibration import AS_COUNTED, FILE, Calibration
 from engine.rules import Rules
 from engine.table import Table
+from tests.workshop.arena import pages
 
 PAGE = Path(__file__).parent / "calibration.md"
 GAMES = Path(games.__file__).parent
@@ -171,7 +172,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--worlds", type=int, default=160, help="as many as a hint imagines")
     parser.add_argument("--fit", action="store_true", help=f"write {FILE} of the game")
     args = parser.parse_args(arguments)
-    kept = sections(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
     for name in args.games or games.names():
         kind = games.find(name)
         rules = kind.make(next(iter(kind.presets.values())), kind.usual())
@@ -186,9 +186,9 @@ def main(arguments: list[str]) -> int:
         if not rules.bots.tells_share:
             how += f" {UNTOLD}"
         parts = [how, "", *table(found.next), "", f"At {hints} {in_all(found.hints, right)}", ""]
-        kept[name] = "\n".join([*parts, *table(found.hints, right)])
-        print(name, kept[name], sep="\n", flush=True)
-        PAGE.write_text(page(kept), encoding="utf-8")
+        text = "\n".join([*parts, *table(found.hints, right)])
+        print(name, text, sep="\n", flush=True)
+        pages.put(PAGE, "Whether a hint's number comes true", __doc__, name, text)
     return 0
 
 
@@ -203,19 +203,6 @@ def write(name: str, arguments: str, one: Calibration, hints: int) -> None:
     text = "{\n  " + ",\n  ".join(lines) + "\n}\n"
     (GAMES / name / FILE).write_text(text, encoding="utf-8")
     print(name, text, sep="\n", flush=True)
-
-
-def sections(text: str) -> dict[str, str]:
-    """What stands below each game's heading."""
-    parts = (part.partition("\n") for part in text.split("\n## ")[1:])
-    return {name: body.strip() for name, _, body in parts}
-
-
-def page(kept: dict[str, str]) -> str:
-    """The whole page."""
-    head = "# Whether a hint's number comes true\n\nMade by `python3 dev.py arena.calibration`.\n"
-    about = "\n".join((__doc__ or "").strip().splitlines()[2:])
-    return "\n".join([head, about, *(f"\n## {name}\n\n{kept[name]}" for name in sorted(kept)), ""])
 
 
 if __name__ == "__main__":

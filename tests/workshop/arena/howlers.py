@@ -15,7 +15,7 @@ import sys
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import games
 from engine.bots import LEVELS, make
@@ -23,20 +23,41 @@ from engine.bots.arena.contest import numbered
 from engine.bots.arena.running import interval
 from engine.bots.search import SearchBot
 from engine.hidden import view
+from engine.moves import Move
 from engine.rules import Rules
+from engine.table import View
 from tests.workshop.arena import __main__ as tables
 
 BOTS = ("beginner", "regular", "strong")
+
+
+class Decision(NamedTuple):
+    """A decision that was judged: what it cost, and what the judge would have done."""
+
+    cost: float
+    error: float
+    """The standard error of the cost."""
+    deal: int
+    seen: View
+    moves: tuple[Move, ...]
+    """Those of the deal before it."""
+    made: Move
+    better: Move
 
 
 @dataclass
 class Mistakes:
     """What the decisions of one bot cost: each in the unit of a deal, 0 for the best move."""
 
-    costs: list[float] = field(default_factory=list)
+    made: list[Decision] = field(default_factory=list)
     howlers: int = 0
     other: int = 0
     """How often it did not go by its rule of thumb."""
+
+    @property
+    def costs(self) -> list[float]:
+        """What each cost."""
+        return [one.cost for one in self.made]
 
 
 def spread(rules: Rules[Any], seed: int, deals: int) -> float:
@@ -61,6 +82,7 @@ def mistakes(
         number += 1
         t = numbered(rules, seed, number)
         rng = Random(f"{seed} {number}")
+        before: list[Move] = []
         while t.phase and asked < decisions:
             legal, seen = rules.legal(t), view(t, t.turn)
             if len(legal) > 1 and rng.random() < 0.15:
@@ -77,10 +99,15 @@ def mistakes(
                 for name, move in moves.items():
                     lead = runners[0].lead(by_move[move])
                     one = found[name]
-                    one.costs.append(max(0.0, lead.mean))
+                    best = runners[0].move
+                    cost = max(0.0, lead.mean)
+                    one.made.append(
+                        Decision(cost, lead.error, number, seen, tuple(before), move, best)
+                    )
                     one.other += move != usual
                     one.howlers += lead.mean > deal and lead.mean - 2 * lead.error > 0
-            rules.apply(t, thumb.choose(seen, legal, rng, 0.0))
+            before.append(thumb.choose(seen, legal, rng, 0.0))
+            rules.apply(t, before[-1])
     return found
 
 

@@ -35,6 +35,7 @@ from engine.phases.tricks import Tricks
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import Seat, Table
+from tests.workshop.arena import pages
 
 PAGE = Path(__file__).parent / "joining.md"
 BOLD = 1.0
@@ -281,22 +282,10 @@ def main(arguments: list[str]) -> int:
         parser.add_argument(f"--{level}", type=int, default=number, metavar="EVENINGS")
     args = parser.parse_args(arguments)
     levels = {level: getattr(args, level) for level in LEVELS if getattr(args, level)}
-    kept: dict[str, str] = {}
     for name in args.games or games.names():
         text = section(name, levels, args.seed)
-        if PAGE.exists():
-            parts = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
-            kept = {one: body.strip() for one, _, body in (part.partition("\n") for part in parts)}
-        kept[name] = text
-        PAGE.write_text(page(kept), encoding="utf-8")
+        pages.put(PAGE, "How well bots decide whether to play", __doc__, name, text)
     return 0
-
-
-def page(kept: dict[str, str]) -> str:
-    """The whole page."""
-    about = "\n".join((__doc__ or "").strip().splitlines()[2:])
-    head = "# How well bots decide whether to play\n\nMade by `python3 dev.py arena.joining`.\n"
-    return "\n".join([head, about, *(f"\n## {name}\n\n{kept[name]}" for name in sorted(kept)), ""])
 
 
 if __name__ == "__main__":
