@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isfinite
 from random import Random
 from typing import Any
 
@@ -144,13 +143,7 @@ class SearchBot(Bot):
         if self.level.remembers:
             tables = [forgotten(one, seen, self.level.remembers, rng) for one in tables]
         rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
-        sure = self._sure(seen.table)
-        return racing.run(moves, usual, tables, rollout.result, self.clock, until, sure)
-
-    def _sure(self, t: Table) -> float:
-        """By how much a move must be better here; who goes by rules of thumb alone never leaves."""
-        sure = self.level.sure
-        return self._bots.gate(t, sure) if isfinite(sure) else sure
+        return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Thought:
         ordinary = next(one for one in runners if one.move == usual.move)
@@ -159,7 +152,7 @@ class SearchBot(Bot):
             best, fit = self._near_miss(seen, runners, ordinary, rng)
         else:
             best, fit = runners[0], runners
-            if best is not ordinary and best.lead(ordinary).z < self._sure(seen.table):
+            if best is not ordinary and best.lead(ordinary).z < self.level.sure:
                 best = ordinary
         chosen = self._in_character(seen, fit, best, rng)
         if chosen is ordinary:

@@ -11,6 +11,9 @@ from typing import NamedTuple, Protocol
 
 from engine.cards import Card
 
+SUREST = 1e-6
+"""So likely even a card fails that cannot lose."""
+
 
 class Numbers(Protocol):
     """The numbers of a game's rules of thumb by which a hand is weighed."""
@@ -57,9 +60,11 @@ def chances_of(
 def prospect(chances: Sequence[float], rivals: float, numbers: Numbers) -> Prospect:
     """What cards with these chances come to against so many others."""
     power = numbers.power / (rivals + numbers.crowd)
-    fails = [max(1e-6, 1 - chance) ** power for chance in chances]
+    fails = [(1 - chance if chance < 1 else SUREST) ** power for chance in chances]
     none = 1.0
     for fail in fails:
         none *= fail
-    one = sum(none / fail * (1 - fail) for fail in fails)
-    return Prospect(sum(1 - fail for fail in fails), none, one)
+    # Lists: they are quicker than generators, and imagined deals are weighed by this.
+    takes = [1 - fail for fail in fails]
+    one = sum([none / fail * take for fail, take in zip(fails, takes, strict=True)])
+    return Prospect(sum(takes), none, one)

@@ -240,14 +240,6 @@ class Bots(Part, Generic[T]):
         """The legal moves that are worth a thought, in a list of one's own."""
         return list(legal)
 
-    def gate(self, t: T, sure: float) -> float:
-        """By how many standard errors a move must be better than that of the rules of thumb.
-
-        `sure` is what the level asks. A game asks less where one world differs so much from the
-        next that hardly a mistake of the rules of thumb would ever be put right.
-        """
-        return sure
-
     def early_ends(self, t: T, legal: list[Move]) -> list[Move]:
         """The legal moves by which a player ends a deal that could go on, as a knock may do.
 

@@ -122,7 +122,6 @@ HOOKS |= {
     "bots.early_ends": lambda game, t: (
         _chooses(game, t) and any(game.bots.early_ends(t, game.legal(t)))
     ),
-    "bots.gate": lambda game, t: t.phase and game.bots.gate(t, 2.0) != 2.0,
     "bots.asks_all_at_first": lambda game, t: game.bots.asks_all_at_first != Bots.asks_all_at_first,
     "bots.needs_no_view": lambda game, t: game.bots.needs_no_view != Bots.needs_no_view,
     "bots.draws_lots": lambda game, t: game.bots.draws_lots != Bots.draws_lots,

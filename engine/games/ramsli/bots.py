@@ -14,15 +14,13 @@ from engine.override import override
 from engine.parts.calibration import beside
 from engine.table import View
 
-KNOCKS = 0.5
-"""So many standard errors are enough to knock, or not to, against the rules of thumb."""
-
 
 class RamsliBots(JoinBots[RamsliTable]):
     """What bots know of Ramsli."""
 
     rules: RamsliRules
     beginner = 0.15
+    pool = 2
     calibration = beside(__package__)
     asks_all_at_first = False
     thumbs = THUMBS
@@ -32,8 +30,3 @@ class RamsliBots(JoinBots[RamsliTable]):
     @override
     def world_likelihood(self, seen: View) -> Callable[[RamsliTable], float] | None:
         return inference.world_likelihood(self.rules.options, seen, self.thumbs)
-
-    @override
-    def gate(self, t: RamsliTable, sure: float) -> float:
-        """A knock is worth one or two kitties, won or lost: two standard errors are never had."""
-        return min(sure, KNOCKS) if t.phase == "knock" and not t.together else sure

@@ -101,10 +101,3 @@ def test_of_two_nearly_everybody_joins_and_of_four_hardly_anybody() -> None:
                     said.append(move == JOIN)
                 rules.apply(t, move)
     assert fmean(joined[2]) > 0.9 and fmean(joined[4]) < 0.4
-
-
-def test_a_knock_is_weighed_with_a_lower_gate_where_somebody_may_stay_out() -> None:
-    free, muss = (from_top(STRONG, kitty=kitty, up="H8").table for kitty in (4, 0))
-    bots = from_top(STRONG).rules.bots
-    assert bots.gate(free, 2.0) < 2.0 == bots.gate(muss, 2.0)
-    assert bots.gate(free, 0.1) == 0.1, "never more than the level asks"
