@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import games
+from engine.bots.arena.contest import numbered
 from engine.hidden import view
 from tests.workshop.arena.dearest import section
-from tests.workshop.arena.howlers import mistakes, numbered
+from tests.workshop.arena.howlers import mistakes
 
 HEADS = 4
 """So many lines stand above the decisions of a section."""
