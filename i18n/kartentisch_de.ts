@@ -14939,6 +14939,190 @@
         <translation>Ändern</translation>
     </message>
     <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">Deine Hand</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation type="unfinished">Der Stich</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation type="unfinished">spielbar</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished">Trumpf</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished">Geber</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap again to play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap again to put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap again to lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap again to discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Move the card left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Sort my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop arranging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tap plays a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hold the phone in my left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Zusammen</translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chalk it up</source>
+        <translation type="unfinished">Anschreiben</translation>
+    </message>
+    <message>
+        <source>Bring it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please reload this page.</source>
         <translation>Bitte lade diese Seite neu.</translation>
     </message>
@@ -14949,6 +15133,10 @@
     <message>
         <source>Your table’s code is no longer valid. Scan the new one.</source>
         <translation>Der Code eures Tischs gilt nicht mehr. Scannt den neuen.</translation>
+    </message>
+    <message>
+        <source>Your seat’s code is no longer valid. Scan the new one at the laptop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another device has taken over from this one.</source>

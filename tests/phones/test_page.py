@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.phones import states
+from tests.phones import hands, states
 from tests.phones.conftest import TestRoom, axe, until
 
 LEAST = 44
@@ -19,6 +19,8 @@ SMALL = """() => [...document.querySelectorAll("button, select, input:not([type=
   .filter(one => one.localName !== "label" || one.querySelector("[type=radio]"))
   .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < LEAST || box.height < LEAST).map(([name]) => name)"""
+NO_LISTS = states.lists(many=0)["lists"]
+EVERY = {tongue: states.every(tongue) | hands.every(tongue) for tongue in SIZES}
 FOCUSED = """() => { const own = document.activeElement.getBoundingClientRect();
   const keys = document.querySelector(".keys")?.getBoundingClientRect();
   return own.top >= 0 && (!keys || own.bottom <= keys.top || own.right <= keys.left); }"""
@@ -33,18 +35,18 @@ def shown(room: TestRoom, page: Any, messages: list[states.Message]) -> None:
     if messages:
         until(lambda: page.locator("#page h1").count())
         # The last one has been drawn when what is told after it is.
-        room.tell(device, {"n": 99, "lists": messages[0]["lists"]})
+        room.tell(device, {"n": 99, "lists": messages[0].get("lists", NO_LISTS)})
         until(lambda: page.evaluate("document.fonts.status") == "loaded")
 
 
 @pytest.mark.parametrize("tongue", SIZES)
-@pytest.mark.parametrize("name", states.every("en"))
+@pytest.mark.parametrize("name", EVERY["en"])
 def test_every_state_is_accessible_and_fits(
     room: TestRoom, phone: Callable[..., Any], name: str, tongue: str
 ) -> None:
     wide, high, colours, letters = SIZES[tongue]
     page = phone(room.url, wide, high, bypass_csp=True, color_scheme=colours, locale=tongue)
-    shown(room, page, states.every(tongue)[name])
+    shown(room, page, EVERY[tongue][name])
     page.evaluate(f"document.documentElement.style.fontSize = '{100 * letters}%'")
     page.add_script_tag(path=str(axe()))
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
@@ -61,7 +63,7 @@ def test_every_state_is_accessible_and_fits(
 def test_the_page_breaks_none_of_its_own_rules(room: TestRoom, phone: Callable[..., Any]) -> None:
     """The fixture holds that nothing was refused or went wrong, under the policy that is sent."""
     page = phone(room.url)
-    for name, messages in states.every("en").items():
+    for name, messages in EVERY["en"].items():
         if messages:
             shown(room, page, messages)
             page.reload()

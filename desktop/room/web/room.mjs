@@ -4,11 +4,14 @@
 import { Entry } from "./entry.mjs";
 import { listPage, stationPage } from "./lists.mjs";
 import { announce, el, kept, part, say, tongue } from "./parts.mjs";
+import { Play } from "./play.mjs";
 import { Wire } from "./wire.mjs";
 
 const VERSION = 1;
 /** How many signs the code of an entry station has; that of a table has its number before them. */
 const SIGNS = 4;
+/** A code scanned at a seat, or by somebody who looks on: it begins with a small letter. */
+const SEAT = /^([sl])([\w-]{16,})$/;
 const OURS = "table";
 const STATION = "station";
 
@@ -28,6 +31,8 @@ let place = "";
 let n = 0;
 /** A code that was scanned or typed, until a token stands for it. */
 let code = secret();
+/** Whether a seat is to be brought back from another device. */
+let take = false;
 /** Why this device is not let in, as a key of the words. */
 let no = "";
 /** What the room has said to this device alone. */
@@ -38,12 +43,14 @@ let asking = "";
 let pending = JSON.parse(kept.get("slip") || "null");
 let unsent = false;
 
+const play = new Play((what) => wire.say({ ...what, n }), speak);
 const entry = new Entry((what) => wire.say({ ...what, n }), send, () => show(STATION));
 const wire = new Wire(first, heard, torn);
 
 /** The code in the address; it does not stay there, nor in the history. */
 function secret() {
-  const found = plain(decodeURIComponent(location.hash.slice(1)));
+  const hash = decodeURIComponent(location.hash.slice(1));
+  const found = SEAT.test(hash) ? hash : plain(hash);
   if (location.hash) history.replaceState(null, "", location.pathname);
   return found;
 }
@@ -56,11 +63,19 @@ function plain(typed) {
 /** What this device says first: who it is, and its language. */
 async function first() {
   await words;
-  const token = kept.get("token");
-  asking = code ? "code" : token ? "token" : "watch";
+  const [token, seat] = [kept.get("token"), kept.get("seat")];
+  asking = code ? "code" : seat ? "seat" : token ? "token" : "watch";
   unsent = pending !== null;
-  const guest = code ? { [code.length > SIGNS ? "table" : "station"]: code } : token ? { back: token } : { watch: 1 };
+  const guest = code ? coded(code) : seat ? { hold: seat, ...(take ? { take: 1 } : {}) } : token ? { back: token } : { watch: 1 };
+  take = false;
   return [{ v: VERSION, lang: tongue.code, ...guest }, { lang: tongue.code }];
+}
+
+/** Who a device is by its code. @param {string} given */
+function coded(given) {
+  const [, kind, rest] = SEAT.exec(given) ?? [];
+  if (kind) return { [kind === "s" ? "sit" : "look"]: rest };
+  return { [given.length > SIGNS ? "table" : "ask"]: given };
 }
 
 /** @param {import("./wire.mjs").Message} message */
@@ -73,10 +88,11 @@ function heard(message) {
   asking = "";
   if (message.n !== undefined) n = message.n;
   if (message.token) {
-    kept.put("token", message.token);
+    kept.put(message.kind ?? "token", message.token);
     code = "";
     no = "";
   }
+  if (play.take(message)) return draw();
   if (message.sent !== undefined) done();
   if (message.why) {
     if (pending) {
@@ -147,6 +163,15 @@ function refused(why) {
     code = "";
     no = why;
     wire.open();
+  } else if ((was === "seat" || play.on) && why === "elsewhere") {
+    play.leave();
+    no = why;
+    wire.end();
+  } else if (was === "seat" && why === "token") {
+    kept.put("seat", "");
+    play.leave();
+    no = "seat";
+    wire.open();
   } else if (was === "token" && why !== "full" && why !== "version") {
     kept.put("token", "");
     table = null;
@@ -157,6 +182,7 @@ function refused(why) {
     no = why;
     lists = null;
     table = null;
+    play.leave();
     wire.end();
   }
   draw();
@@ -183,6 +209,13 @@ function draw() {
   part("torn").hidden = !lost;
   part("torn").textContent = say("torn");
   const page = part("page");
+  play.torn(lost);
+  if (play.on) {
+    play.draw();
+    if (page.firstElementChild !== play.page) page.replaceChildren(play.page);
+    document.title = `${page.querySelector("h1")?.textContent ?? ""} – Kartentisch`;
+    return;
+  }
   const open = document.activeElement?.id ?? "";
   const notes = [told, no && (lists || table) ? say(`no.${no}`) : ""].filter(Boolean);
   const note = notes.map((text) => el("p", { class: "slip" }, text));
@@ -191,7 +224,7 @@ function draw() {
   else if (lists?.tables && place === STATION) page.replaceChildren(...note, stationPage(lists, pick));
   else if (lists) page.replaceChildren(...note, list());
   else page.replaceChildren(el("section", { class: "paper" }, el("h1", { tabIndex: -1 }, no ? say(`no.${no}`) : say("opening")),
-    no && no !== "version" ? el("p", {}, el("button", { type: "button", class: "main", onclick: retry }, say("retry"))) : ""));
+    no && no !== "version" ? el("p", {}, el("button", { type: "button", class: "main", onclick: retry }, say(no === "elsewhere" ? "take.here" : "retry"))) : ""));
   foot();
   if (open) document.getElementById(open)?.focus({ preventScroll: true });
   document.title = [page.querySelector("h1")?.textContent, "Kartentisch"].filter(Boolean).join(" – ");
@@ -241,16 +274,19 @@ function foot() {
   };
   const choice = el("select", { id: "lang" }, ...Object.entries(tongue.all).map(([key, words]) =>
     el("option", { value: key, lang: key, selected: key === tongue.code }, words["language"] ?? key)));
-  choice.onchange = () => {
-    kept.put("lang", choice.value);
-    tongue.use(choice.value);
-    wire.say({ lang: tongue.code });
-    if (table) entry.show(table);
-    draw();
-  };
+  choice.onchange = () => speak(choice.value);
   below.replaceChildren(el("section", { class: "paper" }, table && table.state !== "closed" ? "" : form,
     el("p", { class: "row" }, el("label", { for: "lang" }, say("lang")), choice),
     el("p", { class: "faint" }, say("plain"))));
+}
+
+/** Another language for this reader. @param {string} chosen */
+function speak(chosen) {
+  kept.put("lang", chosen);
+  tongue.use(chosen);
+  wire.say({ lang: tongue.code });
+  if (table) entry.show(table);
+  draw();
 }
 
 /** @param {import("./lists.mjs").Open} one */
@@ -260,6 +296,7 @@ function pick(one) {
 }
 
 function retry() {
+  take = no === "elsewhere";
   no = "";
   wire.open();
   draw();

@@ -11,8 +11,8 @@ const NOT_OURS = 1008;
 
 /**
  * @typedef {{lists?: import("./lists.mjs").Lists, table?: Partial<import("./entry.mjs").Table>,
- *   try?: import("./entry.mjs").Tried, token?: string, sent?: number, why?: string, told?: string,
- *   t?: 1, no?: string, n?: number}} Message
+ *   try?: import("./entry.mjs").Tried, token?: string, kind?: string, sent?: number, t?: 1, no?: string,
+ *   } & import("./play.mjs").News} Message
  */
 
 export class Wire {
