@@ -11,8 +11,8 @@ SUITS = {
     "en": {"E": "Acorns", "G": "Leaves", "H": "Hearts", "S": "Bells"},
 }
 RANKS = {
-    "de": dict(zip("789XUOKA", "Sieben Acht Neun Zehn Unter Ober König Sau".split(), strict=True)),
-    "en": dict(zip("789XUOKA", "Seven Eight Nine Ten Unter Ober King Ace".split(), strict=True)),
+    "de": ["Sieben", "Acht", "Neun", "10", "Unter", "Ober", "König", "Sau"],
+    "en": ["Seven", "Eight", "Nine", "10", "Unter", "Ober", "King", "Ace"],
 }
 SAID = {
     "en": {
@@ -102,6 +102,8 @@ SAID = {
         "claim": "Der Rest gehört mir",
     },
 }
+NO_LISTS: Message = {"title": "", "about": "", "now": "", "pages": [], "people": []}
+"""What a club tells of no lists."""
 PEOPLE = [
     ("Anna", "woman-curls-glasses"),
     ("Lina", "woman-headscarf"),
@@ -118,8 +120,8 @@ STAR = [[0.1, 0.1, 0.9, 0.9], [0.9, 0.1, 0.1, 0.9], [0.5, 0, 0.5, 1], [0, 0.5, 1
 def names(tongue: str) -> dict[str, str]:
     """The spoken name of every card."""
     return {
-        code: f"{SUITS[tongue][code[0]]} {RANKS[tongue]['X' if code[1:] == '10' else code[1:]]}"
-        for code in PACK
+        code: f"{SUITS[tongue][code[0]]} {RANKS[tongue][7 - at % 8]}"
+        for at, code in enumerate(PACK)
     }
 
 
@@ -239,7 +241,7 @@ def slate(tongue: str, **more: Any) -> Message:
 def writing(tongue: str) -> Message:
     """The slate of real cards, for a device that writes."""
     said = SAID[tongue]
-    question = {"low": 0, "high": 0, "blank": False, "options": [], "value": None}
+    question = {"low": 0, "high": 120, "blank": False, "options": [], "value": None}
     people = [{"value": at, "text": name} for at, (name, _) in enumerate(PEOPLE[:4])]
     ask = [
         question | {"key": "who", "kind": "side", "label": said["ask"], "options": people},

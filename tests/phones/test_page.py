@@ -19,7 +19,6 @@ SMALL = """() => [...document.querySelectorAll("button, select, input:not([type=
   .filter(one => one.localName !== "label" || one.querySelector("[type=radio]"))
   .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < LEAST || box.height < LEAST).map(([name]) => name)"""
-NO_LISTS = states.lists(many=0)["lists"]
 EVERY = {tongue: states.every(tongue) | hands.every(tongue) for tongue in SIZES}
 FOCUSED = """() => { const own = document.activeElement.getBoundingClientRect();
   const keys = document.querySelector(".keys")?.getBoundingClientRect();
@@ -35,7 +34,7 @@ def shown(room: TestRoom, page: Any, messages: list[states.Message]) -> None:
     if messages:
         until(lambda: page.locator("#page h1").count())
         # The last one has been drawn when what is told after it is.
-        room.tell(device, {"n": 99, "lists": messages[0].get("lists", NO_LISTS)})
+        room.tell(device, {"n": 99, "lists": messages[0].get("lists", hands.NO_LISTS)})
         until(lambda: page.evaluate("document.fonts.status") == "loaded")
 
 

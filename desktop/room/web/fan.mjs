@@ -55,12 +55,11 @@ export function fan(count, wide, card, parts, lifted) {
 
 /** The cards at the right give way to the lifted one. @param {number[]} edges @param {number} lifted @param {number} card @param {number} wide */
 function make(edges, lifted, card, wide) {
-  const first = (edges[lifted] ?? 0) + card * (1 + NEARER) / 2 + 2;
+  const first = (edges[lifted] ?? 0) + (card * (1 + NEARER)) / 2 + 2;
   const rest = edges.length - 1 - lifted;
-  const most = Math.max(first, wide - EDGE - card * INDEX);
+  const gap = Math.min(INDEX * card, (wide - EDGE - card * INDEX - first) / Math.max(1, rest - 1));
   for (let at = 1; at <= rest; at += 1) {
-    const given = rest > 1 ? first + ((most - first) * (at - 1)) / (rest - 1) : first;
-    const own = edges[lifted + at] ?? 0;
-    edges[lifted + at] = Math.max(own, Math.min(given, first + (at - 1) * card * APART));
+    const before = at > 1 ? (edges[lifted + at - 1] ?? 0) + gap : first;
+    edges[lifted + at] = Math.max(edges[lifted + at] ?? 0, before);
   }
 }

@@ -127,13 +127,13 @@ export class Hand {
     const button = item.firstElementChild;
     if (!(button instanceof HTMLElement) || down.button) return;
     this.moved = false;
+    button.setPointerCapture(down.pointerId);
     const since = performance.now();
     /** @param {PointerEvent} event */
     const move = (event) => {
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (Math.hypot(x, y) < STILL) return;
       this.moved = true;
-      button.setPointerCapture(event.pointerId);
       item.classList.add("held");
       item.style.setProperty("--dx", `${x}px`);
       item.style.setProperty("--dy", `${Math.min(0, y)}px`);
@@ -150,7 +150,7 @@ export class Hand {
       if (-y > FLICK && -y > Math.abs(x) && -y / (performance.now() - since) > FAST) {
         if (card.may) this.leave(card);
         else if (this.scene?.asked && card.c) this.tried(card);
-      } else if (Math.abs(x) > Math.abs(y)) this.drop(this.place(item), event.clientX);
+      } else if (Math.abs(x) > Math.abs(y)) this.drop(this.place(item), x);
     };
     const end = () => {
       button.onpointermove = button.onpointerup = button.onpointercancel = null;
@@ -164,13 +164,11 @@ export class Hand {
     };
   }
 
-  /** A card was dragged to another place. @param {number} at @param {number} x of the finger */
-  drop(at, x) {
-    const items = [...this.items.values()];
-    const left = (/** @type {HTMLElement} */ one) => Number(one.style.getPropertyValue("--x").replace("px", ""));
-    const from = this.list.getBoundingClientRect().left;
-    const to = items.filter((one, place) => place !== at && left(one) + from + this.step / 2 < x - this.step / 2).length;
-    this.moveTo(at, to);
+  /** A card was dragged to another place. @param {number} at @param {number} across pixels */
+  drop(at, across) {
+    const lefts = [...this.items.values()].map((one) => parseFloat(one.style.getPropertyValue("--x")));
+    const now = (lefts[at] ?? 0) + across + (Math.sign(across) * this.step) / 2;
+    this.moveTo(at, lefts.filter((left, place) => place !== at && left < now).length);
   }
 
   /** Put a card of the hand at another place. @param {number} at @param {number} to */

@@ -65,7 +65,12 @@ export class Play {
     };
     this.page = el("div", { class: "match" }, this.seen, this.log, this.sheet);
     // A press beside the paper puts it away.
-    this.sheet.onclick = (event) => event.target === this.sheet && this.sheet.close();
+    this.sheet.onclick = (event) => {
+      if (event.target === this.sheet && this.sheetOf !== "plea") this.sheet.close();
+    };
+    this.sheet.oncancel = (event) => {
+      if (this.sheetOf === "plea") event.preventDefault();
+    };
     this.useHabits();
   }
 
@@ -363,7 +368,6 @@ export class Play {
     };
     this.open("plea", plea.words, el("p", { class: "row" },
       el("button", { type: "button", class: "main", onclick: answer(true) }, plea.yes), el("button", { type: "button", onclick: answer(false) }, plea.no)));
-    this.sheet.oncancel = (event) => this.sheetOf === "plea" && event.preventDefault();
   }
 
   /** The room is not to be reached. @param {boolean} lost */

@@ -76,7 +76,7 @@ export function trick(scene, before) {
     const angle = Math.PI / 2 + (Math.max(0, turn) * 2 * Math.PI) / seats;
     const who = scene.around[turn]?.name ?? "";
     const lies = el("li", { class: [one.c && one.c === best ? "best" : best ? "beaten" : "", before.has(`${one.seat} ${one.c}`) ? "" : "new"].filter(Boolean).join(" ") },
-      picture(scene, one.c), el("span", { class: "unseen" }, one.seat === scene.you ? say("by.you") : say("by", who)));
+      picture(scene, one.c), el("span", { class: "unseen" }, one.seat === scene.you ? say("laid.by.you") : say("laid.by", who)));
     lies.style.setProperty("--x", String(ACROSS * Math.cos(angle)));
     lies.style.setProperty("--y", String(DOWN * Math.sin(angle)));
     lies.style.setProperty("--turn", `${one.c === best && best ? 0 : LEANS[(one.seat * 3 + at) % LEANS.length] ?? 0}deg`);
