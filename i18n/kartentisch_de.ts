@@ -14940,187 +14940,187 @@
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Deine Hand</translation>
+        <translation>Dein Blatt</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished">Der Stich</translation>
+        <translation>Der Stich</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished">spielbar</translation>
+        <translation>spielbar</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">Trumpf</translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {0}</translation>
     </message>
     <message>
         <source>from you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Karten</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished">Geber</translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>Score: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand: {0}</translation>
     </message>
     <message>
         <source>Take: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {0}</translation>
     </message>
     <message>
         <source>tap again to play it</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ausspielen noch einmal tippen</translation>
     </message>
     <message>
         <source>tap again to put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ablegen noch einmal tippen</translation>
     </message>
     <message>
         <source>tap again to lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Anlegen noch einmal tippen</translation>
     </message>
     <message>
         <source>tap again to discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ablegen noch einmal tippen</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Move the card left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach links</translation>
     </message>
     <message>
         <source>Move the card right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach rechts</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Sort my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt sortieren</translation>
     </message>
     <message>
         <source>Arrange my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt umstecken</translation>
     </message>
     <message>
         <source>Stop arranging</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig umgesteckt</translation>
     </message>
     <message>
         <source>One tap plays a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte mit einem Tipp ausspielen</translation>
     </message>
     <message>
         <source>I hold the phone in my left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon in der linken Hand</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschreibblock</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Zusammen</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Enter a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel eintragen</translation>
     </message>
     <message>
         <source>Chalk it up</source>
-        <translation type="unfinished">Anschreiben</translation>
+        <translation>Anschreiben</translation>
     </message>
     <message>
         <source>Bring it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher holen</translation>
     </message>
     <message>
         <source>Please reload this page.</source>
@@ -15136,7 +15136,7 @@
     </message>
     <message>
         <source>Your seat’s code is no longer valid. Scan the new one at the laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code deines Platzes gilt nicht mehr. Scanne den neuen am Laptop.</translation>
     </message>
     <message>
         <source>Another device has taken over from this one.</source>
