@@ -336,7 +336,7 @@ def every(tongue: str) -> dict[str, list[Message]]:
                 part_names=["12", "21", ""],
                 piles={"stock": "!draw", "up": "!up"},
                 pile_texts={"stock": "Talon", "up": said["head"]},
-                which=[{"text": said["knock"], "of": tags("9", "8")}],
+                which=[{"text": f"{said['knock']} …", "of": tags("9", "8")}],
             )
         ],
         "melds": [scene(tongue, zone="rows", trick=[], rows=melds, news=said["news"], asked=False)],

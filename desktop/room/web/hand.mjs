@@ -3,6 +3,7 @@
 
 import { fan, cardWidth } from "./fan.mjs";
 import { el, say } from "./parts.mjs";
+import { insist } from "./table.mjs";
 
 /**
  * @typedef {{m: string, text: string}} Choice
@@ -69,7 +70,9 @@ export class Hand {
   }
 
   item() {
-    const button = el("button", { type: "button" }, el("img", { alt: "", draggable: false }));
+    const drawn = el("img", { alt: "", draggable: false });
+    insist(drawn);
+    const button = el("button", { type: "button" }, drawn);
     const item = el("li", {}, button);
     button.onclick = () => this.tap(item);
     button.onpointerdown = (event) => this.grip(item, event);

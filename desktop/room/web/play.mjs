@@ -93,7 +93,10 @@ export class Play {
   /** @param {Scene | null} scene @param {string} message */
   newScene(scene, message) {
     const before = this.scene;
-    if (before && scene && before.deal !== scene.deal) this.note = "";
+    if (before?.deal !== scene?.deal) {
+      this.note = "";
+      this.tricks = false;
+    }
     this.scene = scene;
     this.words = message;
     this.choosing = "";
@@ -192,11 +195,12 @@ export class Play {
 
   /** @param {Scene} scene */
   middle(scene) {
-    const goes = scene.zone === "trick" || scene.trick.length > 0;
+    this.tricks ||= scene.trick.length > 0 || (scene.zone === "trick" && scene.hand.some((one) => one.may));
+    const goes = this.tricks;
     const left = scene.ending
       ? [this.ending(scene, scene.ending)]
       : [...(goes ? [table.trick(scene, this.lay)] : []), ...table.rows(scene)];
-    const right = [...table.piles(scene, (move) => this.move(move)), ...table.coins(scene)];
+    const right = scene.ending ? [] : [...table.piles(scene, (move) => this.move(move)), ...table.coins(scene)];
     const classes = ["middle", left.length ? "" : "bare", goes && !scene.ending ? "round" : ""].filter(Boolean).join(" ");
     return el("div", { class: classes, role: "group", "aria-label": say("table") }, ...(left.length ? [el("div", { class: "lies" }, ...left)] : []),
       ...(right.length ? [el("div", { class: "piles" }, ...right)] : []));
@@ -234,7 +238,7 @@ export class Play {
         found.push(...scene.replies.map(call), ...scene.calls.map(call));
         for (const one of scene.which) {
           const { m } = one;
-          found.push(m ? call({ m, text: one.text }) : button(`${one.text} …`, () => this.choose(one.text)));
+          found.push(m ? call({ m, text: one.text }) : button(one.text, () => this.choose(one.text)));
         }
       }
     }
@@ -243,6 +247,8 @@ export class Play {
       found.at(-2)?.setAttribute("aria-label", say("left.one"));
       found.at(-1)?.setAttribute("aria-label", say("right.one"));
     }
+    const { deal } = scene.can;
+    if (deal && !scene.ending) found.push(button(deal, () => this.act({ deal: 1 }), "main"));
     const away = scene.around.find((one) => one.away && one.turn && one.may_stand_in);
     if (away) found.push(button(away.may_stand_in, () => this.tell({ stand_in: away.seat })));
     const first = found.find((one) => one.className === "main");
@@ -250,7 +256,11 @@ export class Play {
     return el("div", { class: "calls", role: "group", "aria-label": say("calls") }, ...found);
   }
 
+  /** Whether the hand is being arranged, for which a lifted card has two more buttons. */
   arranging = false;
+
+  /** Whether tricks are played in this deal by now: then the middle is theirs. */
+  tricks = false;
 
   /** @param {string} text */
   choose(text) {
@@ -286,11 +296,11 @@ export class Play {
       this.sheet.close();
       press();
     } }, text);
-    const { hint, last, undo, claim, deal } = scene.can;
+    const { hint, last, undo, claim } = scene.can;
     /** @type {[string | undefined, () => void][]} */
     const asked = [
       [hint, () => this.act({ hint: 1 })], [last, () => this.tell({ last: 1 })], [undo, () => this.act({ undo: 1 })],
-      [claim, () => this.act({ claim: 1 })], [deal, () => this.act({ deal: 1 })],
+      [claim, () => this.act({ claim: 1 })],
     ];
     const lines = asked.flatMap(([text, press]) => (text ? [line(text, press)] : []));
     for (const one of scene.around) if (one.may_stand_in) lines.push(line(one.may_stand_in, () => this.tell({ stand_in: one.seat })));

@@ -11,6 +11,9 @@ const BACKS = 5;
 /** How far from the middle a card of the trick lies, in widths of a card. */
 const ACROSS = 0.74;
 const DOWN = 0.62;
+/** How often a picture that is missing is asked for again, and after how many milliseconds first. */
+const TRIES = 5;
+const AGAIN = 300;
 /** Degrees that cards lie askew. */
 const LEANS = [-5, 3, -2, 6, -4, 2, 5, -3];
 
@@ -20,7 +23,19 @@ const LEANS = [-5, 3, -2, 6, -4, 2, 5, -3];
  */
 export function picture(scene, code) {
   const src = code ? scene.faces + code + scene.ext : scene.back;
-  return el("img", { class: "card", alt: cardName(scene, code), src, draggable: false });
+  const drawn = el("img", { class: "card", alt: cardName(scene, code), src, draggable: false });
+  insist(drawn);
+  return drawn;
+}
+
+/** Ask again for a picture that has got lost on its way. @param {HTMLImageElement} drawn */
+export function insist(drawn) {
+  let tries = 0;
+  drawn.onerror = () => {
+    const { src } = drawn;
+    tries += 1;
+    if (tries <= TRIES) setTimeout(() => drawn.src === src && (drawn.src = src), AGAIN * tries);
+  };
 }
 
 /** @param {Scene} scene @param {string} code */

@@ -1,0 +1,68 @@
+"""A match in a room, in a process of its own, whose people are all on phones.
+
+Besides what `rooms` prints there are `{"seats", "looks"}`, the addresses of the codes, once a match
+has begun, and `{"asked"}` when the window would have to say yes to a code that was typed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.phones import match_room
+from desktop.phones.match_room import MatchRoom
+from desktop.room.room import Room
+from tests.desktop.session.test_chairs import of_four
+from tests.desktop.tables import hosted, quick_settings
+from tests.phones.rooms import run, say
+
+PEOPLE = ("Anna", "Bert", "Cilli", "Dora")
+
+
+class Host:
+    """The window, of which only what phones need is there."""
+
+    def __init__(self, room: Room, folder: Path) -> None:
+        self._hosting = hosted(quick_settings(folder))
+        self._controller = self._hosting.__enter__().controller
+        self._match = MatchRoom(self._controller, room)
+        self._match.code_asked.connect(self._asked)
+
+    def close(self) -> None:
+        """Put the match away."""
+        self._hosting.__exit__(None, None, None)
+
+    def _asked(self, seat: int, device: int) -> None:
+        say(asked=seat)
+        self._match.admit(device, True)
+
+    def obey(self, order: Mapping[str, Any]) -> None:
+        """Do what would be done at the window."""
+        match order:
+            case {"do": "begin", "game": game}:
+                self._controller.begin(of_four(game, *order.get("people", PEOPLE)))
+                seats = self._match.seats()
+                say(
+                    seats=[one.url for one in seats],
+                    codes=[one.code for one in seats],
+                    looks=self._match.onlooker_url,
+                )
+
+
+def main() -> None:
+    app = QCoreApplication(sys.argv)
+    match_room.STEP = 1
+    with tempfile.TemporaryDirectory() as folder:
+        room = Room()
+        host = Host(room, Path(folder))
+        run(app, room, host.obey)
+        host.close()
+
+
+if __name__ == "__main__":
+    main()
