@@ -57,7 +57,7 @@ export class Play {
     this.hand = new Hand((card) => this.move(card.c), (card) => this.act({ attempt: card.c }), (order) => this.tell({ order }), () => this.draw());
     this.writing = new Writing(tell);
     this.seen = el("div", { class: "play" });
-    this.log = el("div", { class: "unseen", role: "log", "aria-label": say("heard") });
+    this.log = el("div", { class: "unseen", role: "log" });
     this.sheet = el("dialog", { class: "paper sheet", "aria-label": say("menu") });
     this.sheet.onclose = () => {
       this.sheetOf = "";
@@ -140,6 +140,7 @@ export class Play {
 
   draw() {
     const scene = this.scene;
+    this.log.setAttribute("aria-label", say("heard"));
     document.body.classList.add("playing");
     document.body.classList.toggle("looking", !!scene && scene.you < 0);
     const open = document.activeElement?.id ?? "";
@@ -169,7 +170,7 @@ export class Play {
       scene.signs.length ? el("ul", { class: "unseen", "aria-label": say("signs") }, ...scene.signs.map((one) => el("li", {}, one))) : "",
       looks ? "" : this.hand.list,
       this.middle(scene),
-      table.people(scene, (one) => this.about(one)),
+      table.people(scene, (seat) => this.about(seat)),
       scene.ending ? "" : el("div", { class: "chalk-place" }, this.chalk()),
       this.calls(scene),
       this.tools(scene),
@@ -226,7 +227,11 @@ export class Play {
     /** @param {string} text @param {() => void} press @param {string} [kind] */
     const button = (text, press, kind = "") => el("button", { type: "button", class: kind, id: `call-${text}`, onclick: press }, text);
     /** @param {Choice} one */
-    const call = (one) => button(one.text, () => this.move(one.m), one.m === scene.hint ? "hinted" : "");
+    const call = (one) => {
+      const made = button(one.text, () => this.move(one.m), one.m === scene.hint ? "hinted" : "");
+      made.dataset["m"] = one.m;
+      return made;
+    };
     const found = [];
     if (scene.decided || scene.news) found.push(button(scene.decided?.go_on || say("go.on"), () => this.act({ on: 1 }), "main"));
     else if (lifted?.calls.length) {
@@ -273,7 +278,7 @@ export class Play {
     const talk = el("button", { type: "button", id: "talk", class: "token", "aria-label": scene.can.talk ?? "" }, sign("M4 4h16v11H11l-5 4v-4H4z"));
     talk.onclick = () => this.tell({ phrases: 1 });
     const menu = el("button", { type: "button", id: "menu", class: "token", "aria-label": say("menu") }, sign("M4 6h16M4 12h16M4 18h16"));
-    menu.onclick = () => this.menu(scene);
+    menu.onclick = () => this.scene && this.menu(this.scene);
     return el("div", { class: "tools" }, scene.can.talk ? talk : el("span"), menu);
   }
 
@@ -351,10 +356,12 @@ export class Play {
     this.open("talk", this.scene?.can.talk ?? "", ...groups);
   }
 
-  /** Who somebody is and what is known of the hand. @param {Person} one */
-  about(one) {
+  /** Who somebody is and what is known of the hand. @param {number} seat */
+  about(seat) {
     const scene = this.scene;
-    const shown = one.shown.length && scene ? [el("p", { class: "shown" }, ...one.shown.map((code) => table.picture(scene, code)))] : [];
+    const one = scene?.around.find((other) => other.seat === seat);
+    if (!scene || !one) return;
+    const shown = one.shown.length ? [el("p", { class: "shown" }, ...one.shown.map((code) => table.picture(scene, code)))] : [];
     const told = [one.away, one.cards ? table.cards(one.cards) : "", ...one.notes, ...one.tips, one.score ? say("score", one.score) : ""];
     const stand = one.may_stand_in ? [el("button", { type: "button", class: "main", onclick: () => {
       this.sheet.close();
@@ -387,8 +394,10 @@ export class Play {
   }
 }
 
-/** Have an element hold just these; what it holds already is not moved, so that it keeps its place and its focus. @param {HTMLElement} into @param {HTMLElement[]} parts */
-function settle(into, parts) {
+/** Have an element hold just these. What it holds already, or just so, stays: a finger may lie on it. @param {HTMLElement} into @param {HTMLElement[]} made */
+function settle(into, made) {
+  const before = /** @type {HTMLElement[]} */ ([...into.children]);
+  const parts = made.map((one) => (before.includes(one) ? one : before.find((old) => old.outerHTML === one.outerHTML) ?? one));
   for (const one of [...into.children]) if (!parts.includes(/** @type {HTMLElement} */ (one))) one.remove();
   parts.forEach((one, at) => into.children[at] !== one && into.insertBefore(one, into.children[at] ?? null));
 }

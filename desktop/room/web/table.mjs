@@ -48,11 +48,11 @@ export const cards = (count) => (count === 1 ? say("card") : say("cards", count)
 
 /**
  * The people at the table but the reader.
- * @param {Scene} scene @param {(person: Person) => void} ask more about somebody
+ * @param {Scene} scene @param {(seat: number) => void} ask more about somebody
  */
 export function people(scene, ask) {
   const others = scene.around.filter((one) => one.seat !== scene.you);
-  const items = others.map((one) => el("li", {}, person(scene, one, () => ask(one))));
+  const items = others.map((one) => el("li", {}, person(scene, one, () => ask(one.seat))));
   return el("ul", { class: `people of${others.length}`, "aria-label": say("people") }, ...items);
 }
 
@@ -136,6 +136,7 @@ export function piles(scene, play) {
     const inside = [el("span", { class: cards.length > 1 ? "heap" : "" }, ...cards)];
     if (!move) return el("div", { class: `pile ${pile}`, role: "group", "aria-label": label }, ...inside);
     const button = el("button", { type: "button", id: `pile-${pile}`, class: `pile ${pile} ${scene.hint === move ? "hinted" : ""}`, "aria-label": say("take", label) }, ...inside);
+    button.dataset["m"] = move;
     button.onclick = () => play(move);
     return button;
   };

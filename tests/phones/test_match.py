@@ -1,0 +1,105 @@
+"""A match on phones in a real browser: a deal of each game, by what a screen reader finds alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error
+
+from desktop.room import page
+from engine import games
+from tests.phones.conftest import Crowd, TestRoom, until
+
+Phone = Callable[..., Any]
+PEOPLE = ("Anna", "Bert", "bot Sepp", "bot Resi")
+TONGUES = ("de", "en")
+STEPS = 400
+"""So many looks at the phones are more than any deal needs."""
+
+
+@pytest.fixture(scope="module")
+def match() -> Iterator[TestRoom]:
+    one = TestRoom("tests.phones.match", "7661")
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="module")
+def crowd(match: TestRoom) -> Crowd:
+    return Crowd(match)
+
+
+def begun(match: TestRoom, crowd: Crowd, game: str, people: tuple[str, ...] = PEOPLE) -> list[str]:
+    """Begin a match; the addresses of the codes for those who play on phones, and for onlookers."""
+    match.order(do="begin", game=game, people=people)
+    said = match.next("seats")
+    codes = [url for url in said["seats"] if url]
+    return [url.replace(match.url, crowd.url) for url in (*codes, said["looks"])]
+
+
+class Reader:
+    """Somebody who plays by names and roles, and sees nothing."""
+
+    def __init__(self, phone: Any, tongue: str) -> None:
+        self.phone = phone
+        self._words = page.words()[tongue]
+        self._calls = self._group("calls").get_by_role("button")
+        self._piles = self._group("table").get_by_role("button")
+        hand = phone.get_by_role("list", name=self._words["hand"])
+        self._cards = hand.get_by_role("button", name=self._words["may"])
+        self.said = phone.get_by_role("log", name=self._words["heard"])
+
+    def _group(self, key: str) -> Any:
+        return self.phone.get_by_role("group", name=self._words[key], exact=True)
+
+    def is_over(self) -> bool:
+        """Whether what came of the deal lies on the table."""
+        return bool(self._group("table").get_by_role("heading").count())
+
+    def plays(self, rng: Random) -> bool:
+        """Press one of the things that can be pressed now; whether there was one."""
+        things = [*self._calls.all(), *self._cards.all(), *self._piles.all()]
+        if not things:
+            return False
+        with suppress(Error):  # it may be gone by then
+            thing = rng.choice(things)
+            card = thing.get_attribute("aria-pressed", timeout=500) is not None
+            thing.press("Enter", timeout=500)
+            if card:
+                self.phone.wait_for_timeout(100)
+                thing.press("Enter", timeout=500)
+        return True
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("game", games.names())
+def test_a_deal_of_each_game_is_played_by_names_and_roles(
+    match: TestRoom, crowd: Crowd, phone: Phone, game: str
+) -> None:
+    *codes, looks = begun(match, crowd, game)
+    rng = Random(3)
+    readers = [
+        Reader(phone(code, locale=tongue), tongue)
+        for code, tongue in zip(codes, TONGUES, strict=True)
+    ]
+    onlooker = phone(looks, 1280, 720)
+    for one in readers:
+        one.phone.get_by_role("heading", level=1).wait_for()
+    played = 0
+    for _ in range(STEPS):
+        if all(one.is_over() for one in readers):
+            break
+        if not any([one.plays(rng) for one in readers if not one.is_over()]):
+            readers[0].phone.wait_for_timeout(50)
+        played += 1
+    assert played > 2 and all(one.is_over() for one in readers)
+    until(lambda: onlooker.get_by_role("heading", level=2).count())
+    assert not onlooker.get_by_role("list", name=page.words()["en"]["hand"]).count()
+    for one in readers:
+        said = one.said.locator("p").all_inner_texts()
+        assert len(said) > 2 and [one for one in pairwise(said) if one[0] == one[1]] == []
