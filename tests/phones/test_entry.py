@@ -239,8 +239,8 @@ def test_what_ends_a_page_is_said_in_a_sentence(room: TestRoom, phone: Phone, wh
 
 def test_a_station_chooses_its_table(room: TestRoom, phone: Phone) -> None:
     page = phone(room.url + "#K7RM", 1024, 768)
-    device, said = room.heard("station")
-    assert said["station"] == "K7RM"
+    device, said = room.heard("ask")
+    assert said["ask"] == "K7RM"
     room.tell(device, states.lists(tables=True))
     page.get_by_role("button", name="Table 6").click()
     assert room.heard("pick", device)[1]["pick"] == {"round": 3, "table": 6}
