@@ -72,7 +72,7 @@ export class Writing {
     const ask = found.ask ?? [];
     this.answers = new Map(ask.map((one) => [one.key, one.value]));
     const open = document.activeElement?.id ?? "";
-    this.place.replaceChildren(el("h3", {}, say("write")), ...ask.map((one) => this.question(one)),
+    this.place.replaceChildren(el("h2", {}, say("write")), ...ask.map((one) => this.question(one)),
       ask.length ? el("button", { class: "main" }, say("chalk")) : "");
     queueMicrotask(() => open.startsWith("ask-") && document.getElementById(open)?.focus({ preventScroll: true }));
     return this.place;
