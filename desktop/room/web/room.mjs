@@ -217,6 +217,7 @@ function draw() {
     return;
   }
   const open = document.activeElement?.id ?? "";
+  const elsewhere = no === "elsewhere";
   const notes = [told, no && (lists || table) ? say(`no.${no}`) : ""].filter(Boolean);
   const note = notes.map((text) => el("p", { class: "slip" }, text));
   places();
@@ -224,7 +225,7 @@ function draw() {
   else if (lists?.tables && place === STATION) page.replaceChildren(...note, stationPage(lists, pick));
   else if (lists) page.replaceChildren(...note, list());
   else page.replaceChildren(el("section", { class: "paper" }, el("h1", { tabIndex: -1 }, no ? say(`no.${no}`) : say("opening")),
-    no && no !== "version" ? el("p", {}, el("button", { type: "button", class: "main", onclick: retry }, say(no === "elsewhere" ? "take.here" : "retry"))) : ""));
+    no && no !== "version" ? el("p", {}, el("button", { type: "button", class: "main", onclick: retry }, say(elsewhere ? "take.here" : "retry"))) : ""));
   foot();
   if (open) document.getElementById(open)?.focus({ preventScroll: true });
   document.title = [page.querySelector("h1")?.textContent, "Kartentisch"].filter(Boolean).join(" – ");
