@@ -15,7 +15,8 @@ LEAST = 44
 SIZES = {"en": (390, 844, "light", 1), "de": (320, 640, "dark", 2)}
 """In each language width, height, colours, and how many times as large as usual letters are."""
 SMALL = """() => [...document.querySelectorAll("button, select, input:not([type=hidden]), label")]
-  .filter(one => one.getClientRects().length && !(one.labels?.length && /radio|checkbox/.test(one.type)))
+  .filter(one => one.getClientRects().length)
+  .filter(one => !(one.labels?.length && /radio|checkbox/.test(one.type)))
   .filter(one => one.localName !== "label" || one.querySelector("[type=radio], [type=checkbox]"))
   .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < LEAST || box.height < LEAST).map(([name]) => name)"""
