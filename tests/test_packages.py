@@ -165,7 +165,7 @@ def test_the_store_is_told_of_every_game_in_both_languages() -> None:
         for name in games.names():
             title = {"knueffeln": "Knüffeln", "kein_stich": "Kein Stich"}.get(name, name.title())
             assert title in told, (title, german)
-        assert "PDF" in told and ("Vereinsabende" if german else "club evenings") in told
+        assert "PDF" in told and ("Vereinsabende" if german else "club nights") in told
     assert __version__ in [one.get("version") for one in root.iter("release")]
     pictures = [Path(one.text or "") for one in root.iter("image")]
     assert len(pictures) == len(games.names())
