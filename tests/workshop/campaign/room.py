@@ -226,17 +226,16 @@ def torn_rooms(folder: Path, rng: Random) -> Counter[str]:
 
 def main(path: Path, port: int) -> int:
     """Be the window."""
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.club.model.office import Office
-    from desktop.club.model.room import ClubRoom
     from desktop.room import files
-    from desktop.room.room import Room
+    from desktop.window import start
     from engine.tournament.head import Head
     from tests.desktop.club.rooms import SETTINGS, draw_round
 
-    app = QApplication([])
-    office, room = Office(), Room()
+    app, window = start.build()
+    window.show()
+    window.pages.show_club()
+    assert window.pages.club is not None
+    office, room = window.pages.club.office, window.room
     if path.exists():
         assert office.open(path)
     else:
@@ -244,7 +243,6 @@ def main(path: Path, port: int) -> int:
         for number in range(PEOPLE):
             office.enter(f"Person {number}")
         assert draw_round(office) and office.do({"start": 1}) and office.move_to(path)
-    club = ClubRoom(office, room)
 
     def begin() -> None:
         room.open(HERE, files.web(), port=port)
@@ -252,8 +250,7 @@ def main(path: Path, port: int) -> int:
     room.opened.connect(lambda now: print(now, room.process_id, flush=True))
     room.failed.connect(begin)
     begin()
-    app.exec()
-    return int(club is None)
+    return app.exec()
 
 
 if __name__ == "__main__":
