@@ -2,16 +2,18 @@
 
 `python3 dev.py phones` prints the figures of this machine, with its load: a first look on a slow
 phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
-inbox while 34 devices are in the room.
+inbox of the real window while 34 devices are in the room, alone and when all tables send at once.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import statistics
 import sys
 import threading
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -90,6 +92,34 @@ def crowded(url: str) -> None:
         threading.Thread(target=watch, args=(opening,), daemon=True).start()
 
 
+def at_once(url: str, codes: dict[str, str]) -> list[float]:
+    """From the hand to the inbox, when further phones of all tables send in the same moment."""
+    port, times = int(url.rstrip("/").rpartition(":")[2]), list[float]()
+    ready = threading.Barrier(len(codes))
+
+    def send(code: str) -> None:
+        there = socket.create_connection((BESIDE, port))
+        origin = Origin(url[:-1])
+        with connect(url.replace("http", "ws", 1) + "ws", origin=origin, sock=there) as one:
+            one.send(json.dumps({"v": 1, "table": code}))
+            while "table" not in (heard := json.loads(one.recv())):
+                pass
+            at = {name: heard["table"][name] for name in ("round", "table")}
+            ready.wait()
+            begun = time.perf_counter()
+            one.send(json.dumps({"slip": at | {"values": [3, -3]}, "n": heard["n"]}))
+            while "sent" not in json.loads(one.recv()):
+                pass
+            times.append(1000 * (time.perf_counter() - begun))
+
+    phones = [threading.Thread(target=send, args=(code,)) for code in codes.values()]
+    for each in phones:
+        each.start()
+    for each in phones:
+        each.join()
+    return times
+
+
 def watch(opening: Any) -> None:
     """Take in whatever a watching device is told, to the end."""
     with suppress(ConnectionClosed), opening as one:
@@ -112,13 +142,16 @@ def main() -> None:
         for _ in range(SOCKETS - 1):
             club.heard("watch")
         times = to_the_inbox(browser, club, crowd.url, codes)
+        burst = at_once(crowd.url, codes)
         for _ in range(ROUNDS - 1):
             club.order(do="take")
             club.order(do="close")
             club.order(do="begin")
             codes = club.next("codes")["codes"]
             times += to_the_inbox(browser, club, crowd.url, codes)
+            burst += at_once(crowd.url, codes)
         told(f"tap to inbox, {SOCKETS} sockets", times)
+        told("the same from all tables at once", burst)
         browser.close()
     club.close()
     sys.exit(0)

@@ -6,19 +6,16 @@ slip has come to the inbox, with the second of the clock, and `{"results"}` when
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.club.model import codes, inbox
-from desktop.club.model.room import ClubRoom
 from desktop.club.pages.setup import first_settings, fresh
-from desktop.room.room import Room
+from desktop.window import start
+from desktop.window.main_window import MainWindow
 from engine import games
-from tests.desktop.club.rooms import Witness, draw_round
+from tests.desktop.club.rooms import draw_round
 from tests.phones.rooms import run, say
 from tests.workshop.demo_organiser import names
 
@@ -26,19 +23,26 @@ PEOPLE = 28
 
 
 class Desk:
-    """The organiser of an evening of Knüffeln."""
+    """The organiser of an evening of Knüffeln, at the real window."""
 
-    def __init__(self, room: Room) -> None:
-        self._witness = Witness()
-        self._office = self._witness.office
+    def __init__(self, window: MainWindow) -> None:
+        window.pages.show_club()
+        assert window.pages.club is not None and window.pages.club.phones is not None
+        club = window.pages.club
+        self._office, self._club = club.office, club.phones.room
+        self._troubles: list[str] = []
+        self._office.trouble.connect(self._troubles.append)
         settings = first_settings("knueffeln", next(iter(games.find("knueffeln").presets)))
         assert self._office.begin(fresh("knueffeln").changed(settings | {"seed": 7}))
         for name in names(PEOPLE):
             self._office.enter(name)
-        self._club = ClubRoom(self._office, room)
+        club.rooms.setCurrentWidget(club.rounds)
+        # The window asks; here everybody may.
+        self._club.station_wanted.disconnect()
         self._club.station_wanted.connect(lambda device: self._club.admit(device, True))
         self._waiting = 0
-        self._office.received.connect(self._look)
+        for news in (self._office.changed, self._office.received):
+            news.connect(self._look)
 
     def _look(self) -> None:
         there = self._office.tournament is not None
@@ -65,13 +69,14 @@ class Desk:
                 say(results={at: list(done.values) for at, done in one.results.items()})
             case {"do": "close"}:
                 self._office.do({"close": len(self._office.book.drawn)})
-                say(closed=self._witness.troubles)
+                say(closed=self._troubles)
 
 
 def main() -> None:
-    app = QCoreApplication(sys.argv)
-    room = Room()
-    run(app, room, Desk(room).obey)
+    app, window = start.build()
+    window.show()
+    run(app, window.room, Desk(window).obey)
+    window.close()
 
 
 if __name__ == "__main__":
