@@ -35,13 +35,14 @@ INSIDE = "kartentisch"
 """The package of the wheel in which the program lies."""
 FOR_FLOOR = ("pytest>=9", "pytest-qt>=4.4", "hypothesis>=6.100")
 AT_FLOOR = (
+    *("tests/desktop/room/test_wire.py", "tests/desktop/room/test_alone.py"),
     "tests/desktop/look/test_application.py",
     "tests/desktop/look/test_parts.py",
     "tests/desktop/look/test_windows.py",
     "tests/desktop/table/test_pointer.py",
     "tests/desktop/window/test_every_action.py::test_what_is_allowed_does_something",
 )
-"""The tests that meet the oldest Qt: what paints, the table, and every action of the window."""
+"""The tests that meet the oldest libraries: the wire, what paints, the table, every action."""
 
 
 PHONES = "tests/phones"
@@ -275,7 +276,8 @@ def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
     Or that there are for this Python.
     """
     with (ROOT / "pyproject.toml").open("rb") as file:
-        needs = tomllib.load(file)["project"]["dependencies"]
+        project = tomllib.load(file)["project"]
+    needs = [*project["dependencies"], *project["optional-dependencies"]["room"]]
     lowest = dict(need.partition(",")[0].split(">=") for need in needs)
     for name, wheels in FIRST_WHEELS.items():
         lowest[name] = [lowest[name], *(wheels[one] for one in sorted(wheels) if one <= python)][-1]
@@ -283,7 +285,7 @@ def floors(python: tuple[int, int] = sys.version_info[:2]) -> list[str]:
 
 
 def try_floor(place: Path) -> int:
-    """Return the oldest Qt that is promised, which is Debian's: part of the tests, and a use."""
+    """Return the oldest libraries promised, which are Debian's: part of the tests, and a use."""
     venv.create(place / "venv", with_pip=True)
     python_there = str(inside(place, "python"))
     pip = [python_there, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
