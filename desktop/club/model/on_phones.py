@@ -170,7 +170,8 @@ def table_form(book: Book, one: Round, table: int, mine: str) -> dict[str, Any]:
     }
     if slip is not None:
         form["slip"] = {
-            "id": id_of(slip),
+            # Of what is entered it would differ with who entered it.
+            "id": id_of(slip) if one.handed.get(table) else "",
             "values": inbox.figures(slip),
             "by": _writer(book, one, table, slip),
             "mine": bool(mine) and slip.by == mine,

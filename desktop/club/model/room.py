@@ -258,22 +258,23 @@ class ClubRoom(QObject):
         """Tell devices what they do not know yet; those that read the same are told in one go."""
         if self._office.tournament is None:
             return
-        self._number += 1
-        one = self._round()
+        # Whoever is told nothing must not read from the next number that something has happened.
+        number, one = self._number + 1, self._round()
         together: dict[str, tuple[str, dict[str, Any], list[int]]] = {}
         for device in devices:
             reader = self._readers[device]
             with speaking(reader.language):
                 messages = {"lists": self._lists_for(reader)}
                 if reader.table and one is not None:
-                    form = self._form(reader, one)
+                    form = self._form(reader, one, number)
                     messages["table"] = form, json.dumps(form, sort_keys=True)
             for name, (what, text) in messages.items():
                 if reader.told.get(name) != text:
                     reader.told[name] = text
                     together.setdefault(name + text, (name, what, []))[2].append(device)
         for name, what, to in together.values():
-            self._wire.tell(to, {name: what, "n": self._number})
+            self._number = number
+            self._wire.tell(to, {name: what, "n": number})
 
     def _lists_for(self, reader: _Reader) -> tuple[dict[str, Any], str]:
         """The lists, and them as a text; a station has that of the tables besides."""
@@ -286,7 +287,7 @@ class ClubRoom(QObject):
         more = self._lists[code][0] | {"tables": on_phones.tables(book)}
         return more, json.dumps(more, sort_keys=True)
 
-    def _form(self, reader: _Reader, one: Round) -> dict[str, Any]:
+    def _form(self, reader: _Reader, one: Round, number: int) -> dict[str, Any]:
         """The slip of a reader's table, or that the round it was of is over."""
         book = self._office.book
         if reader.place != STATION and reader.place != codes.at(one, reader.table):
@@ -301,7 +302,7 @@ class ClubRoom(QObject):
             reader.table = 1
         seated = one.seated(reader.table)
         if seated != reader.seated:
-            reader.seated, reader.since = seated, self._number
+            reader.seated, reader.since = seated, number
         return on_phones.table_form(book, one, reader.table, reader.by)
 
     def _why(self, device: int, why: str) -> None:
