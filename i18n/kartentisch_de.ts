@@ -3553,6 +3553,10 @@
         <translation>Vor der ersten Auslosung gibt es nichts zu drucken.</translation>
     </message>
     <message>
+        <source>F2 corrects a cell.</source>
+        <translation>F2 berichtigt eine Zelle.</translation>
+    </message>
+    <message>
         <source>{0} hands a prize over.</source>
         <translation>{0} übergibt einen Preis.</translation>
     </message>

@@ -62,7 +62,10 @@ class Columns(QObject):
             head.setFont(font)
             gap = head.fontMetrics().averageCharWidth()
             heads = [head.sectionSizeHint(column) for column in range(head.count())]
-            needs = [max(pair) + gap for pair in zip(cells, heads, strict=True)]
+            needs = [
+                0 if view.isColumnHidden(column) else max(cells[column], heads[column]) + gap
+                for column in range(head.count())
+            ]
             widths = shared(needs, view.viewport().width(), 6 * gap, self._rest)
             if all(width >= head for width, head in zip(widths, heads, strict=True)):
                 break

@@ -6,24 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QInputDialog,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.club.model import arrivals, list_file, refusals, words
 from desktop.club.model.office import Office
 from desktop.club.pages.list_dialog import ListDialog
+from desktop.club.pages.list_table import ListTable
 from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
-from desktop.common.columns import Columns
 from desktop.common.file_dialogs import file_to_open, file_to_save
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import saved_as
@@ -37,7 +28,6 @@ from engine.tournament.people_list import Unreadable
 
 translate = QCoreApplication.translate
 
-_NUMBER = Qt.ItemDataRole.UserRole
 COLUMNS = ("name", *FIELDS)
 
 
@@ -76,7 +66,9 @@ class AddressesDialog(PaperDialog):
         self.search.setPlaceholderText(translate("club", "Find: name, town …"))
         self.search.setAccessibleName(translate("club", "Find"))
         self.search.setClearButtonEnabled(True)
-        self.table = QTableWidget()
+        self.table = ListTable(len(COLUMNS), 0)
+        self.table.verticalHeader().hide()
+        self.table.setHorizontalHeaderLabels([arrivals.kind(one) for one in COLUMNS])
         self.table.setAccessibleName(translate("club", "Addresses"))
         self.nothing = EmptyNote(
             self.table,
@@ -97,9 +89,8 @@ class AddressesDialog(PaperDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.about)
         layout.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, *self.buttons.values()))
-        self._build()
         self.search.textChanged.connect(lambda _: self._filter())
-        self.table.itemChanged.connect(self._changed)
+        self.table.edited.connect(self._changed)
         self.table.itemSelectionChanged.connect(self._tell)
         self.buttons["add"].clicked.connect(self.add)
         self.buttons["list"].clicked.connect(self._ask_list)
@@ -110,14 +101,6 @@ class AddressesDialog(PaperDialog):
         fit_to_screen(self, 1000, 560)
         self.refresh()
 
-    def _build(self) -> None:
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setColumnCount(len(COLUMNS))
-        self.table.setHorizontalHeaderLabels([arrivals.kind(one) for one in COLUMNS])
-        self._columns = Columns(self.table, 0)
-
     # What is.
 
     def members(self) -> list[Member]:
@@ -127,37 +110,21 @@ class AddressesDialog(PaperDialog):
 
     def refresh(self) -> None:
         """Show everybody as the list has them."""
-        members = self.members()
-        with QSignalBlocker(self.table):
-            self.table.setRowCount(len(members))
-            for row, one in enumerate(members):
-                texts = [one.name, *(getattr(one.address, key) for key in FIELDS)]
-                for column, text in enumerate(texts):
-                    item = QTableWidgetItem(text)
-                    item.setData(_NUMBER, one.number)
-                    if not column:
-                        item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
-                    self.table.setItem(row, column, item)
-        self._columns.fit()
+        rows = [
+            (one.number, [one.name, *(getattr(one.address, key) for key in FIELDS)])
+            for one in self.members()
+        ]
+        self.table.fill(rows, fixed=(0,))
         self._filter()
 
     def _filter(self) -> None:
-        wanted = self.search.text().casefold().split()
-        for row in range(self.table.rowCount()):
-            text = " ".join(self._texts(row)).casefold()
-            self.table.setRowHidden(row, not all(word in text for word in wanted))
+        self.table.search(self.search.text())
         self._tell()
-
-    def _texts(self, row: int) -> list[str]:
-        items = (self.table.item(row, column) for column in range(len(COLUMNS)))
-        return [item.text() if item is not None else "" for item in items]
 
     def invited(self) -> list[Member]:
         """Whoever is chosen; if nobody is, all that are shown."""
-        chosen = {index.row() for index in self.table.selectionModel().selectedRows()}
-        rows = [row for row in range(self.table.rowCount()) if not self.table.isRowHidden(row)]
-        rows = [row for row in rows if not chosen or row in chosen]
-        return [self.members()[row] for row in rows]
+        members = self.members()
+        return [members[row] for row in self.table.meant()]
 
     def _tell(self) -> None:
         found = self.invited()
@@ -171,14 +138,11 @@ class AddressesDialog(PaperDialog):
 
     # What is done.
 
-    def _changed(self, item: QTableWidgetItem) -> None:
-        if not item.column():
-            return
-        text = " ".join(item.text().split())
-        told = {FIELDS[item.column() - 1]: text}
+    def _changed(self, number: int, column: int, text: str) -> None:
+        told = {FIELDS[column - 1]: text}
         try:
             self._office.members.change(
-                item.data(_NUMBER), lambda one: replace(one, address=replace(one.address, **told))
+                number, lambda one: replace(one, address=replace(one.address, **told))
             )
         except (OSError, BadLog) as error:
             self.refresh()

@@ -9,19 +9,11 @@ from collections import defaultdict
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QDialogButtonBox,
-    QLabel,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QPushButton, QWidget
 
 from desktop.club.model import arrivals, refusals
 from desktop.club.model.office import Office
+from desktop.club.pages.list_table import ListTable
 from desktop.common.form_fields import Choice
 from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.bounds import quoted
@@ -72,7 +64,7 @@ class ListDialog(PaperDialog):
         self.titles = QCheckBox(translate("club", "The first line has &titles"))
         self.titles.setChecked(self._list.titles)
         self.columns = [Choice(self.kinds) for _ in self._list.columns]
-        self.table = QTableWidget()
+        self.table = ListTable(len(self.columns))
         self.table.setAccessibleName(translate("club", "The list as it was read"))
         self.about = QLabel(wordWrap=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -80,6 +72,8 @@ class ListDialog(PaperDialog):
         self.ok = QPushButton()
         self.ok.setDefault(True)
         buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.table.horizontalHeader().hide()
+        self.table.put(self.columns)
         self._fill()
         layout = self.column()
         layout.addWidget(self.titles)
@@ -93,6 +87,7 @@ class ListDialog(PaperDialog):
             column.say(lambda name: arrivals.kind(str(name)))
             column.setAccessibleName(translate("club", "Column {0}").format(place + 1))
             column.chosen.connect(self.look)
+        self.table.edited.connect(self._mended)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.look()
@@ -102,19 +97,19 @@ class ListDialog(PaperDialog):
     def _fill(self) -> None:
         """The lines, below the choices of what the columns are."""
         table, rows = self.table, self._list.rows
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setColumnCount(len(self.columns))
-        table.setRowCount(1 + len(rows))
-        table.horizontalHeader().hide()
+        table.fill([(line, [cell.strip() for cell in cells]) for line, cells in rows])
         table.setVerticalHeaderLabels(["", *(str(line) for line, _ in rows)])
-        for place, column in enumerate(self.columns):
-            table.setCellWidget(0, place, column)
-        for row, (_, cells) in enumerate(rows, 1):
-            for place, cell in enumerate(cells):
-                table.setItem(row, place, QTableWidgetItem(cell.strip()))
         # From the first row Qt would lead Tab past the table, to the choice that is there.
         table.setCurrentCell(1, 0)
+
+    def _mended(self, number: int, column: int, text: str) -> None:
+        """A line is read anew with what was typed into one of its cells."""
+        rows = tuple(
+            (line, (*cells[:column], text, *cells[column + 1 :]) if line == number else cells)
+            for line, cells in self._list.rows
+        )
+        self._list = replace(self._list, rows=rows)
+        self.look()
 
     def _read_again(self) -> None:
         """The same lines with other letters; what the columns are was said already."""
@@ -174,11 +169,12 @@ class ListDialog(PaperDialog):
         if bad:
             book = self._office.book if self._office.tournament is not None else Book(Head())
             lines = _some([f"{one.line} ({_why(one, book)})" for one in bad])
-            told = [*told, "⚠ " + translate("club", "Not taken, line {0}.").format(lines)]
+            why = translate("club", "Not taken, line {0}.").format(lines)
+            told = [*told, f"⚠ {why}", translate("club", "F2 corrects a cell.")]
         self.about.setText(" ".join(told))
         self.ok.setText(self.button_text(count))
         self.ok.setEnabled(count > 0)
-        self.table.resizeColumnsToContents()
+        self.table.fit()
 
     def button_text(self, count: int) -> str:
         """What the button says that takes so many."""

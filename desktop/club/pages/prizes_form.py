@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.club.model import words
+from desktop.club.pages.list_table import ListTable
 from desktop.common.form_fields import Choice
 from desktop.common.languages import Retranslated
 from desktop.common.limits import limited
@@ -27,16 +35,17 @@ class PrizesForm(Retranslated, QWidget):
         super().__init__()
         self.rows: list[_Row] = []
         self._groups = tuple(groups)
-        self._grid = QGridLayout()
-        self._grid.setColumnStretch(3, 1)
-        self._heads = [QLabel() for _ in range(5)]
-        for column, label in enumerate(self._heads):
-            self._grid.addWidget(label, 0, column)
+        self.table = ListTable(5, 3)
+        self.table.verticalHeader().hide()
+        self.table.stand_whole()
+        # One goes from field to field, not from cell to cell.
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.add = QPushButton()
         self.add.clicked.connect(self._one_more)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(self._grid)
+        layout.addWidget(self.table)
         layout.addWidget(self.add)
         for prize in prizes:
             self._append(prize)
@@ -95,9 +104,7 @@ class PrizesForm(Retranslated, QWidget):
     def _append(self, prize: Prize) -> None:
         row = _Row(prize, self._groups)
         self.rows.append(row)
-        fields = (row.kind, row.tag, row.money, row.thing, row.group)
-        for column, widget in enumerate(fields):
-            self._grid.addWidget(widget, len(self.rows), column)
+        self.table.put((row.kind, within(row.tag), row.money, row.thing, within(row.group)))
         row.kind.chosen.connect(self._name_rows)
         row.group.chosen.connect(self._name_rows)
         self._name_rows()
@@ -108,8 +115,9 @@ class PrizesForm(Retranslated, QWidget):
             group = row.own_group()
             places[group] += str(row.kind.value()) == "place"
             row.name(places[group])
-        self._heads[4].setVisible(bool(self._groups))
-        self._heads[1].setVisible(any(row.kind.value() == "tag" for row in self.rows))
+        self.table.setColumnHidden(4, not self._groups)
+        self.table.setColumnHidden(1, all(row.kind.value() != "tag" for row in self.rows))
+        self.table.fit()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -120,8 +128,8 @@ class PrizesForm(Retranslated, QWidget):
             translate("club", "Prize in kind"),
             translate("club", "For which group"),
         )
-        for label, text in zip(self._heads, heads, strict=True):
-            label.setText(text)
+        self.table.setHorizontalHeaderLabels(heads)
+        self.table.setAccessibleName(translate("club", "Prizes"))
         self.add.setText(translate("club", "Another &prize"))
         self._name_rows()
 
@@ -140,6 +148,15 @@ def _written(prize: Prize) -> str:
     return words.money(prize.money) if prize.money else ""
 
 
+def within(field: QWidget) -> QWidget:
+    """A cell with a field that may be hidden: a table shows again what it hid itself."""
+    cell = QWidget()
+    layout = QHBoxLayout(cell)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(field)
+    return cell
+
+
 class _Row:
     """The fields of one prize."""
 
@@ -154,7 +171,6 @@ class _Row:
         self.money.setToolTip(
             translate("club", "An amount, or a part of the entry fees such as 40%.")
         )
-        self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)
         for name in ("tag", "thing"):
             limited(getattr(self, name), PRIZE, name)

@@ -58,6 +58,19 @@ def test_the_list_is_shown_with_what_each_column_is(qtbot):
     assert witness.office.book.people[1].team == "Blau"
 
 
+def test_a_line_that_is_not_taken_is_mended_where_it_stands(qtbot):
+    witness = hall(0)
+    dialog = shown(qtbot, witness, "Nr;Name\n1;Anna\n2x;Ben\n3;Carl\n")
+    assert "line 3" in dialog.about.text() and "F2" in dialog.about.text()
+    number, heading = dialog.table.item(3, 0), dialog.table.item(1, 0)
+    assert number is not None and heading is not None
+    number.setText(" 2 ")
+    heading.setText("Start")
+    assert "line" not in dialog.about.text() and dialog.ok.text().startswith("&Enter 3 ")
+    assert dialog.enter() == 3
+    assert entered(witness) == ["Anna", "Ben", "Carl"]
+
+
 def test_a_column_is_said_to_be_something_else(qtbot):
     witness = hall(0)
     dialog = shown(qtbot, witness, "Blau;Anna\nRot;Ben\n")
