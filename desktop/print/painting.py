@@ -58,6 +58,7 @@ from desktop.print.tables import (
     edges,
     group_edges,
     group_height,
+    groups_of,
     hanging,
     head_height,
     heads_of,
@@ -291,9 +292,9 @@ class Painting:
         for first, end, text in group_edges(rows):
             if not text:
                 alone.update(range(first, end))
-                continue
+        for (first, end), size, lines in groups_of(rows):
             place = self.rect(x + ends[first], y, ends[end] - ends[first], low - y)
-            self.write(place.adjusted(DOTS / 5, 0, -DOTS / 5, 0), text, rows.size, True, CENTRE)
+            self.lines(place, lines, size, True, CENTRE)
             self.line(x + ends[first], low, x + ends[end], low)
         for column, size, lines in heads_of(rows):
             pad = pad_of(rows.widths[column])

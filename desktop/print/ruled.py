@@ -8,7 +8,7 @@ from desktop.print.blocks import Gap, Inside, Rows, Text
 from desktop.print.scale import LEAST, NOTE, TEXT
 from engine.sheet import Form, Ruled
 
-LOWEST = 2.8
+LOWEST = 2.6
 """The height of a row of a list, at the least."""
 _SUM = 5.4
 

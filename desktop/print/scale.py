@@ -59,20 +59,30 @@ def wide(text: str, size: float, bold: bool = False, italic: bool = False) -> fl
 def fold(
     text: str, room: float, size: float, bold: bool = False, italic: bool = False
 ) -> list[str]:
-    """A text in lines none of which is wider; a longer word is parted where it has to be."""
+    """A text in lines none of which is wider; a longer word is parted, into even pieces."""
+    if "\n" in text:
+        return [line for part in text.split("\n") for line in fold(part, room, size, bold, italic)]
     lines = [""]
     # A part ends with its blank, or with the hyphen at which it may be parted.
     for part in re.findall(r"[^\s-]*-+|[^\s-]+\s*|\s+", text):
         if wide((lines[-1] + part).rstrip(), size, bold, italic) <= room:
             lines[-1] += part
             continue
-        if lines[-1].strip():
-            lines.append("")
-        for letter in part:
-            if lines[-1] and wide(lines[-1] + letter.rstrip(), size, bold, italic) > room:
-                lines.append("")
-            lines[-1] += letter
-    return [line.strip() for line in lines]
+        lines += parted(part, room, size, bold, italic)
+    return [line.strip() for line in lines if line.strip()] or [""]
+
+
+def parted(
+    word: str, room: float, size: float, bold: bool = False, italic: bool = False
+) -> list[str]:
+    """A word in as few pieces as have this room, each but the last with its hyphen."""
+    for count in range(1, len(word)):
+        each = -(-len(word) // count)
+        pieces = [word[first : first + each] for first in range(0, len(word), each)]
+        hyphened = [f"{piece}-" for piece in pieces[:-1]] + pieces[-1:]
+        if all(wide(piece.rstrip(), size, bold, italic) <= room for piece in hyphened):
+            return hyphened
+    return [*word]
 
 
 def longest_word(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
@@ -91,16 +101,24 @@ def smaller(size: float, part: float = 0.0) -> Iterator[float]:
 
 
 def shortened(name: str) -> str:
-    """A name with its first names as letters: "M. K. Huber"; a single word as it is."""
-    *first, last = name.split(" ")
-    return " ".join([*(one if one.isdecimal() else f"{one[:1]}." for one in first), last])
+    """A name with its first names as letters: "M. K. Huber"; a single word as it is.
+
+    Of two people it shortens both; above a name a line of its own says what the column is.
+    """
+    above, line, names = name.rpartition("\n")
+    short = []
+    for one in names.split(" & "):
+        *first, last = one.split(" ")
+        letters = (word if word.isdecimal() else f"{word[:1]}." for word in first)
+        short.append(" ".join([*letters, last]))
+    return above + line + " & ".join(short)
 
 
 def fit(
     text: str, room: float, high: float, size: float, bold: bool = False, italic: bool = False
 ) -> tuple[float, list[str]]:
     """A text in a place: a little smaller, then in lines, then with its first names shortened."""
-    for one in smaller(size, SMALLER):
+    for one in () if "\n" in text else smaller(size, SMALLER):
         if wide(text, one, bold, italic) <= room:
             return one, [text]
     for short in dict.fromkeys((text, shortened(text))):

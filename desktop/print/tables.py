@@ -13,6 +13,7 @@ PAD = 1.4
 """White at either side of a cell."""
 LOOSE = 1.45
 """How high a row is, in heights of its line."""
+PAD_OF_GROUP = 0.2
 NAMES = 1.25
 """How high a head is above rows that are written into, in heights of a row."""
 _CLOSE = 0.6
@@ -229,8 +230,20 @@ def heads_of(rows: Rows) -> Iterator[tuple[int, float, list[str]]]:
 
 
 def group_height(rows: Rows) -> float:
-    """The height of the heads of groups."""
-    return LOOSE * head_size(rows) if rows.above else 0.0
+    """The height of the heads of groups: names among them may need several lines."""
+    if not rows.above:
+        return 0.0
+    most = max(len(lines) * PITCH * size for _, size, lines in groups_of(rows))
+    return max(LOOSE * head_size(rows), most + 0.4 * rows.size)
+
+
+def groups_of(rows: Rows) -> Iterator[tuple[tuple[int, int], float, list[str]]]:
+    """Each group that has a head: its columns, its letters and its lines."""
+    ends = edges(rows)
+    for first, end, text in group_edges(rows):
+        if text:
+            room = ends[end] - ends[first] - 2 * PAD_OF_GROUP
+            yield (first, end), *fit(text, room, 2 * PITCH * rows.size, rows.size, True)
 
 
 def head_height(rows: Rows) -> float:

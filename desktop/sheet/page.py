@@ -108,13 +108,17 @@ class SheetPage:
     @property
     def heads(self) -> tuple[str, ...]:
         """What stands above the columns: the names, then what lies beside."""
-        return (*self.names, *(self._head(column) for column in self.sheet.beside))
+        return self.heads_with(" ")
 
-    def _head(self, column: Column) -> str:
+    def heads_with(self, between: str) -> tuple[str, ...]:
+        """The same with this between what a column is and whose it is."""
+        return (*self.names, *(self._head(column, between) for column in self.sheet.beside))
+
+    def _head(self, column: Column, between: str) -> str:
         label = self.speech.text(f"column.{column.key}")
-        if column.side < 0:
+        if column.side < 0 or not self.names[column.side]:
             return label
-        return f"{label} {self.names[column.side]}"
+        return f"{label}{between}{self.names[column.side]}"
 
     def cells(self, line: int) -> tuple[str, ...]:
         """What stands in the columns for one deal."""

@@ -125,7 +125,7 @@ def _played(page: SheetPage) -> Rows:
     for note in page.footnotes():
         spanning.append(len(cells))
         cells.append([note])
-    heads = ["", *page.heads]
+    heads = ["", *page.heads_with("\n")]
     return Rows(
         heads,
         cells,
@@ -164,7 +164,7 @@ def _to_write_in(page: SheetPage, field: Field, room: float) -> Rows:
     ends = range(cycle - 1, len(names), cycle)
     columns = len(page.heads)
     return Rows(
-        ["", *page.heads],
+        ["", *page.heads_with("\n")],
         [[name, *[""] * columns] for name in (*names, *sums)],
         size=size,
         height=LOWEST,

@@ -12,9 +12,14 @@ from desktop.club.papers import sheets
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.print import output
+from desktop.print.blocks import Rows
 from desktop.print.painting import pages_of
+from desktop.print.scale import LEAST, PITCH, fold, parted, shortened, wide
+from desktop.print.setting import pages
+from desktop.print.tables import group_height, groups_of
 from desktop.sheet import forms
 from desktop.sheet.forms import Order, card
+from desktop.sheet.paper import paper
 from engine import games
 from engine.tournament.book import Book
 from tests.desktop.print.letters import smallest
@@ -73,3 +78,31 @@ def test_all_letters_of_a_form_can_be_read(qapp, tmp_path, game, named, size, la
         forms.write(target, order)
         size_of, at, said = smallest(target)
         assert size_of >= POINTS, (number, at, said)
+
+
+def test_a_word_is_parted_evenly_and_with_hyphens():
+    room = wide("Korbinianed-", LEAST)
+    assert parted("Maximiliankorbinianedere", room, LEAST) == [
+        *("Maximili-", "ankorbin-", "ianedere")
+    ]
+    assert fold("Anna Maximilianeder", wide("Maximiliane", LEAST), LEAST) == [
+        *("Anna", "Maximil-", "ianeder")
+    ]
+
+
+def test_first_names_are_shortened_and_nothing_else():
+    assert shortened("Maria Katharina Huber") == "M. K. Huber"
+    assert shortened("Huber") == "Huber" and shortened("7 Anna Huber") == "7 A. Huber"
+    assert shortened("Anna Huber & Ben Bauer") == "A. Huber & B. Bauer"
+    assert shortened("Round account\nAnna Huber") == "Round account\nA. Huber"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_list_of_skat_with_long_names_is_one_page_and_keeps_them_in_their_heads(qapp, size):
+    order = Order(form("skat", 4, (LONG * 2)[:4]), size)
+    (found,) = pages(paper(order.page, order.field), order.field.width, order.field.height)
+    table = next(one.block for one in found if isinstance(one.block, Rows) and one.block.above)
+    for (first, end), letters, lines in groups_of(table):
+        assert len(lines) * PITCH * letters <= group_height(table)
+        room = sum(table.widths[first:end])
+        assert all(wide(line, letters, True) <= room for line in lines)
