@@ -289,6 +289,10 @@
         <source>A4, two pages side by side</source>
         <translation>A4, zwei Seiten nebeneinander</translation>
     </message>
+    <message>
+        <source>Letter, two pages side by side</source>
+        <translation>Letter, zwei Seiten nebeneinander</translation>
+    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>

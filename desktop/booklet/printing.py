@@ -1,4 +1,4 @@
-"""Prints the booklet: its pages as A5, or two side by side on A4."""
+"""Prints the booklet: its pages as A5, or two side by side on A4 or Letter."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from desktop.common.form_fields import Choice
 from desktop.look.lettering import draw_text, letters
 from desktop.look.parts import fit_to_screen
 from desktop.print.dialog import PrintDialog, print_buttons
-from desktop.print.output import Page
+from desktop.print.output import MILLIMETRE, Page
 from desktop.print.prose import draw
 from desktop.print.scale import layout
 
 translate = QCoreApplication.translate
 
-A5, TWO_UP = "A5", "A4"
+A5, TWO_UP, LETTER = "A5", "A4", "Letter"
 _WIDE, _HIGH = 148.0, 210.0
 """A page of A5 in millimetres."""
 _UNITS = 3.2
@@ -34,16 +34,20 @@ def set_for_paper(make: Callable[[Look], BookletDocument]) -> BookletDocument:
 
 
 def pages(document: BookletDocument, size: str) -> list[Page]:
-    """All pages: A5 upright, or two side by side on A4."""
-    across = 2 if size == TWO_UP else 1
+    """All pages: A5 upright, or two side by side; on Letter these are a little smaller."""
+    across = 1 if size == A5 else 2
     paper = layout(size, across == 2, filed=False)
     # The margins are in the setting.
     paper.setMinimumMargins(QMarginsF())
     paper.setMargins(QMarginsF())
+    whole = paper.fullRect(MILLIMETRE)
+    part = min(1.0, whole.width() / (across * _WIDE))
+    above = (whole.height() - part * _HIGH) / 2
 
     def one(first: int) -> Page:
         def paint(painter: QPainter, dots: float) -> None:
-            painter.scale(dots / _UNITS, dots / _UNITS)
+            painter.translate(0, above * dots)
+            painter.scale(part * dots / _UNITS, part * dots / _UNITS)
             for number in range(first, min(first + across, document.pageCount())):
                 _paint_page(painter, document, number)
                 painter.translate(document.look.page.width(), 0)
@@ -70,10 +74,11 @@ class PrintBooklet(PrintDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("booklet", "Print booklet"))
         self._title, self._document = title, set_for_paper(make)
-        self.size_ = Choice((A5, TWO_UP))
+        self.size_ = Choice((A5, TWO_UP, LETTER))
         kinds = {
             A5: translate("booklet", "A5, a page on each sheet"),
             TWO_UP: translate("booklet", "A4, two pages side by side"),
+            LETTER: translate("booklet", "Letter, two pages side by side"),
         }
         self.size_.say(lambda size: kinds[str(size)])
         form = QFormLayout()

@@ -270,7 +270,7 @@ def test_cards_in_short_are_found(spoken):
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
+@pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP, printing.LETTER])
 def test_it_is_printed(qtbot, booklet, tmp_path, size):
     dialog = printing.PrintBooklet("Rules", booklet.made, booklet)
     qtbot.addWidget(dialog)
