@@ -10576,6 +10576,14 @@
         <translation>Für jemanden, der gegangen ist, oder den Platz zurückgeben</translation>
     </message>
     <message>
+        <source>Ph&amp;ones at the table …</source>
+        <translation>Tele&amp;fone am Tisch …</translation>
+    </message>
+    <message>
+        <source>Have your cards on a phone, or let others look on</source>
+        <translation>Nimm deine Karten aufs Telefon, oder lass andere zusehen</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Karten geben</translation>
     </message>
@@ -11495,12 +11503,12 @@
         <translation>Dieselben wie letztes Mal: {0}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>du</translation>
+        <source>with a phone</source>
+        <translation>mit Telefon</translation>
     </message>
     <message>
-        <source>plays with real cards</source>
-        <translation>spielt mit echten Karten</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
         <source>guest</source>
@@ -11533,6 +11541,10 @@
     <message>
         <source>&amp;Person at this screen</source>
         <translation>M&amp;ensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Person with a p&amp;hone</source>
+        <translation>Mensch mit Te&amp;lefon</translation>
     </message>
     <message>
         <source>&amp;Guest …</source>
@@ -11576,6 +11588,10 @@
     <message>
         <source>New match</source>
         <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>an diesem Bildschirm</translation>
     </message>
     <message>
         <source>New match: {0}</source>
@@ -11786,6 +11802,114 @@
     <message>
         <source>This is not possible right now.</source>
         <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Telefon benutzen</translation>
+    </message>
+    <message>
+        <source>Without a phone</source>
+        <translation>Ohne Telefon</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Let a person play</source>
+        <translation>Mensch statt Computer</translation>
+    </message>
+    <message>
+        <source>✓ at the table</source>
+        <translation>✓ sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>with a phone</source>
+        <translation>mit Telefon</translation>
+    </message>
+    <message>
+        <source>with a phone that is dark or far away</source>
+        <translation>Telefon dunkel oder außer Reichweite</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>kurz weg</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type it</source>
+        <translation>Code scannen oder eintippen</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>{0} · a computer player</source>
+        <translation>{0} · Computerspieler</translation>
+    </message>
+    <message>
+        <source>No camera? Type {0} into the browser, then the four signs. The room closes with the program.</source>
+        <translation>Ohne Kamera: {0} im Browser eintippen, dann die vier Zeichen. Der Raum schließt mit dem Programm.</translation>
+    </message>
+    <message>
+        <source>The room is closed. While it is open, this computer answers devices of your own network, and nobody else.</source>
+        <translation>Der Raum ist zu. Ist er offen, antwortet dieser Rechner Geräten in deinem eigenen Netz, sonst niemandem.</translation>
+    </message>
+    <message>
+        <source>People with phones</source>
+        <translation>Leute mit Telefon</translation>
+    </message>
+    <message>
+        <source>Scan the code at your seat, and your phone holds your cards. Nothing to install; nothing goes to the internet.</source>
+        <translation>Scann den Code an deinem Platz, dann hast du deine Karten in der Hand. Nichts wird installiert, nichts geht ins Internet.</translation>
+    </message>
+    <message>
+        <source>No connection?</source>
+        <translation>Keine Verbindung?</translation>
+    </message>
+    <message>
+        <source>Table and slate without a hand, for a television or a tablet.</source>
+        <translation>Tisch und Tafel ohne ein Blatt, für Fernseher oder Tablet.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Großbild</translation>
+    </message>
+    <message>
+        <source>Open the room</source>
+        <translation>Raum öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>What may be in the way</source>
+        <translation>Wenn kein Telefon durchkommt</translation>
+    </message>
+    <message>
+        <source>Show it here</source>
+        <translation>Hier zeigen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Somebody has typed the code and wants to look on. May they?</source>
+        <translation>Jemand hat den Code eingetippt und möchte zusehen. Einlassen?</translation>
+    </message>
+    <message>
+        <source>Somebody has typed the code for {0}. Is that {0}?</source>
+        <translation>Jemand hat den Code von {0} eingetippt. Ist das {0}?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, let them in</source>
+        <translation>&amp;Ja, einlassen</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>

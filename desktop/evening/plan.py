@@ -115,6 +115,7 @@ class Plan:
         `absent`: their seats are played by the computer until they are wanted again.
         """
         self._displaced.clear()
+        self._at_phones: set[int] = set()
         table = self._last.table(self.kind, real=self.real_cards)
         most = max(self.kind.seats)
         kept = [replace(one, name=tidy(one.name)) for one in table.players[:most]]
@@ -208,9 +209,22 @@ class Plan:
                 return seat
         return None
 
-    def seat(self, seat: int, player: Player) -> None:
-        """Have somebody sit there; who sat further down under that name gets another."""
+    @property
+    def phones(self) -> set[int]:
+        """The seats of people who hold their cards on a phone."""
+        return {
+            seat for seat, one in enumerate(self.players) if seat in self._at_phones and not one.bot
+        }
+
+    def seat(self, seat: int, player: Player, *, phone: bool = False) -> None:
+        """Have somebody sit there, at this screen or with a phone.
+
+        An opponent further down who has that name gets another.
+        """
         self._displaced.pop(seat, None)
+        self._at_phones.discard(seat)
+        if phone:
+            self._at_phones.add(seat)
         self._note_bots()
         self.everyone[seat] = player
         for other, one in enumerate(self.everyone):
@@ -218,6 +232,16 @@ class Plan:
             if other != seat and other >= self.number and same:
                 names = [somebody.name for somebody in self.everyone]
                 self.everyone[other] = Player(player_names.first_names(1, names)[0], one.bot)
+
+    def seat_guest(self, seat: int, *, phone: bool = False) -> None:
+        """Have a guest sit there, under a name that nobody at the table has."""
+        name = translate("new-match", "Guest")
+        there = {one.name.casefold() for one in self.players}
+        number = 2
+        free = name
+        while free.casefold() in there:
+            free, number = f"{name} {number}", number + 1
+        self.seat(seat, Player(free), phone=phone)
 
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise; an empty name changes nothing."""
@@ -286,9 +310,10 @@ class Plan:
     def draw_lots(self, chance: Random) -> None:
         """Mix who sits where."""
         self._displaced.clear()
-        there = self.everyone[: self.number]
-        chance.shuffle(there)
-        self.everyone[: self.number] = there
+        order = list(range(self.number))
+        chance.shuffle(order)
+        self.everyone[: self.number] = [self.everyone[seat] for seat in order]
+        self._at_phones = {seat for seat, old in enumerate(order) if old in self._at_phones}
 
     def portraits(self) -> tuple[str, ...]:
         """The portraits of those who play, seat by seat."""

@@ -129,10 +129,12 @@ class Seats(QWidget):
             parts = [bot_words.title(level)]
             parts += [bot_words.character(character)] if character else []
             return ", ".join(parts)
+        if seat in plan.phones:
+            return translate("new-match", "with a phone")
         if seat == plan.own_seat():
             return translate("new-match", "you")
         if plan.people.named(player.name) is not None:
-            return translate("new-match", "plays with real cards")
+            return translate("new-match", "at this screen")
         return translate("new-match", "guest")
 
     def fit(self, width: int) -> None:
@@ -238,26 +240,32 @@ class Seats(QWidget):
             act.triggered.connect(partial(self._do, partial(plan.give_back, seat)))
 
     def _offer_people(self, menu: QMenu, seat: int) -> None:
-        plan = self._plan
-        there = {one.name.casefold() for one in plan.players}
-        people = menu.addMenu(translate("new-match", "&Person at this screen"))
-        for one in plan.people.everyone:
-            if one.name.casefold() not in there:
-                player = Player(one.name, "", one.id)
-                act = people.addAction(self._icon(one.portrait or usual(one.name)), one.name)
-                act.triggered.connect(partial(self._do, partial(plan.seat, seat, player)))
-        guest = people.addAction(translate("new-match", "&Guest …"))
-        guest.triggered.connect(partial(self._seat_guest, seat))
+        self._offer_people_in(menu.addMenu(translate("new-match", "&Person at this screen")), seat)
+        if not self._plan.real_cards:
+            with_phones = menu.addMenu(translate("new-match", "Person with a p&hone"))
+            self._offer_people_in(with_phones, seat, phone=True)
 
-    def _seat_guest(self, seat: int) -> None:
-        """Have a guest there, who says right away what to be called."""
-        plan, name = self._plan, translate("new-match", "Guest")
+    def _offer_people_in(self, people: QMenu, seat: int, *, phone: bool = False) -> None:
+        """Offer everybody who could sit there so, also whoever does and could do it otherwise."""
+        plan = self._plan
+        sits = plan.players[seat]
         there = {one.name.casefold() for one in plan.players}
-        number = 2
-        free = name
-        while free.casefold() in there:
-            free, number = f"{name} {number}", number + 1
-        self._do(lambda: plan.seat(seat, Player(free)))
+        offered = [
+            (Player(one.name, "", one.id), one.portrait or usual(one.name))
+            for one in plan.people.everyone
+            if one.name.casefold() not in there
+        ]
+        if not sits.bot and phone != (seat in plan.phones):
+            offered.insert(0, (sits, plan.portraits()[seat]))
+        for player, portrait in offered:
+            act = people.addAction(self._icon(portrait), player.name)
+            act.triggered.connect(partial(self._do, partial(plan.seat, seat, player, phone=phone)))
+        guest = people.addAction(translate("new-match", "&Guest …"))
+        guest.triggered.connect(partial(self._seat_guest, seat, phone=phone))
+
+    def _seat_guest(self, seat: int, *, phone: bool) -> None:
+        """Have a guest there, who says right away what to be called."""
+        self._do(lambda: self._plan.seat_guest(seat, phone=phone))
         self.places[seat].write_name()
 
     def _icon(self, portrait: str) -> QIcon:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
 from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
@@ -36,12 +36,12 @@ def apply_look(app: QApplication, settings: Settings) -> None:
 
 
 def grow_what_opens(window: QMainWindow, by: float) -> None:
-    """Have menus, tips and boxes over a window in letters this much larger than usual."""
+    """Have menus, bars, tips and boxes of a window in letters this much larger than usual."""
     font = scaled_font(by * AS_LARGE)
     for name in OPENED:
         QApplication.setFont(font, name)  # type: ignore[arg-type]
     # Qt gives the font of a class to what is made later.
-    for one in (window.menuBar(), *window.findChildren(QMenu)):
+    for one in (window.menuBar(), *window.findChildren(QMenu), *window.findChildren(QToolBar)):
         one.setFont(font)
 
 

@@ -2,6 +2,6 @@
 
 `match_room` knows which device sits where; what lets devices in are `seat_codes`, and what their
 people want goes through `doors`. What a device shows becomes plain data by `encode`, which
-`scene.md` describes. Imports: common, packs, room, scene, session, sheet,
-table.
+`scene.md` describes. `sit_down` is the window's page of all seats. Imports: common, look, packs,
+room, scene, session, sheet, table.
 """

@@ -21,6 +21,11 @@ class Address(NamedTuple):
     address: str
     card: str = ""
 
+    @property
+    def shown(self) -> str:
+        """The address with the name of its card."""
+        return f"{self.address} ({self.card})" if self.card else self.address
+
 
 def own() -> list[Address]:
     """The addresses of own networks, the likeliest first."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.common.heard_as import install
 from desktop.look import qr
 
 LEAST = 180
@@ -18,6 +19,8 @@ class CodePicture(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self.setProperty("heardAs", "picture")
+        install()
         sizes = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizes.setHeightForWidth(True)
         self.setSizePolicy(sizes)

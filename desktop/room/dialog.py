@@ -84,7 +84,7 @@ class RoomDialog(Retranslated, PaperDialog):
         found = addresses.own()
         before = self.network.value() if self.network.count() else None
         self.network.offer(found)
-        self.network.say(lambda one: _shown(one) if isinstance(one, Address) else "")
+        self.network.say(lambda one: one.shown if isinstance(one, Address) else "")
         if before in found:
             self.network.set_value(before)
 
@@ -145,11 +145,7 @@ class RoomDialog(Retranslated, PaperDialog):
             here = words.who_is_here(self.room.devices)
             return here if self.room.is_open else translate("room", "Opening …")
         if not self.network.count():
-            return translate(
-                "room",
-                "This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come "
-                "back here.",
-            )
+            return words.no_network()
         return translate("room", "The room is closed: this computer answers nobody.")
 
     def retranslate(self) -> None:
@@ -180,8 +176,3 @@ class RoomDialog(Retranslated, PaperDialog):
             self._offer()
             self.refresh()
         return super().event(event)
-
-
-def _shown(one: Address) -> str:
-    """An address with the name of its card."""
-    return f"{one.address} ({one.card})" if one.card else one.address

@@ -39,6 +39,15 @@ def failed(reason: str) -> str:
             )
 
 
+def no_network() -> str:
+    """That nobody can come in by any network, and what to do."""
+    return translate(
+        "room",
+        "This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come back "
+        "here.",
+    )
+
+
 def who_is_here(devices: dict[int, bool]) -> str:
     """How many devices are here, and how many of them are looked at."""
     if not devices:

@@ -92,7 +92,7 @@ class Evenings(QObject):
         if not game and plan.kind.by_hand:
             plan.take_game(FIRST_GAME)
             plan.real_cards = False
-        self._begin(plan.head(now(), fresh() if seed is None else seed), plan.agreed)
+        self.begin_plan(plan, fresh() if seed is None else seed)
 
     def go_on_easily(self, game: str) -> None:
         """Begin an evening of a game against opponents who are just learning it, too.
@@ -154,6 +154,10 @@ class Evenings(QObject):
     def begin(self, page: EveningPage | StartPage) -> None:
         """Begin the evening that lies ready on a page."""
         self._begin(page.head(now()), page.plan.agreed)
+
+    def begin_plan(self, plan: Plan, seed: Seed) -> None:
+        """Begin the evening of a plan with this seed."""
+        self._begin(plan.head(now(), seed), plan.agreed)
 
     def _begin(self, head: Head, agreed: Agreement) -> None:
         """Begin an evening; before, say what a game of the user's own lacks."""

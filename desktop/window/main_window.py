@@ -27,7 +27,6 @@ from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds, toggle
 from desktop.look.own_letters import apply_look, grow_what_opens
 from desktop.look.theme import theme
-from desktop.phones.match_room import MatchRoom
 from desktop.room.edge import RoomEdge
 from desktop.room.room import Room
 from desktop.scanning.scanner import Scanner
@@ -39,7 +38,7 @@ from desktop.window.announcer import Announcer
 from desktop.window.big_screens import BigScreens
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
-from desktop.window.evenings import Evenings, evenings_folder, games_played
+from desktop.window.evenings import Evenings, evenings_folder, games_played, now
 from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
 from desktop.window.look_menus import LookMenus
@@ -49,6 +48,7 @@ from desktop.window.menus import Menus
 from desktop.window.next_step import NextStep
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.pages import Pages
+from desktop.window.phones import Phones
 from desktop.window.scanned import Scanned
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
@@ -107,8 +107,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.room = Room(self)
-        self.match_room = MatchRoom(self.controller, self.room, self)
         self.edge = RoomEdge(self.room, self)
+        self.phones = Phones(self.controller, self.room, self.pages, self)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.edge)
         self.full_screen = FullScreen(self)
         self.big_screens = BigScreens(self, self.controller, self.settings, board, self.keymap)
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
 
         shared = (self.settings, self.controller, self.sounds, self.keymap)
         club = ClubPage(*shared, self.pages)
-        self.match_room.other_code = club.use_room(self.room).knows
+        self.phones.match_room.other_code = club.use_room(self.room).knows
         club.room_wanted.connect(self.show_room)
         club.left.connect(self._leave_club)
         club.table_wanted.connect(self._leave_club)
@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
             **view.paces(),
             "full_screen": view.toggle_full_screen,
             "big_screen": self.big_screens.toggle,
+            "phones": self.phones.show,
             "look_on": controller.look_on,
             "more": self.board.tokens.open,
         }
@@ -184,7 +185,9 @@ class MainWindow(QMainWindow):
         self.controller.matches.ask_going_on = self.evenings.ask_going_on
         self.controller.matches.ask_take_over = self.evenings.ask_take_over
         self.match_view.shown.connect(self._refresh)
-        self.edge.wanted.connect(self.show_room)
+        self.edge.wanted.connect(self._show_codes)
+        self.phones.help_wanted.connect(self.show_room)
+        self.phones.big_screen_wanted.connect(self.big_screens.toggle)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
@@ -295,6 +298,13 @@ class MainWindow(QMainWindow):
     def _leave_club(self) -> None:
         self.pages.show_table(self.controller.head is not None)
 
+    def _show_codes(self) -> None:
+        """Show how phones come in: at the seats of the match that is on, or to the room."""
+        if self.controller.head is not None and not self.pages.at_club:
+            self.phones.show()
+        else:
+            self.show_room()
+
     def show_room(self) -> None:
         """Show the page of the room, which says how phones come in."""
         from desktop.room.dialog import RoomDialog
@@ -321,8 +331,19 @@ class MainWindow(QMainWindow):
     def _connect_setup(self, page: EveningPage | StartPage) -> None:
         page.left.connect(self._leave_club)
         page.rules.connect(self.dialogs.show_rules)
-        page.begin.connect(self.evenings.begin)
+        page.begin.connect(self._begin)
         self.pages.show_evening(page)
+
+    def _begin(self, page: EveningPage | StartPage) -> None:
+        """Begin what lies ready on a page; people with phones sit down before."""
+        plan = page.plan
+        if plan.phones:
+            seed = page.head(now()).seed
+            begin = partial(self.evenings.begin_plan, plan, seed)
+            self.phones.sit_down(plan, begin, partial(self._show_evening, plan))
+        else:
+            self.phones.forget_missing()
+            self.evenings.begin(page)
 
     def _show_shelf(self) -> ShelfPage:
         from desktop.shelf.shelf_page import ShelfPage

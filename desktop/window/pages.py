@@ -21,6 +21,7 @@ from desktop.window.welcome import Welcome
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.lessons.page import FirstEvenings
+    from desktop.phones.sit_down import SitDownPage
     from desktop.review.page import ReviewPage
     from desktop.score.start_page import StartPage
     from desktop.shelf.shelf_page import ShelfPage
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from desktop.window.evening_page import EveningPage
 
     PageBeside: TypeAlias = (
-        EveningPage | StartPage | FirstEvenings | TasksPage | ReviewPage | ShelfPage
+        EveningPage | StartPage | SitDownPage | FirstEvenings | TasksPage | ReviewPage | ShelfPage
     )
 
 

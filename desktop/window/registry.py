@@ -252,6 +252,13 @@ PLAY = (
         why_not=reasons.who_plays,
         tip=QT_TRANSLATE_NOOP("menu", "For a person who has left, or give a person the seat back"),
     ),
+    _in(
+        "play",
+        "phones",
+        QT_TRANSLATE_NOOP("menu", "Ph&ones at the table …"),
+        why_not=reasons.of_an_evening,
+        tip=QT_TRANSLATE_NOOP("menu", "Have your cards on a phone, or let others look on"),
+    ),
     _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), why_not=reasons.deal),
     _in(
         "play",

@@ -43,9 +43,11 @@ from desktop.dialogs.unsaved import UnsavedBox
 from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.house_rules.own_sets import NameDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
+from desktop.phones.sit_down import SitDownPage
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
 from desktop.room.dialog import RoomDialog
+from desktop.room.room import Room
 from desktop.scene.standing import still_out
 from desktop.score.correct_line import CorrectLine
 from desktop.session.file_lock import InUse
@@ -143,6 +145,30 @@ def _house_rules(window: MainWindow) -> None:
     page = window.pages.evening
     assert isinstance(page, NewEvening)
     page.sheet.rules.click()
+
+
+@_page
+def _sit_down(window: MainWindow) -> None:
+    """Seats of people with phones, in a room that seems to be open: nothing listens."""
+    window.menus.do("new")
+    new = window.pages.evening
+    assert isinstance(new, NewEvening)
+    new.plan.seat_guest(1, phone=True)
+    new.plan.seat_guest(2, phone=True)
+    new.plan.rename(2, LONG_NAME)
+    room = window.room
+    room.address, room.port = "192.168.178.24", 7411
+    new.sheet.deal.click()
+    page = window.pages.evening
+    assert isinstance(page, SitDownPage)
+    room.opened.emit(room.port)
+    page.destroyed.connect(lambda: _shut(room))
+
+
+def _shut(room: Room) -> None:
+    room.port = 0
+    room.closed.emit()
+    room.changed.emit()
 
 
 def _cards(window: MainWindow) -> QWidget:
@@ -293,6 +319,7 @@ EVENING: Mapping[str, Opened] = {
     "first-page-again": _page(lambda window: window.pages.show_table(False)),
     "house-rules": _page(_house_rules),
     "house-rules-name": _upon(lambda window: NameDialog("Save as a set", LONG_NAME, window)),
+    "sit-down": _sit_down,
     "shelf": _shelf,
     "statistics": _upon(_statistics),
     "people": _upon(lambda window: HouseDialog(window.controller.people, window)),

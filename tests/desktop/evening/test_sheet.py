@@ -316,7 +316,7 @@ def test_people_of_the_house_and_guests_sit_down(qtbot, settings):
     assert sheet.seats.places[0].line == "you"
     press_at(sheet, 1, "&Person at this screen", "Ben")
     place = sheet.seats.places[1]
-    assert (place.text(), place.line, place.portrait) == ("Ben", "plays with real cards", "boy-cap")
+    assert (place.text(), place.line, place.portrait) == ("Ben", "at this screen", "boy-cap")
     assert head(sheet).players[1].id == ben.id
     assert "Ben" not in [
         one.text() for one in entry(sheet.seats.menu(2), "&Person").menu().actions()
@@ -822,3 +822,28 @@ def test_five_are_proposed_a_start_from_fifteen_as_long_as_five_play(qtbot, sett
     sheet.presets.set_value("fifteen")
     number.set_value(4)
     assert sheet.plan.preset == sheet.presets.value() == "fifteen"
+
+
+def test_a_person_with_a_phone_sits_there_until_somebody_else_does(qtbot, settings):
+    People(settings).introduce("Anna", "girl-braids")
+    sheet = opened(qtbot, settings)
+    press_at(sheet, 1, "Person with a p&hone", "&Guest")
+    QTest.keyClicks(sheet.focusWidget(), "Cilli")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    press_at(sheet, 0, "Person with a p&hone", "Anna")
+    assert [place.line for place in sheet.seats.places[:3]][:2] == ["with a phone"] * 2
+    assert sheet.plan.phones == {0, 1}
+    sheet.plan.draw_lots(Random(3))
+    assert {head(sheet).players[seat].name for seat in sheet.plan.phones} == {"Anna", "Cilli"}
+    for seat in sheet.plan.phones:
+        press_at(sheet, seat, "&Person at this screen", head(sheet).players[seat].name)
+    assert not sheet.plan.phones
+    press_at(sheet, 2, "Person with a p&hone", "&Guest")
+    press_at(sheet, 2, "C&omputer player")
+    assert not sheet.plan.phones
+
+
+def test_real_cards_ask_for_no_phone_at_a_seat(sheet):
+    sheet.plan.real_cards = True
+    texts = [one.text() for one in sheet.seats.menu(0).actions()]
+    assert "&Person at this screen" in texts and "Person with a p&hone" not in texts

@@ -154,6 +154,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "cards_out",
         "hide_cards",
         "who_plays",
+        "phones",
     ),
     trick_lies: ("tell_suit", "hurry", "skip", "look_on"),
     deal_over: (
