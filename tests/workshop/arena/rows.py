@@ -242,7 +242,7 @@ MORE = {
     ("mauscheln", "short"): 1000,
     ("mauscheln", "duties"): 250,
     ("mauscheln", "chratze"): 250,
-    ("mauscheln", "kratzen"): 800,
+    ("mauscheln", "kratzen"): 400,
     ("rams", "bierspiel"): 400,
     ("tippen", "lupfen"): 400,
 }
