@@ -11,6 +11,10 @@ from collections.abc import Mapping
 OTHER: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "gin": {"standard": ("Gin Rummy", "Gin Rommé", "Gin Romme")},
     "kein_stich": {
+        "standard": (
+            *("Fritz", "Lieschen", "Lizzy", "Kunterbunt", "Brumseln"),
+            *("Fünferspiel", "Pensionisteln", "Eichelunteranlegen"),
+        ),
         "black_pig": ("Schwarze Sau",),
         "king_louis": ("König Ludwig", "King Louis"),
         "power": ("Blitz", "Hardcore"),
@@ -40,7 +44,7 @@ OTHER: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "ramsen": {"zaisertshofen": ("Ramsch",)},
     "ramser": {"emmental": ("Ramset", "Schweizer Ramsen")},
-    "schnellen": {"schnellen": ("Schnöllen", "Schnölln"), "schnalzen": ("Zwanzgerln",)},
+    "schnellen": {"schnellen": ("Schnelln", "Schnöllen", "Schnölln"), "schnalzen": ("Zwanzgerln",)},
     "tippen": {
         "tippen": (
             *("Dreiblatt", "Dreikart", "Drei Karten", "Dreekort"),
@@ -53,9 +57,9 @@ OTHER: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """game → variant → its other names. A name may be that of several."""
 
 TOLD_OF: Mapping[str, tuple[str, ...]] = {
-    "mulatschak": ("Murln", "Murlen"),
+    "mulatschak": ("Murln", "Murlen", "Weli"),
     "rams": ("Contra", "Knektpass", "Mistigri", "Mönch", "Pamphile"),
     "ramser": ("Kritzen", "Kritzeln"),
-    "tippen": ("Knack", "Köpknack", "Loo", "Lanterloo", "Trekort"),
+    "tippen": ("Knack", "Köpknack", "Loo", "Lanterloo", "Pam", "Trekort"),
 }
 """game → names that its sources tell of, and that are no game here; its glossary has a line."""
