@@ -53,10 +53,9 @@ class Walker:
         self._press(self._window.welcome.doors["learn"])
         every = [*lessons(game), *filter(None, [short_cut(game)])]
         for lesson in every[:most]:
-            if (
-                self._window.teaching.teacher.guide is None
-                and self._window.controller.head is not None
-            ):
+            window = self._window
+            begun = window.controller.head is not None or window.pages.evening is not None
+            if window.teaching.teacher.guide is None and begun:
                 self._leave()
             self._where = f"{game}, lesson {lesson.name}"
             page = self._window.pages.currentWidget()
@@ -73,7 +72,7 @@ class Walker:
             yield from self._lesson(lesson.name)
 
     def _leave(self) -> None:
-        """From the evening that a first evening ends in back to the page of first evenings."""
+        """From the evening that a first one ends in or leads to, to the page of first ones."""
         menus = self._window.menus
         action = menus.actions["first_page"]
         if self._by_keys:
