@@ -268,7 +268,7 @@ def _stops(reader: Reader) -> list[tuple[str, str]]:
     """Where Tab goes: the role and the name of each, until it comes round."""
     found: list[tuple[str, str]] = []
     for _ in range(MOST_STOPS):
-        reader.key("Tab")
+        reader.tab()
         here = (reader.at.get_role_name(), told(reader.at)) if reader.at else ("", "")
         if here in found[:1] and len(found) > 1:
             break

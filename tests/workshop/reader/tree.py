@@ -47,6 +47,8 @@ class Reader:
         self.heard: list[str] = []
         self.at = None
         """What has the keyboard, as far as that was told."""
+        self.moves = 0
+        """So often it was told where the keyboard is."""
         self.nameless: list[str] = []
         self.atspi.init()
         self._listener = self.atspi.EventListener.new(self._hear)
@@ -63,7 +65,7 @@ class Reader:
         if not event.detail1:
             return
         try:
-            self.at = event.source
+            self.at, self.moves = event.source, self.moves + 1
             self.write(f"@ {told(event.source) or event.source.get_role_name()}")
         except self.gone:
             return
@@ -147,12 +149,22 @@ class Reader:
     def key(self, key: str) -> bool:
         """Press a key of the keyboard; whether anything was said then, or has the keyboard."""
         self.write(f"> [{key}]")
-        before, until = self.lines, time.monotonic() + ANSWERS
+        before = self.lines
+        return self._pressed(key, lambda: self.lines > before)
+
+    def tab(self) -> bool:
+        """Press Tab; whether something has the keyboard then, for others may talk meanwhile."""
+        self.write("> [Tab]")
+        before = self.moves
+        return self._pressed("Tab", lambda: self.moves > before)
+
+    def _pressed(self, key: str, answered: Callable[[], bool]) -> bool:
+        until = time.monotonic() + ANSWERS
         subprocess.run(["xdotool", "key", key], check=True)
-        while self.lines == before and time.monotonic() < until:
+        while not answered() and time.monotonic() < until:
             self.listen(0.2)
         self.listen(0.3)
-        return self.lines > before
+        return answered()
 
     def come_to_front(self) -> None:
         """Have the keyboard in the program's window: there is nobody else to give it."""
