@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -24,7 +24,7 @@ from engine.facts import Fact
 from engine.match import Match
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, moves, press, scene_of, shown, stack, wait
-from tests.desktop.reader.test_groups import gin, interface
+from tests.desktop.reader.test_groups import gin, groups, interface
 from tests.desktop.reader.test_without_a_table import name, there
 
 window = conftest.window
@@ -116,7 +116,8 @@ def test_the_keyboard_is_heard_once_at_each_question_and_never_between(
 ):
     """Who plays hears what the others do, and not the card beside the own one.
 
-    Nothing that has led to a question is heard behind the place that the keyboard comes to.
+    Nothing that has led to a question is heard behind the place that the keyboard comes to, and
+    its answers are read from left to right, as they are seen.
     """
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -128,6 +129,11 @@ def test_the_keyboard_is_heard_once_at_each_question_and_never_between(
             assert came[-1:] in ([], [QApplication.focusWidget()]), came
             assert all(isinstance(one, Decision) for one in came[:-1]), came
             assert not _behind(order) or scene.prompt in _behind(order)[0], order
+        tags = window.calls.tags
+        at = [tag.mapTo(window, QPoint()) for tag in tags]
+        assert at == sorted(at, key=lambda one: (one.y(), one.x())), "read as it is seen"
+        read = groups(window.board).get("Your choices", [])
+        assert read[: len(tags)] == [tag.accessibleName() for tag in tags]
         asked += 1
         came.clear()
         order.clear()
