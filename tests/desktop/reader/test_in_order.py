@@ -91,6 +91,24 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(qtbot, window, tmp_path, s
     assert sum(name(one).lower().endswith("the card you cut") for one in heard(window)) == 1
 
 
+def test_the_dealer_hears_that_a_card_is_looked_at_and_then_which(
+    qtbot, window, tmp_path, said, monkeypatch
+):
+    """Though the dealer of Ramsli has paid before, and what happened since is held back."""
+    scene = shown(qtbot, window, evening("ramsli", "Anna", "bot Ben", dealer=0), tmp_path)
+    QApplication.processEvents()
+    speech, cut = window.controller.speech, cut_card(scene)
+    assert speech is not None and cut is not None
+    said.clear()
+    monkeypatch.setattr(window.announcer, "_cut", told_aloud.Cut())
+    facts = Fact("antes", (0, 4)), Fact("is_muss"), Fact("looks", (0,)), Fact("leads", (1,))
+    for fact in facts:
+        window.controller.happened.emit(fact)
+    window.controller.display.show()
+    told = [speech.happens(fact) for fact in facts]
+    assert said == [*told[:3], f"The bottom card: {speech.card(cut)}.", told[3]]
+
+
 def test_what_is_said_at_a_seat_has_a_speaker(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     window.table.say(1, "I knock.")
