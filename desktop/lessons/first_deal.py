@@ -43,7 +43,6 @@ from desktop.packs import Pack
 from desktop.session.controller import MatchController
 from engine import games
 from engine.rules.game import AIMS
-from engine.table import NOBODY
 
 translate = QCoreApplication.translate
 
@@ -334,9 +333,12 @@ class FirstDeal(QObject):
             return False
         kind = games.find(head.game)
         usual = next(iter(kind.presets.values()))
-        if kind.aim is None or head.options != usual.as_dict() or controller.display.sole == NOBODY:
+        session = controller.matches.playing
+        # Nobody is kept waiting by what only one reads: others sit here too, or have phones.
+        alone = session.persons == [controller.display.sole]
+        if kind.aim is None or head.options != usual.as_dict() or not alone:
             return False
-        begun = controller.matches.playing.match.undoable()
+        begun = session.match.undoable()
         return not begun and not self._progress(self._person()).played(head.game)
 
     def _person(self) -> str:

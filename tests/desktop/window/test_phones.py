@@ -99,6 +99,14 @@ def test_the_room_opens_with_the_page_and_cards_are_dealt_by_one_button(qtbot, w
     assert late.scene["you"] == 2
 
 
+def test_nobody_waits_while_a_newcomer_reads_what_the_game_is_about(window):
+    window.settings["first_times"] = window.settings["first_deal"] = True
+    page = sit_down(window, 1)
+    phone_at(window, 1)
+    QTest.mouseClick(page.deal, LEFT)
+    assert window.controller.head is not None and not window.controller.pause.halted
+
+
 def test_a_computer_player_makes_room_for_a_person(window):
     page = sit_down(window, 1)
     assert page.cards[3].links["person"].isVisibleTo(page)
