@@ -257,34 +257,45 @@ def told(some: Sequence[tuple[int, float]], digits: int = 2) -> str:
     return "{:+.{d}f} [{:+.{d}f}, {:+.{d}f}]".format(*found, d=digits)
 
 
-def section(game: str, levels: dict[str, int], seed: int) -> str:
-    """What is told of a game."""
+def section(game: str, levels: dict[str, int], seed: int, before: str) -> str:
+    """What is told of a game, if anything; of levels that are not played what was told `before`."""
+    old = before.splitlines()
     decisions, evenings = [DECISIONS], [EVENINGS]
-    unit = ""
+    units: dict[str, list[str]] = defaultdict(list)
     for variant, rules in variants(game):
         pots = isinstance(dealt(rules, seed, 1, 0), PotTable)
-        unit = "pots" if pots else f"`{rules.bots.unit().key}`"
-        for level, number in levels.items():
-            found = played(rules, level, number, seed)
+        units["pots" if pots else f"`{rules.bots.unit().key}`"].append(variant)
+        for level in LEVELS:
+            if not levels.get(level):
+                kept = [line for line in old if line.startswith(f"| {variant} | {level} |")]
+                decisions += kept[:-1]
+                evenings += kept[-1:]
+                continue
+            found = played(rules, level, levels[level], seed)
             decisions += decision_rows(variant, level, found)
             evenings.append(evening_row(variant, level, found))
             print(*[*decisions[-3:], evenings[-1]], sep="\n", flush=True)
-    head = f"Seed {seed}, gains in {unit}."
+    if len(decisions) == 1:
+        return ""
+    usual, *others = units
+    of = "".join(f", of {', '.join(units[unit])} in {unit}" for unit in others)
+    head = f"Seed {seed}, gains in {usual}{of}."
     return "\n".join([head, "", *decisions, "", *evenings])
 
 
 def main(arguments: list[str]) -> int:
-    """Play and write; a game that is not asked for keeps its tables."""
+    """Play and write; games that are not asked for, and levels of 0 evenings, keep their rows."""
     parser = argparse.ArgumentParser(prog="joining", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of them by default")
     parser.add_argument("--seed", type=int, default=2026)
     for level, number in LEVELS.items():
         parser.add_argument(f"--{level}", type=int, default=number, metavar="EVENINGS")
     args = parser.parse_args(arguments)
-    levels = {level: getattr(args, level) for level in LEVELS if getattr(args, level)}
+    levels = {level: getattr(args, level) for level in LEVELS}
     for name in args.games or games.names():
-        text = section(name, levels, args.seed)
-        pages.put(PAGE, "How well bots decide whether to play", __doc__, name, text)
+        kept = pages.sections(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+        if text := section(name, levels, args.seed, kept.get(name, "")):
+            pages.put(PAGE, "How well bots decide whether to play", __doc__, name, text)
     return 0
 
 

@@ -12,7 +12,17 @@ from engine.bots.arena.contest import dealt
 from engine.bots.arena.running import Interval, quantile
 from engine.families.pot.table import PotTable
 from engine.rules import Rules
-from tests.workshop.arena.joining import COMPELLED, Evenings, clustered, parted, played, variants
+from tests.workshop.arena.joining import (
+    COMPELLED,
+    PAGE,
+    Evenings,
+    clustered,
+    parted,
+    played,
+    section,
+    variants,
+)
+from tests.workshop.arena.pages import sections
 
 EVENINGS = 80
 FEWEST = 50
@@ -59,6 +69,13 @@ def test_in_ramsli_a_knocker_is_now_and_then_left_alone() -> None:
 def ramsli() -> Evenings:
     """Evenings of Ramsli as it was handed down."""
     return played(dict(variants("ramsli"))["handed_down"], "regular", EVENINGS, 31, weighs=False)
+
+
+def test_levels_that_are_not_played_keep_their_rows() -> None:
+    kept = sections(PAGE.read_text(encoding="utf-8"))
+    assert set(kept) <= set(games.names())
+    for game, text in kept.items():
+        assert section(game, {}, 2026, text) == text
 
 
 def test_yes_and_no_are_the_answers_that_a_chapter_has() -> None:
