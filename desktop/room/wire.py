@@ -97,9 +97,19 @@ def answer(
     return Response(status.value, status.phrase, Headers(**(heads | SAFE | (more or {}))), data)
 
 
+REFUSED = {
+    HTTPStatus.FORBIDDEN: "This is not the room’s address. Type the one that the laptop shows."
+    " · Das ist nicht die Adresse des Raums. Bitte die eintippen, die der Laptop zeigt.",
+    HTTPStatus.NOT_FOUND: "There is no such page here. Type the address that the laptop shows."
+    " · Diese Seite gibt es hier nicht. Bitte die Adresse eintippen, die der Laptop zeigt.",
+    HTTPStatus.METHOD_NOT_ALLOWED: HTTPStatus.METHOD_NOT_ALLOWED.phrase,
+}
+"""What somebody reads who came by a wrong address: no language is known of a mere request."""
+
+
 def refusal(status: HTTPStatus) -> Response:
     """An answer to whoever asks for what there is not."""
-    return answer(status, "text/plain; charset=utf-8", f"{status.phrase}\n".encode())
+    return answer(status, "text/plain; charset=utf-8", f"{REFUSED[status]}\n".encode())
 
 
 class Line(ServerConnection):

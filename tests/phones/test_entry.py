@@ -97,6 +97,26 @@ def test_figures_are_typed_by_the_keys_on_the_screen_and_by_others(
     assert status(page) == states.SAID["en"]["sent"]
 
 
+def test_the_first_field_is_seen_however_large_letters_are(room: TestRoom, phone: Phone) -> None:
+    page = phone(room.url, 390, 844)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    device, _ = room.heard("watch")
+    room.tell(device, states.lists())
+    room.tell(device, states.table())
+    field = page.get_by_role("textbox").first
+    field.wait_for()
+    until(lambda: bottom(field) <= top(page.locator(".keys")))
+
+
+def top(part: Any) -> float:
+    return float(part.bounding_box()["y"])
+
+
+def bottom(part: Any) -> float:
+    box = part.bounding_box()
+    return float(box["y"] + box["height"])
+
+
 def test_what_cannot_be_is_said_before_it_is_sent(room: TestRoom, phone: Phone) -> None:
     page, device = seated(room, phone)
     press(page, "1", "5")

@@ -73,6 +73,9 @@ export class Entry {
     if (typed && table.state !== "closed" && table.state !== "taken") this.form(table, values);
     else this.slip(table);
     if (same && before?.state !== table.state) announce(table.said);
+    // With large letters the keys would cover the first field of a page that has just come.
+    const first = this.fields[0];
+    if (!same && first && !table.winner) requestAnimationFrame(() => first.isConnected && this.reveal(first));
   }
 
   /** @param {Table} table */

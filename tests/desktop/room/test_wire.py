@@ -93,6 +93,8 @@ def test_what_is_not_the_rooms_own_is_refused(bench: Bench, request_: bytes, ans
     line = asked(bench, request_)
     assert status(line.sent) == answered
     assert PAGE not in line.sent
+    body = line.sent.partition(b"\r\n\r\n")[2].decode()
+    assert all(body.count(word) == 1 for word in ("laptop", "Laptop", "·")), "in two languages"
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "HEAD"])
