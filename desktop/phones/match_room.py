@@ -1,3 +1,4 @@
+# Longer than 350 lines: who sits where, who is told and whose press counts hang together.
 """The match in a room: seats at which people play on phones, and phones that only look on.
 
 Each of these people has a display of the match (`desktop.session.chairs`). What it shows is told to

@@ -69,13 +69,19 @@ class Phone:
 
     def __init__(self, wire: NoWire, lang: str = "en") -> None:
         self.wire, self.lang, self.device = wire, lang, 0
-        self.token = ""
+        self.token, self.seat = "", NOBODY
         self.scene: dict[str, Any] | None = None
         self.number = -1
         self.no = ""
         self.heard: list[dict[str, Any]] = []
 
     def open(self, **first: object) -> Phone:
+        """Open the page, or open it anew, and say this first; all that follows has happened."""
+        self.enter(first)
+        settle()
+        return self
+
+    def enter(self, first: Mapping[str, object]) -> None:
         """Open the page, or open it anew, and say this first."""
         self.tear()
         self.device, self.no, self.scene = next(_NUMBERS), "", None
@@ -84,8 +90,6 @@ class Phone:
         message = messages.first(text)
         assert message is not None
         self.wire.got.emit(self.device, message)
-        settle()
-        return self
 
     def back(self, **more: object) -> Phone:
         """Open the page anew; it knows its token."""
@@ -97,10 +101,13 @@ class Phone:
             self.wire.gone.emit(self.device)
 
     def say(self, **message: object) -> None:
-        """Send something; with the number of the scene unless it is given."""
-        text = json.dumps({"n": self.number, **message})
-        self.wire.got.emit(self.device, messages.later(text))
+        """Send something, with the number of the scene unless one is given; it is done then."""
+        self.send({"n": self.number, **message})
         settle()
+
+    def send(self, message: Mapping[str, object]) -> None:
+        """Send something."""
+        self.wire.got.emit(self.device, messages.later(json.dumps(message)))
 
     def hear(self, message: dict[str, Any]) -> None:
         """Keep what is told."""
@@ -151,7 +158,9 @@ class Table:
         """A phone that has scanned the code of a seat, or that of the onlookers."""
         secret = self.room.codes.secret(seat)
         first = {"look": secret} if seat == NOBODY else {"sit": secret}
-        return Phone(self.wire, lang).open(**first)
+        phone = Phone(self.wire, lang)
+        phone.seat = seat
+        return phone.open(**first)
 
     def state(self, seat: Seat) -> str:
         return self.room.seats()[seat].state

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -38,11 +39,15 @@ LOOKED, TO_THE_END = 2, 0.25
 """After so many looks a pair has been seen, but for this share of them, which are played out."""
 UNSEEN = Agreement(undo="unseen")
 LANGUAGES = (Language("de"), Language("en"))
+Look: TypeAlias = Callable[[Any, Random], None]
 SIGNALS = ("scene_changed", "said", "told", "curtain", "hidden")
 
 
 class World:
     """A match in a controller, and all that the device of one seat shows and says of it."""
+
+    MORE: tuple[Look, ...] = ()
+    """What else there is to look at."""
 
     def __init__(
         self, controller: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
@@ -232,12 +237,14 @@ class World:
             self.controller.help_told(),
         )
 
+    def finish(self) -> None:
+        """Note what is told once a look is over."""
+
     def note(self, name: str, *what: object) -> None:
         """Keep what was answered beside what was shown and said."""
         self.heard.append((name, what))
 
 
-Look = Callable[[World, Random], None]
 LOOKS: tuple[Look, ...] = (
     World.scene,
     World.passing,
@@ -254,7 +261,8 @@ LOOKS: tuple[Look, ...] = (
 class Devices:
     """Makes a `Pair` of each two deals; both controllers serve for all pairs, one after another."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, world: type[World] = World) -> None:
+        self._world = world
         settings = Settings(folder / "settings.ini")
         self._controllers = [MatchController(settings) for _ in range(2)]
         self._worlds: list[World] = []
@@ -273,6 +281,8 @@ class Devices:
         return self
 
     def __exit__(self, *_: object) -> None:
+        for world in self._worlds:
+            world.leave()
         for controller in self._controllers:
             controller.chairs.close()
             controller.matches.session = None
@@ -297,7 +307,7 @@ class Devices:
         for controller, cards in zip(self._controllers, lies, strict=True):
             match = Match(head)
             match.agree(agreed.words())
-            self._worlds.append(World(controller, match, deal, cards))
+            self._worlds.append(self._world(controller, match, deal, cards))
         return Pair(self, self._worlds, exchanged, rng)
 
 
@@ -332,7 +342,7 @@ class Pair:
 
     def looks(self) -> Looks:
         """What the device shows in both."""
-        look = self._rng.choice(LOOKS)
+        look = self._rng.choice((*LOOKS, *self._worlds[0].MORE))
         self._devices.pairs += not self._seen
         self._seen += 1
         self._devices.looks += 1
@@ -340,6 +350,7 @@ class Pair:
         for world in self._worlds:
             world.heard.clear()
             look(world, Random(luck))
+            world.finish()
         here, there = self._worlds
         yield look.__doc__ or "", here.heard, there.heard
 

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication
 from engine.match import Match
 from engine.store import SUFFIX, Log, load
 from engine.table import NOBODY
-from tests.desktop.session.two_worlds import Devices
+from tests.desktop.phones.kills import struck
+from tests.desktop.phones.two_rooms import PhoneWorld
+from tests.desktop.session.two_worlds import Devices, World
 from tests.kit.cases import Case, cases, mixed_cases
 from tests.kit.secrets import Leak, compared_worlds
 from tests.kit.walking import any_move
@@ -28,6 +30,8 @@ EXCHANGES = 6
 """So many exchanges of two cards are read of each deal."""
 MOST = 5_000
 """A deal of more moves never ends."""
+MOVES = 250
+"""So many moves are made in an evening of kills."""
 FOLDED = 0.1
 """How often the log of an evening that was played by chance is folded again."""
 
@@ -42,17 +46,30 @@ def leaking(folder: Path, rng: Random) -> Counter[str]:
     return Counter(pairs=compared.pairs, moments=compared.moments)
 
 
-def reading(folder: Path, rng: Random) -> Counter[str]:
+def reading(folder: Path, rng: Random, world: type[World] = World) -> Counter[str]:
     """Two worlds that differ in what a seat never saw look alike on the device of its chair."""
     application = QApplication.instance() or QApplication([])
     assert application is not None
     case = rng.choice(_every_case())
-    with home(folder), Devices(folder) as devices:
+    with home(folder), Devices(folder, world) as devices:
         try:
             compared_worlds(case, rng.randrange(2**32), EXCHANGES, devices)
         except Leak as error:
             raise Found("leaked", f"{case}: {error}") from error
     return Counter(pairs=devices.pairs, looks=devices.looks)
+
+
+def telling(folder: Path, rng: Random) -> Counter[str]:
+    """Two such worlds are told alike to the phone of the seat, byte by byte and in one order."""
+    return reading(folder, rng, PhoneWorld)
+
+
+def seating(folder: Path, rng: Random) -> Counter[str]:
+    """An evening by phones, with windows, wires and sockets killed and torn."""
+    application = QApplication.instance() or QApplication([])
+    assert application is not None
+    with home(folder):
+        return struck(folder, rng, MOVES)
 
 
 def dealing(folder: Path, rng: Random) -> Counter[str]:

@@ -17,7 +17,14 @@ from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import hall, play_round
 from tests.workshop.campaign import at_work
 from tests.workshop.campaign.accept import accepting
-from tests.workshop.campaign.evenings import dealing, enduring, leaking, reading
+from tests.workshop.campaign.evenings import (
+    dealing,
+    enduring,
+    leaking,
+    reading,
+    seating,
+    telling,
+)
 from tests.workshop.campaign.found import Found
 from tests.workshop.campaign.room import torn_rooms
 from tests.workshop.campaign.two import two_windows
@@ -198,6 +205,8 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "hostile": hostile,
     "leaks": leaking,
     "chairs": reading,
+    "frames": telling,
+    "seats": seating,
     "deals": dealing,
     "endure": enduring,
     "window": windowed,
@@ -212,6 +221,8 @@ BOUND: Mapping[str, float] = {
     "hostile": 10,
     "leaks": 60,
     "chairs": 60,
+    "frames": 60,
+    "seats": 600,
     "deals": 60,
     "endure": 60,
     "window": 3600,

@@ -28,6 +28,7 @@ SHORT = {
     "hostile": 25,
     "leaks": 4,
     "chairs": 1,
+    "frames": 1,
     "deals": 6,
     "endure": 2,
     "room": 1,
