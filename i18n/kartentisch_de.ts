@@ -11792,6 +11792,10 @@
         <translation>Du bist dabei. Gleich geht es los.</translation>
     </message>
     <message>
+        <source>Enter the code of your seat below.</source>
+        <translation>Tippe unten den Code deines Platzes ein.</translation>
+    </message>
+    <message>
         <source>A computer player played for you: {0}</source>
         <translation>Ein Computerspieler hat für dich gespielt: {0}</translation>
     </message>

@@ -308,6 +308,11 @@ class MatchRoom(QObject):
             case {"look": str(secret)}:
                 seat = ONLOOKER if self.codes.looks_on(secret) else None
                 self._come_if(device, seat, language)
+            case {"watch": _} if self._players:
+                # A club's lists come after it; where there are none the page says what to do.
+                title = language.translate("phones", "Enter the code of your seat below.")
+                lists = {"title": title, "now": "", "pages": []}
+                self._room.tell([device], {"lists": lists, "n": self._first})
             case {"hold": str(token)}:
                 self._come_back(device, token, message)
             case {"ask": str(code)}:

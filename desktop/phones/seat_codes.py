@@ -54,6 +54,7 @@ class SeatCodes:
         self._secrets: dict[Seat, str] = {}
         self._codes: dict[Seat, str] = {}
         self._wrong: list[float] = []
+        self._onlookers = ""
 
     def secret(self, seat: Seat) -> str:
         """What the picture of a code says of a seat."""
@@ -102,11 +103,15 @@ class SeatCodes:
         return any(hashed(token) in tokens for tokens in _kept().values())
 
     def new_token(self, seat: Seat) -> str:
-        """A token for a device that sits down here, or looks on."""
+        """A token for a device that sits down here, or looks on: these have one together."""
+        if seat == ONLOOKER and self.of_token(self._onlookers) == ONLOOKER:
+            return self._onlookers
         token = secrets.token_urlsafe(BYTES)
         own = [one for one, where in self.tokens.items() if where == seat]
-        if seat != ONLOOKER and len(own) >= DEVICES:
+        if len(own) >= DEVICES:
             del self.tokens[own[0]]
+        if seat == ONLOOKER:
+            self._onlookers = token
         self.tokens[hashed(token)] = seat
         self._save()
         return token

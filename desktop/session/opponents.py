@@ -135,12 +135,12 @@ class Opponents(QObject):
     def _answered(self, answer: Answer) -> None:
         self._answer = answer
         assert self._question is not None
-        if self._for_hint or self._question.brief:
+        if self._for_hint:
             self._decided()
             return
-        taken = int(self._asked.elapsed())
-        needed = self.times.needed(self._question, taken)
-        left = -(-needed // self.step) * self.step - taken
+        taken, brief = int(self._asked.elapsed()), self._question.brief
+        needed = taken if brief else self.times.needed(self._question, taken)
+        left = whole_steps(needed, self.step) - taken
         if left:
             self._thought.start(left)
         else:
@@ -173,6 +173,11 @@ class Opponents(QObject):
         if self._advice is not None and (self.hasty or self.at_once or not self.table_is_busy):
             advice, self._advice = self._advice, None
             self.moved.emit(advice)
+
+
+def whole_steps(needed: int, step: int) -> int:
+    """A time as whole steps, so that it tells no more than in which of them it lies."""
+    return -(-needed // step) * step
 
 
 KEPT = 12

@@ -110,6 +110,13 @@ def test_a_short_code_needs_a_yes_at_the_window(table: Table) -> None:
     assert not asked[1:] and table.state(0) == "window"
 
 
+def test_a_phone_without_a_code_is_told_to_type_one(table: Table) -> None:
+    assert not Phone(table.wire).open(watch=1).heard
+    table.controller.begin(head("Anna", "Ben", "bot Resi"))
+    phone = Phone(table.wire, "de").open(watch=1)
+    assert "Code" in phone.told("lists")[0]["title"] and not phone.told("scene")
+
+
 def test_after_five_wrong_codes_none_is_right_for_a_minute(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

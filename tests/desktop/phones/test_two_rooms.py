@@ -16,7 +16,7 @@ from tests.desktop.session.two_worlds import Devices
 from tests.kit.cases import share
 from tests.kit.secrets import Leak, compared_worlds
 
-PAIRS = 24
+PAIRS = 10
 """So many pairs of deals of each game; `dev.py campaign frames` compares more."""
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -228,6 +229,27 @@ def test_a_character_thinks_as_long_as_its_level():
 
 
 @pytest.mark.one_in(9)
+@pytest.mark.parametrize("brief", [False, True])
+def test_with_phones_at_the_table_what_was_thought_ends_with_a_whole_step(
+    qapp: object, tmp_path: Path, brief: bool
+) -> None:
+    """On a clock that is set: the moment tells only in which half second the thought ended."""
+    opponents, passed, starts = Opponents(quick_settings(tmp_path)), [0], []
+    opponents.step = 500
+    opponents._asked = SimpleNamespace(elapsed=lambda: passed[0], start=lambda: None)
+    opponents._thought = SimpleNamespace(start=starts.append, stop=lambda: None)
+    asked = question("strong")
+    opponents._question = (
+        replace(asked, legal=(), talkers=(("strong", asked.seen),)) if brief else asked
+    )
+    assert opponents._question.brief == brief
+    for passed[0] in (1, 3, 120, 499, 501, 733, 999, 1400):
+        opponents._answered(answer(question()))
+        ends = passed[0] + starts.pop()
+        assert ends % 500 == 0 and 0 <= ends - passed[0] < 500
+    opponents.close()
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_a_kept_evening_that_names_a_master_goes_on_by_the_best_there_is(name, tmp_path):
     best = played_as("master", games.find(name))

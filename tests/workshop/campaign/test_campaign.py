@@ -109,7 +109,7 @@ def test_two_deals_in_a_window_leave_nothing_behind(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(window, "GROWTH", 1)
     counts = tried("window", 4)
     assert counts["deals"] == 2 and not any(counts[bad] for bad in BAD)
-    assert {"window", "accept", "two", *SHORT} == kinds.KINDS.keys()
+    assert {"window", "accept", "two", "seats", *SHORT} == kinds.KINDS.keys()
 
 
 @pytest.mark.parametrize(
