@@ -70,7 +70,7 @@ class Accounts(Tally):
         return self.over
 
     def kind(self) -> int:
-        """What kind of deal comes next: `kitty` names them."""
+        """Return what kind of deal comes next: `kitty` names them."""
         left = self._deals - self.deals
         if left <= 0:
             return PLAY_OUT
@@ -94,7 +94,7 @@ class Accounts(Tally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """What each got of the leftovers, if there were any, and what each has in the end."""
+        """Return what each got of any leftovers, and what each has in the end."""
         rows = [Total("account", tuple(self.accounts))]
         if any(self.shares):
             rows.insert(0, Total("share", tuple(self.shares)))
@@ -102,7 +102,7 @@ class Accounts(Tally):
 
     @override
     def beside(self) -> tuple[Column, ...]:
-        """What lay in the middle after each deal."""
+        """Return what lay in the middle after each deal."""
         columns = [Column(self._key, tuple(kitty for kitty, _ in self.held))]
         if self._level:
             columns.append(Column("bank", tuple(bank for _, bank in self.held)))

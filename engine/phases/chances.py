@@ -39,7 +39,7 @@ class Prospect(NamedTuple):
     one: float
 
     def share(self, *, of: int, none: float = 1.0, one: float = 0.0) -> float:
-        """What playing brings, as a share of the pot.
+        """Return what playing brings, as a share of the pot.
 
         The pot is divided among `of` tricks; `none` and `one` are what no trick and a single one
         cost, in whole pots.
@@ -50,7 +50,7 @@ class Prospect(NamedTuple):
 def chances_of(
     hand: Iterable[Card], worth: Mapping[Card, float], room: int, numbers: Numbers
 ) -> list[float]:
-    """The chances of the cards of a hand, low to high, when so many weak ones may be changed."""
+    """Return the chances of a hand, low to high, when so many weak cards may be changed."""
     chances = sorted(map(worth.__getitem__, hand))
     for place in range(min(room, len(chances))):
         chances[place] = max(chances[place], numbers.drawn)
@@ -58,7 +58,7 @@ def chances_of(
 
 
 def prospect(chances: Sequence[float], rivals: float, numbers: Numbers) -> Prospect:
-    """What cards with these chances come to against so many others."""
+    """Return what cards with these chances come to against so many others."""
     power = numbers.power / (rivals + numbers.crowd)
     fails = [(1 - chance if chance < 1 else SUREST) ** power for chance in chances]
     none = 1.0

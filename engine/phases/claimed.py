@@ -27,7 +27,7 @@ def by_kind(ranking: Ranking, some: Iterable[Card]) -> dict[str, list[Card]]:
 
 
 def lead_all(ranking: Ranking, hand: Sequence[Card], out: Collection[Card]) -> Card | None:
-    """The card to lead by which all tricks are taken: trumps first, of each kind the highest.
+    """Return the card to lead by which all tricks are taken: trumps first, the highest of each.
 
     Each lead of a kind draws at least one card of it while others hold any, so as many leads as
     may be out have to be above all of them; what is led after those is good. Another kind is led
@@ -49,7 +49,7 @@ def lead_all(ranking: Ranking, hand: Sequence[Card], out: Collection[Card]) -> C
 def duck_all(
     ranking: Ranking, hand: Sequence[Card], out: Collection[Card], top: Card
 ) -> Card | None:
-    """The card to put upon `top` by which no trick is taken, now or later; there are no trumps.
+    """Return the card to put upon `top` by which no trick is taken, now or later; no trumps.
 
     It is shown if of each kind the lowest card lies below their lowest, the next one below their
     next, and so on. Then something lies below whatever is led, the highest such card may go, and

@@ -52,12 +52,12 @@ class Countdown(Tally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """What each has to go."""
+        """Return what each has to go."""
         return (Total(POINTS, tuple(self.points), fewest=True),)
 
 
 def counting(*, floor: bool = False) -> Counting:
-    """What decides an evening that is counted down: the fewest points to go."""
+    """Return what decides an evening that is counted down: the fewest points to go."""
     least = 0 if floor else None
     return Counting(POINTS, fewest=True, least=least, lowest=least)
 
@@ -66,7 +66,7 @@ def counting(*, floor: bool = False) -> Counting:
 
 
 def told(line: Line, keys: Collection[str]) -> dict[str, int] | None:
-    """The notes of a line by their keys; None where one is not among these, or is there twice."""
+    """Return the notes of a line by their keys; None where one is unknown or there twice."""
     notes = dict(line.notes)
     return notes if len(notes) == len(line.notes) and notes.keys() <= set(keys) else None
 

@@ -16,7 +16,7 @@ def greedy(
     winning: Collection[Card],
     ours: bool = False,
 ) -> Card:
-    """The best card to lead; to follow the cheapest of `winning`, those that take the trick now.
+    """Return the best card to lead; to follow, the cheapest of `winning`, which take the trick.
 
     Where none does, or the trick is already `ours`, the card that is worth least. Only cards that
     are open are looked at, and nothing is remembered.

@@ -29,7 +29,7 @@ def unseen_above(t: Table, ranking: Ranking, card: Card) -> int:
 
 
 def lead(t: Table, legal: Iterable[Move], ranking: Ranking, needs: bool) -> Advice:
-    """What nobody can beat, trumps first; else a small card with trumps behind, or the best.
+    """Return what nobody can beat, trumps first; else a small card with trumps behind, or the best.
 
     `needs` says whether the leader still owes a trick: then a hand without trumps leads its best.
     """
@@ -59,7 +59,7 @@ def follow(t: Table, legal: Iterable[Move], ranking: Ranking, needs: bool) -> Ad
 def head(
     t: Table, hand: Sequence[Card], ranking: Ranking, beaten: Callable[[Card], object], high: bool
 ) -> Advice:
-    """The card to put on the trick that lies, out of these that may be played, low to high.
+    """Return the card to put on the trick that lies, out of these that may be played, low to high.
 
     The lowest if none wins; the cheapest that wins for sure, being the last or one for which
     `beaten` finds nothing that may still beat it; else the highest if `high`, or the cheapest.

@@ -17,7 +17,7 @@ LEAVE = Call("leave")
 
 @cache
 def take(taken: Card, given: Card) -> Call:
-    """What is said to take an open card and lay another away for it."""
+    """Return what is said to take an open card and lay another away for it."""
     return Call("take", (given, taken))
 
 

@@ -55,7 +55,7 @@ class Numbers:
         self._leads: dict[Lead, tuple[int, int]] = {}
 
     def mask(self, some: Iterable[Card]) -> int:
-        """These cards as a mask."""
+        """Return these cards as a mask."""
         place = self.place
         mask = 0
         for card in some:
@@ -63,7 +63,7 @@ class Numbers:
         return mask
 
     def lowest(self, some: list[int]) -> int:
-        """The lowest of these places by height, the first of several."""
+        """Return the lowest of these places by height, the first of several."""
         height = self.height
         lowest = some[0]
         for place in some:
@@ -72,7 +72,7 @@ class Numbers:
         return lowest
 
     def highest(self, some: list[int]) -> int:
-        """The highest of these places by height, the first of several."""
+        """Return the highest of these places by height, the first of several."""
         height = self.height
         highest = some[0]
         for place in some:
@@ -97,7 +97,7 @@ class Numbers:
         return [owed[card] for card in self.cards]
 
     def lead(self, duty: Lead) -> tuple[int, int]:
-        """The masks of the cards that bind a lead, and of those that may be led then."""
+        """Return the masks of the cards that bind a lead, and of those that may be led then."""
         found = self._leads.get(duty)
         if found is None:
             found = self._leads[duty] = self.mask(duty.owed), self.mask(duty.allowed)
@@ -106,7 +106,7 @@ class Numbers:
 
 @cache
 def in_numbers(ranking: Ranking) -> Numbers:
-    """The pack of this ranking in numbers, made when it is first asked for."""
+    """Return the pack of this ranking in numbers, made when it is first asked for."""
     return Numbers(ranking)
 
 
@@ -168,7 +168,7 @@ class QuickTricks(Generic[T]):
         return numbers.highest(hand)
 
     def bound(self, hand: list[int]) -> list[int]:
-        """What of the hand may be led."""
+        """Return what of the hand may be led."""
         if not self._binds:
             return hand
         duty = self.tricks.lead_duty(self.numbers.ranking.trump, self.number)
@@ -282,7 +282,7 @@ class QuickTricks(Generic[T]):
         return found
 
     def owed(self, hand: list[int], led: int, top: int) -> list[int]:
-        """The places of the hand that may be put there."""
+        """Return the places of the hand that may be put there."""
         owed, free = self._owed[led][top], self._free
         most = 0
         may: list[int] = []

@@ -74,7 +74,7 @@ class RaceTricks(Tricks[R]):
         self._leads = {trump: self._bound_leads(trump) for trump in rankings}
 
     def _bound_leads(self, trump: str) -> tuple[Lead | None, Lead | None]:
-        """What binds the first and the second lead."""
+        """Return what binds the first and the second lead."""
         kind, ace = self.rankings[trump].kind, frozenset((card(trump + "A"),))
         trumps = frozenset(one for one in kind if kind[one] == trump)
         return (
@@ -84,7 +84,7 @@ class RaceTricks(Tricks[R]):
 
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
-        """The Ace of trumps opens, a trump leads to the second trick; where the rules say so."""
+        """Return what must be led: first the Ace of trumps, then a trump, if the rules say so."""
         return self._leads[trump][number] if number < 2 else None
 
     @override
@@ -116,7 +116,7 @@ class RaceTricks(Tricks[R]):
 
     @override
     def sure(self, t: R, kind: str, out: Collection[Card]) -> Card | None:
-        """The first leads may be bound: then only trying all ways shows it."""
+        """Return None while the first leads may be bound: only trying all ways shows it then."""
         bound = self.binds_leads and len(t.tricks) < 2
         return None if bound else super().sure(t, kind, out)
 
@@ -161,7 +161,7 @@ class RaceRules(Rules[R], Generic[R], family=True):
 
     @override
     def interim(self, t: R) -> Line | None:
-        """The tricks so far, leaving out who has none yet: that costs only when the deal ends."""
+        """Return the tricks so far, without those of none: that costs only at the deal's end."""
         if not t.tricks:
             return None
         won = tuple(t.won(seat) or None for seat in range(self.players))
@@ -185,17 +185,17 @@ class RaceRules(Rules[R], Generic[R], family=True):
 
 
 def finished(sides: Sequence[int]) -> tuple[Note, ...]:
-    """The notes for sides that finished, in this order."""
+    """Return the notes for sides that finished, in this order."""
     return tuple(Note(FINISHED, side) for side in sides)
 
 
 def told(line: Line) -> list[int]:
-    """The sides whose notes say that they finished, in their order."""
+    """Return the sides whose notes say that they finished, in their order."""
     return [note.number for note in line.notes if note.key == FINISHED]
 
 
 def in_order(line: Line, done: Sequence[int]) -> list[int]:
-    """These sides, which finished in this deal, as the notes have them; else by their places."""
+    """Return these sides, which finished in this deal, as the notes have them, else by places."""
     order = told(line)
     return sorted(done, key=lambda side: order.index(side) if side in order else side)
 

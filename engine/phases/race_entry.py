@@ -28,7 +28,7 @@ class RaceEntry(Entry[R]):
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """The tricks of everybody in the race; where several finish, in which order they did."""
+        """Return the tricks of all in the race; where several finish, in which order they did."""
         playing, needed = self._following(lines)
         asked = [Field(TRICKS, side, high=HAND, blank=True) for side in playing]
         done = [side for side in playing if (answers.get((TRICKS, side)) or 0) >= needed[side]]
@@ -40,7 +40,7 @@ class RaceEntry(Entry[R]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """The tricks of each; raises Refused where they do not come to a deal."""
+        """Return the tricks of each; raises Refused where they do not come to a deal."""
         playing, needed = self._following(lines)
         won = {side: answers.get((TRICKS, side)) for side in playing}
         done = [side for side in playing if (won[side] or 0) >= needed[side]]
@@ -60,7 +60,7 @@ class RaceEntry(Entry[R]):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The tricks of a line, and the order that its notes tell."""
+        """Return the tricks of a line, and the order that its notes tell."""
         given = {(TRICKS, side): value for side, value in enumerate(line.values)}
         given |= {(f"{PLACE}{place + 1}", -1): side for place, side in enumerate(told(line)[:-1])}
         return given

@@ -179,7 +179,7 @@ class Rows(Phase[R]):
         return STAY
 
     def goes_out(self, t: R, seat: Seat) -> None:
-        """This seat has laid its last card."""
+        """Note that this seat has laid its last card."""
         t.tell("goes_out", seat)
 
     @override
@@ -195,7 +195,7 @@ class Rows(Phase[R]):
 
     @override
     def barred(self, t: R, seat: Seat) -> frozenset[Card]:
-        """The cards this seat has shown, by passing or not beginning, that it does not hold."""
+        """Return the cards that this seat lacks, as its passing or not beginning has shown."""
         if t.phase == self.name and seat != t.turn and not t.layers:
             return frozenset((self.start,))
         laid = list(t.layers)

@@ -181,7 +181,7 @@ class Tricks(Phase[T]):
         return [card for card in hand if card in duty.allowed]
 
     def lead_duty(self, trump: str, number: int) -> Lead | None:
-        """What binds the lead behind this number of tricks; None where it is free."""
+        """Return what binds the lead behind this number of tricks; None where it is free."""
         return None
 
     def owes(self, t: T, seat: Seat) -> int:
@@ -200,7 +200,7 @@ class Tricks(Phase[T]):
         return False
 
     def taken(self, t: T, winner: Seat) -> Step:
-        """A trick has been taken: STAY to go on while there are cards."""
+        """Note that a trick has been taken: return STAY to go on while there are cards."""
         won = [0] * len(t.hands)
         for trick in t.tricks:
             won[trick.winner] += 1
@@ -274,7 +274,7 @@ class Tricks(Phase[T]):
 
     @override
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
-        """The cards this seat has shown, by what it played, that it does not hold."""
+        """Return the cards this seat has shown, by what it played, that it does not hold."""
         gone: set[Card] = set()
         tricks = t.so_far()
         if not tricks:

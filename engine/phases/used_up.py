@@ -11,12 +11,12 @@ from engine.table import Seat, Table
 
 
 def laid_by_others(t: Table, seat: Seat) -> list[Card]:
-    """What the others than this seat laid away, in the order of the seats."""
+    """Return what the others than this seat laid away, in the order of the seats."""
     return [card for other, some in enumerate(t.aside) if other != seat for card in some]
 
 
 def shuffled_again(t: Table, seat: Seat, drawn: int = 0) -> list[Card]:
-    """The same, shuffled, when this seat has drawn so many cards of the stock before.
+    """Return the same, shuffled, when this seat has drawn so many cards of the stock before.
 
     The order follows from how all the cards lie, which nobody knows. It holds in logs of version 1
     and wherever the order is not given.
@@ -30,7 +30,7 @@ def shuffled_again(t: Table, seat: Seat, drawn: int = 0) -> list[Card]:
 
 
 def draw(t: Table, seat: Seat, number: int) -> None:
-    """This seat draws so many cards of the stock, into which the others' go where it is short."""
+    """Draw so many cards of the stock, into which the others' go where it is short."""
     stock = t.stock
     if number > len(stock):
         t.shuffle_in(shuffled_again(t, seat))
