@@ -17481,11 +17481,11 @@
     </message>
     <message>
         <source>away</source>
-        <translation>nicht da</translation>
+        <translation>kurz weg</translation>
     </message>
     <message>
         <source>{0} is away from the phone.</source>
-        <translation>{0} schaut gerade nicht aufs Handy.</translation>
+        <translation>{0} schaut gerade nicht aufs Telefon.</translation>
     </message>
     <message>
         <source>Last trick.</source>
