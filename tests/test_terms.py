@@ -150,9 +150,9 @@ def pages(language: str) -> Iterator[tuple[str, str, str]]:
         text = re.sub(r"<!--.*?-->", "", path.read_text(encoding="utf-8"))
         for sentence in re.split(r"(?<=[.?!]) |\n", text):
             yield path.parent.name, sentence, sentence
-    for path in sorted(ENGINE.glob("*/*/lessons/*.toml")):
+    for path in sorted((*ENGINE.glob("*/*/lessons/*.toml"), *ENGINE.glob("*/*/figures.toml"))):
         for text in in_language(tomllib.loads(path.read_text(encoding="utf-8")), language):
-            yield path.parent.parent.name, text, text
+            yield path.relative_to(ENGINE).parts[1], text, text
 
 
 def in_language(lesson: object, language: str) -> Iterator[str]:
