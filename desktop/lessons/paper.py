@@ -100,7 +100,9 @@ class LessonPaper(Retranslated, QWidget):
         self._meaning.hide()
         self.on_tag.setVisible(waits)
         self.back_tag.setEnabled(not first)
-        self.setAccessibleName(f"{head}. {text}")
+        # The sentence was announced: whoever comes to a tag hears the name of what it lies on.
+        self.setAccessibleName(head)
+        self.setAccessibleDescription(text)
         announce(self, text)
         self.update()
 

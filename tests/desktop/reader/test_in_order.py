@@ -151,6 +151,8 @@ def test_a_lesson_asks_once(qtbot, window, said):
         go_on(window)
         QTest.qWait(20)
     assert said[-1].endswith("What do you play?")
+    names = [name(one) for one in heard(window) if one.role() == Role.Grouping]
+    assert not any(said[-1] in one for one in names), "nor on the way to a tag"
     assert scene_of(window).prompt == "Play a card." and "Play a card." not in said
 
 

@@ -88,7 +88,7 @@ def slip(window: MainWindow) -> str:
     for one in heard(window):
         if one.role() == Role.Button and name(one) == "Leave":
             paper = one.parent()
-            return name(paper) if paper is not None else ""
+            return name(paper) + paper.text(QAccessible.Text.Description) if paper else ""
     return ""
 
 

@@ -103,7 +103,7 @@ def _slip(reader: Reader, words: dict) -> tuple[str, object]:
     if tile := reader.begins("push button", words["lesson"]):
         return "", tile
     leave = reader.find("push button", words["leave"])
-    return (leave.get_parent().get_name() if leave else ""), None
+    return (leave.get_parent().get_description() if leave else ""), None
 
 
 def _answer(reader: Reader, words: dict, tried: int) -> bool:
