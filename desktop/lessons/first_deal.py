@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QWidget
 
 from desktop.common.announce import announce
+from desktop.common.heard_as import let_go
 from desktop.lessons.aim_picture import AimPicture, size_of, slate_of
 from desktop.lessons.progress import AIM, Progress
 from desktop.look.lettering import draw_text, fitted, letters, table_scale
@@ -391,6 +392,7 @@ class FirstDeal(QObject):
         self._progress(self._person()).meet(head.game, AIM)
         if slip.never.isChecked():
             self._controller.settings["first_deal"] = False
+        let_go(slip)
         slip.hide()
         return head.game
 

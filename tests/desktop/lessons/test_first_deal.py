@@ -130,9 +130,14 @@ def test_enter_opens_the_lessons_and_back_leads_to_the_table(qtbot, window):
 
 @pytest.mark.parametrize("key", ["letter", "escape"])
 def test_just_play_goes_on_and_is_never_asked_again(qtbot, window, key):
-    slip = asked(qtbot, window)
+    slip, been = asked(qtbot, window), list[object]()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    slip.play_tag.setFocus()
+    app.focusChanged.connect(lambda _, now: been.append(now))
     QTest.keyClick(slip, Qt.Key.Key_Escape if key == "escape" else slip.play_tag.key)
     assert slip.isHidden() and not window.controller.pause.halted
+    assert not set(been) & set(slip.answers), "the keyboard goes from there, and to none beside it"
     window.evenings.once_more()
     assert not window.controller.pause.halted
     asked(qtbot, window, "gin")
