@@ -3,6 +3,8 @@
 `python3 dev.py phones` prints the figures of this machine, with its load: a first look on a slow
 phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
 inbox of the real window while 34 devices are in the room, alone and when all tables send at once.
+Then the same for a hand: from the code to the cards, after a reload, and from a tap to the screens
+of four hands and a table.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import statistics
 import sys
 import threading
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -25,11 +28,25 @@ from websockets.typing import Origin
 from tests.phones.conftest import ARGUMENTS, CHROMIUM, Crowd, TestRoom, until
 from tests.phones.rooms import BESIDE
 
-FIRST_LOOKS, SOCKETS, ROUNDS = 15, 34, 2
+FIRST_LOOKS, SOCKETS, ROUNDS, TAPS = 15, 34, 2, 40
 WIRELESS = {"offline": False, "latency": 5, "downloadThroughput": 2.5e6, "uploadThroughput": 2.5e6}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "de"}
 NOW = "performance.timeOrigin + performance.now()"
 DRAWN = "document.querySelector('table') ? " + NOW + " : 0"
+HELD = (
+    "(all => all.length && all.every(one => one.complete && one.naturalWidth) ? " + NOW + " : 0)"
+    "([...document.querySelectorAll('.hand img')])"
+)
+WATCH = (
+    "window.drawn = 0; new MutationObserver(() => requestAnimationFrame(() => "
+    "window.drawn ||= " + NOW + ")).observe(document.querySelector('.play'), "
+    "{childList: true, subtree: true})"
+)
+TAP = (
+    "() => { const one = document.querySelector("
+    "'.calls button.main, .prompt.asked ~ .hand [aria-label*=spielbar], #go-on'); "
+    "if (!one) return 0; const at = " + NOW + "; one.click(); return at; }"
+)
 SEND = "() => { const at = " + NOW + "; document.querySelector('.action').click(); return at; }"
 
 
@@ -41,10 +58,10 @@ def told(name: str, values: list[float]) -> None:
     print(f"{name}: median {middle:.0f} ms, p95 {late:.0f}, most {values[-1]:.0f} ({len(values)})")
 
 
-def first_looks(browser: Any, url: str) -> None:
-    """From the address to the drawn list, on a slow phone that has nothing of it yet."""
+def first_looks(browser: Any, what: str, urls: Iterable[str], there: str) -> None:
+    """From the address to what is drawn, on a slow phone that has nothing of it yet."""
     times, sizes = [], []
-    for _ in range(FIRST_LOOKS):
+    for url in urls:
         context = browser.new_context(**PHONE)
         page = context.new_page()
         protocol = context.new_cdp_session(page)
@@ -56,13 +73,58 @@ def first_looks(browser: Any, url: str) -> None:
         protocol.send("Network.emulateNetworkConditions", WIRELESS)
         protocol.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         page.goto(url, wait_until="commit")
-        drawn = until(lambda page=page: page.evaluate(DRAWN))
+        drawn = until(lambda page=page: page.evaluate(there))
         times.append(drawn - page.evaluate("performance.timeOrigin"))
         page.wait_for_load_state()
         sizes.append(sum(loaded))
         context.close()
-    told("scan to drawn list, cold", times)
+    told(f"scan to drawn {what}, cold", times)
     print(f"loaded: {max(sizes) / 1000:.0f} kB")
+
+
+def begun(match: TestRoom, crowd: Crowd, game: str) -> list[str]:
+    """Begin a match of four people; the addresses of their codes, and that of onlookers."""
+    match.order(do="begin", game=game)
+    said = match.next("seats")
+    return [url.replace(match.url, crowd.url) for url in (*said["seats"], said["looks"])]
+
+
+def reloads(page: Any) -> list[float]:
+    """From reloading the page to its cards."""
+    times = []
+    for _ in range(FIRST_LOOKS):
+        page.reload(wait_until="commit")
+        drawn = until(lambda: page.evaluate(HELD))
+        times.append(drawn - page.evaluate("performance.timeOrigin"))
+    return times
+
+
+def taps(browser: Any, match: TestRoom, crowd: Crowd) -> list[float]:
+    """From a tap on a card or a button to the last of five screens that shows what it did."""
+    pages, times = [], []
+    for url in begun(match, crowd, "kein_stich"):
+        page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
+        page.goto(url)
+        page.locator(".play .people").wait_for()
+        page.evaluate("localStorage.setItem('kartentisch.one.tap', '1')")
+        page.reload()
+        page.locator(".play .people").wait_for()
+        page.evaluate(WATCH)
+        pages.append(page)
+    while len(times) < TAPS:
+        for page in pages:
+            page.evaluate("drawn = 0")
+        tapped = next(filter(None, (page.evaluate(TAP) for page in pages[:-1])), 0)
+        if not tapped:
+            time.sleep(0.02)
+            continue
+        times.append(
+            max(until(lambda page=page: page.evaluate("drawn")) for page in pages) - tapped
+        )
+        time.sleep(0.1)
+    for page in pages:
+        page.context.close()
+    return times
 
 
 def to_the_inbox(browser: Any, club: TestRoom, url: str, codes: dict[str, str]) -> list[float]:
@@ -137,7 +199,7 @@ def main() -> None:
     print("load:", *(f"{one:.1f}" for one in load), flush=True)
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        first_looks(browser, crowd.url)
+        first_looks(browser, "list", [crowd.url] * FIRST_LOOKS, DRAWN)
         crowded(crowd.url)
         for _ in range(SOCKETS - 1):
             club.heard("watch")
@@ -152,8 +214,18 @@ def main() -> None:
             burst += at_once(crowd.url, codes)
         told(f"tap to inbox, {SOCKETS} sockets", times)
         told("the same from all tables at once", burst)
+        club.close()
+        match = TestRoom("tests.phones.match", "7741")
+        crowd = Crowd(match)
+        scans = (begun(match, crowd, "kein_stich")[0] for _ in range(FIRST_LOOKS))
+        first_looks(browser, "hand", scans, HELD)
+        page = browser.new_context(**PHONE).new_page()
+        page.goto(begun(match, crowd, "kein_stich")[0])
+        page.locator(".hand img").first.wait_for()
+        told("reload to hand", reloads(page))
+        told("tap to five screens", taps(browser, match, crowd))
+        match.close()
         browser.close()
-    club.close()
     sys.exit(0)
 
 

@@ -5,7 +5,7 @@ import { el, say, shown } from "./parts.mjs";
 
 /**
  * @typedef {{w: number, h: number, lines: number[][], text?: string}} Strokes
- * @typedef {{key: string, kind: "number" | "choice" | "side" | "flag", label: string, options: {value: number, text: string}[],
+ * @typedef {{key: string, kind: "number" | "choice" | "side" | "flag", label: string, options: {value: number | null, text: string}[],
  *   low: number, high: number, blank: boolean, value: number | null}} Question
  * @typedef {{title: string, alt: string, columns: {name: string, marks: (Strokes | string)[]}[], heads: string[], rows: string[][],
  *   totals: string[], writes?: boolean, ask?: Question[]}} Slate
@@ -57,6 +57,8 @@ export class Writing {
   constructor(tell) {
     this.tell = tell;
     this.timer = 0;
+    /** @type {HTMLInputElement | null} */
+    this.typed = null;
     /** @type {Map<string, number | null>} */
     this.answers = new Map();
     this.place = el("form", { class: "writing" });
@@ -71,7 +73,9 @@ export class Writing {
   form(found) {
     const ask = found.ask ?? [];
     this.answers = new Map(ask.map((one) => [one.key, one.value]));
-    const open = document.activeElement?.id ?? "";
+    const focused = document.activeElement;
+    const open = focused?.id ?? "";
+    this.typed = focused instanceof HTMLInputElement && focused.type === "text" ? focused : null;
     this.place.replaceChildren(el("h2", {}, say("write")), ...ask.map((one) => this.question(one)),
       ask.length ? el("button", { class: "main" }, say("chalk")) : "");
     queueMicrotask(() => open.startsWith("ask-") && document.getElementById(open)?.focus({ preventScroll: true }));
@@ -83,13 +87,22 @@ export class Writing {
     if (one.kind === "number") {
       const field = el("input", { type: "text", inputMode: one.low < 0 ? "text" : "numeric", autocomplete: "off", maxLength: 6, id: `ask-${one.key}`,
         value: one.value === null ? "" : shown(one.value) });
-      field.oninput = () => {
+      const read = () => {
         const text = field.value.trim();
         const value = FIGURE.test(text) ? Number(text.replace("\u2212", "-")) : null;
         const wrong = text !== "" && (value === null || value < one.low || value > one.high);
         field.setAttribute("aria-invalid", String(wrong));
-        this.answer(one.key, wrong ? null : value);
+        this.answers.set(one.key, wrong ? null : value);
       };
+      field.oninput = () => {
+        read();
+        this.ask();
+      };
+      if (this.typed?.id === field.id) {
+        // What has been typed since is newer than what was answered.
+        field.value = this.typed.value;
+        read();
+      }
       return el("p", { class: "row" }, el("label", { for: `ask-${one.key}` }, one.label), field);
     }
     if (one.kind === "flag") {
@@ -108,6 +121,11 @@ export class Writing {
   /** @param {string} key @param {number | null} value */
   answer(key, value) {
     this.answers.set(key, value);
+    this.ask();
+  }
+
+  /** Let the room know what was answered, and say what follows. */
+  ask() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.tell({ fields: { answers: Object.fromEntries(this.answers) } }), PAUSE);
   }
