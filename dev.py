@@ -58,7 +58,7 @@ TOOLS = {
         "tests.workshop.reader",
         "play by a screen reader's interface alone, write what was heard",
     ),
-    "phones": ("tests.phones", "how fast a phone sees the room, and a slip the desk"),
+    "phones": ("tests.phones", "how soon phones see the room, the desk a slip, all screens a tap"),
     "kill": ("tests.workshop.kill", "kill the program, look whether what was shown is there"),
     "campaign": ("tests.workshop.campaign", "kill, mutate, fault for as long as you like"),
     "fuzz": ("tests.workshop.fuzz", "let coverage guide what is tried on files"),
