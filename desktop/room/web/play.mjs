@@ -233,6 +233,7 @@ export class Play {
       return made;
     };
     const found = [];
+    if (scene.you < 0) return el("div", { class: "calls" });
     if (scene.decided || scene.news) found.push(button(scene.decided?.go_on || say("go.on"), () => this.act({ on: 1 }), "main"));
     else if (lifted?.calls.length) {
       found.push(...(lifted.may ? [button(say(`put.${scene.zone}`), () => this.hand.leave(lifted), "main")] : []), ...lifted.calls.map(call));
