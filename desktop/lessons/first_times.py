@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.booklet.words_in import words_in
 from desktop.common.key_names import shown
 from desktop.lessons.paper import LessonPaper
-from desktop.lessons.progress import KNOWN, Progress
+from desktop.lessons.progress import AIM, KNOWN, Progress
 from desktop.lessons.tip_room import LETTERS, tip_room
 from desktop.look.lettering import fitted, letters, table_scale
 from desktop.look.parts import Link, Tag
@@ -260,14 +260,16 @@ class FirstTimes(QObject):
         progress, game = self._progress(self._told[0]), speech.rules.game
         kinds = [key[6:] for key in game.texts.english if key.startswith("first.")]
         met = [one for one in kinds if progress.met(game.name, one)]
-        text = speech.text(f"first.{kind}")
+        text = heard = speech.text(f"first.{kind}")
         if met == [kind] and speech.text("aim") != "aim":
             # The first one of a game begins with how it is won.
             text = f"{speech.text('aim')}\n{text}"
+            # Before the deal it was heard; for eyes it stands here until the question is answered.
+            heard = heard if progress.met(game.name, AIM) else text
         head = translate("lessons", "New to this?")
         count = translate("lessons", "{0} of {1}").format(len(met), len(kinds))
         words = words_in(text, game.name, self._language())
-        self.slip.tell(head, text, count, waits=True, first=False, words=words)
+        self.slip.tell(head, text, count, waits=True, first=False, words=words, heard=heard)
         self._lie()
         self.slip.show()
 

@@ -89,11 +89,13 @@ class LessonPaper(Retranslated, QWidget):
         waits: bool,
         first: bool,
         words: Sequence[Word] = (),
+        heard: str = "",
     ) -> None:
         """Write this: who says it or what the lesson is, the sentence, and which step it is.
 
         `waits` says whether it goes on by a press, `first` that there is nothing to go back to.
-        Of these `words` in it can be read what they mean.
+        Of these `words` in it can be read what they mean. What is `heard` is the part of the text
+        that was not heard just before, where that is not all of it.
         """
         self._head, self._text, self._count = head, text, count
         self._words = list(words)
@@ -103,7 +105,7 @@ class LessonPaper(Retranslated, QWidget):
         # The sentence was announced: whoever comes to a tag hears the name of what it lies on.
         self.setAccessibleName(head)
         self.setAccessibleDescription(text)
-        announce(self, text)
+        announce(self, heard or text)
         self.update()
 
     @property

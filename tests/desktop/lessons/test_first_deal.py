@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.common import paths
+from desktop.common import announce, paths
 from desktop.lessons.aim_picture import slate_of
 from desktop.lessons.first_deal import FirstDealSlip
 from desktop.lessons.page import FirstEvenings
@@ -198,8 +198,12 @@ def test_it_is_asked_only_before_a_first_deal_alone_by_the_usual_rules(qtbot, wi
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
-def test_three_clicks_lead_from_the_first_page_to_the_first_question(qtbot, window, game):
-    """Its box, Deal, and Just play."""
+def test_three_clicks_lead_from_the_first_page_to_the_first_question(
+    qtbot, window, game, monkeypatch
+):
+    """Its box, Deal, and Just play; how the game is won stands there, and was heard once."""
+    heard = list[str]()
+    monkeypatch.setattr(announce, "_send", lambda _, text, urgent: heard.append(text))
     box = next(one for one in window.welcome.boxes if one.game == game)
     QTest.mouseClick(box, LEFT, pos=box.rect().center())
     page = window.pages.evening
@@ -207,3 +211,7 @@ def test_three_clicks_lead_from_the_first_page_to_the_first_question(qtbot, wind
     QTest.mouseClick(page.sheet.deal, LEFT)
     QTest.mouseClick(slip_of(qtbot, window).play_tag, LEFT)
     qtbot.waitUntil(window.controller.display.asked, timeout=20_000)
+    tips, aim = window.teaching.first_times, window.controller.speech.text("aim")
+    qtbot.waitUntil(lambda: tips.shown)
+    assert tips.slip.text.startswith(aim)
+    assert " ".join(heard).count(aim) == 1 and heard[-1] in tips.slip.text
