@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>The scores of a Binokel match: melds and tricks of each player, and what a missed bid costs. No cards are dealt here.</source>
-        <translation>Die Liste eines Binokelabends: Meldungen und Stiche eines jeden, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Binokelabends: Meldungen und Stiche jedes Spielers, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
         <source>To 1,000</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Total must be {0}.</source>
-        <translation>Summe: {0}.</translation>
+        <translation>Zusammen müssen es {0} sein.</translation>
     </message>
     <message>
         <source>All players sign. Hand the sheet to the organiser.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Result by phone, if a code is on the wall: scan it and type {0}.</source>
-        <translation>Ergebnis per Telefon: Ist ein Code an der Wand, diesen scannen und {0} eintippen.</translation>
+        <translation>Ergebnis per Telefon: Hängt ein Code an der Wand, scannt ihn und tippt {0} ein.</translation>
     </message>
     <message>
         <source>Result by phone: open {0} and type {1}.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Could not save it: {0}.</source>
-        <translation>Sie konnte nicht gespeichert werden: {0}.</translation>
+        <translation>Die Vorlage ist nicht gespeichert: {0}.</translation>
     </message>
 </context>
 <context>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Discard another card and you have gin. Knock anyway?</source>
-        <translation>Legst du eine andere Karte weg, hast du einen Gin. Trotzdem klopfen?</translation>
+        <translation>Legst du eine andere Karte ab, hast du einen Gin. Trotzdem klopfen?</translation>
     </message>
     <message>
         <source>You have gin: declare it and the deal is yours. Play on anyway?</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>play this game, as the game&apos;s name by itself does</source>
-        <translation>dieses Spiel spielen, wie der Name des Spiels allein</translation>
+        <translation>dieses Spiel spielen (wie der bloße Name des Spiels)</translation>
     </message>
     <message>
         <source>play this variant of the game</source>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>Qt cannot open a window here: its own libraries do not load</source>
-        <translation>Qt kann hier kein Fenster öffnen, weil seine eigenen Bibliotheken nicht laden</translation>
+        <translation>Qt kann hier kein Fenster öffnen, weil es seine eigenen Bibliotheken nicht laden kann</translation>
     </message>
     <message>
         <source>the display “{0}” does not answer</source>
@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>{0} of {1} could have been better.</source>
-        <translation>Besser möglich: {0} von {1}.</translation>
+        <translation>Bei {0} von {1} wäre mehr möglich gewesen.</translation>
     </message>
     <message>
         <source>{0} of {1} could have been better so far.</source>
-        <translation>Bisher besser möglich: {0} von {1}.</translation>
+        <translation>Bisher wäre bei {0} von {1} mehr möglich gewesen.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>It is best in {best} of {all} ways the cards may lie, the other in {made}.</source>
-        <translation>Am besten ist das bei {best} von {all} Kartenlagen, das andere bei {made}.</translation>
+        <translation>Am besten ist das bei {best} von {all} Verteilungen, der andere Zug bei {made}.</translation>
     </message>
     <message>
         <source>The rule of thumb says the same</source>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>{name} is {character} and took the risk.</source>
-        <translation>{name} ist {character} und nahm das größere Risiko.</translation>
+        <translation>{name} ist {character} und ging das größere Risiko ein.</translation>
     </message>
     <message>
         <source>{name} is {character} and played safe.</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Asked before running from a turned card: shall we give up the deal?</source>
-        <translation>Vor dem Laufen vor einer verdeckten Karte: Wollen wir das Spiel aufgeben?</translation>
+        <translation>Die Frage vor dem Laufen: Wollen wir das Spiel aufgeben?</translation>
     </message>
     <message>
         <source>Asked with the Jann in hand: shall we go on for all the tricks?</source>
@@ -8504,35 +8504,35 @@
     </message>
     <message>
         <source>If you lead the {0:card}, only a higher Ole beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt nur unter eine höhere Ole.</translation>
+        <translation>Spielst du {0:card den} aus, hilft dagegen nur eine höhere Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, only an Ole beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt nur unter eine Ole.</translation>
+        <translation>Spielst du {0:card den} aus, hilft dagegen nur eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or an Ole beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass oder eine Ole.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen ein gewähltes Ass oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or Jack or an Ole beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass, einen gewählten Buben oder eine Ole.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen ein gewähltes Ass, ein gewählter Bube oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Six or better beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Sechs oder Besseres.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen eine gewählte Sechs oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Two or better beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Zwei oder Besseres.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen eine gewählte Zwei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Three or better beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Drei oder Besseres.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen eine gewählte Drei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Four or better beats it.</source>
-        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Vier oder Besseres.</translation>
+        <translation>Spielst du {0:card den} aus, reicht dagegen eine gewählte Vier oder Besseres.</translation>
     </message>
     <message>
         <source>A chosen Six or better beats the {1:card}.</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message>
         <source>One player may join as the last, and must if nobody else does</source>
-        <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
+        <translation>Einer darf als Letzter mitgehen und muss, wenn es sonst niemand tut</translation>
     </message>
     <message>
         <source>The declarer takes the upcard and discards one of the five</source>
@@ -11160,7 +11160,7 @@
     </message>
     <message>
         <source>Staying home costs more where all is doubled</source>
-        <translation>Daheimbleiben kostet mehr, wo alles doppelt zählt</translation>
+        <translation>Daheimbleiben kostet mehr, wenn alles doppelt zählt</translation>
     </message>
     <message>
         <source>Hearts after a redeal</source>
@@ -11857,7 +11857,7 @@
     </message>
     <message>
         <source>The room is closed. While it is open, this computer answers devices of your own network, and nobody else.</source>
-        <translation>Der Raum ist zu. Ist er offen, antwortet dieser Rechner Geräten in deinem eigenen Netz, sonst niemandem.</translation>
+        <translation>Der Raum ist zu. Ist er offen, kommen nur Geräte aus deinem eigenen Netz herein.</translation>
     </message>
     <message>
         <source>People with phones</source>
@@ -11865,7 +11865,7 @@
     </message>
     <message>
         <source>Scan the code at your seat, and your phone holds your cards. Nothing to install; nothing goes to the internet.</source>
-        <translation>Scann den Code an deinem Platz, dann hast du deine Karten in der Hand. Nichts wird installiert, nichts geht ins Internet.</translation>
+        <translation>Scanne den Code an deinem Platz, dann hast du deine Karten auf dem Telefon. Nichts wird installiert, nichts geht ins Internet.</translation>
     </message>
     <message>
         <source>No connection?</source>
@@ -12595,7 +12595,7 @@
     </message>
     <message>
         <source>Discard one of the six.</source>
-        <translation>Leg eine der sechs weg.</translation>
+        <translation>Leg eine der sechs ab.</translation>
     </message>
     <message>
         <source>Play this hand, or take the widow?</source>
@@ -12607,7 +12607,7 @@
     </message>
     <message>
         <source>{0:seat} is discarding one card of the widow.</source>
-        <translation>{0:seat} legt eine Karte der Witwe weg.</translation>
+        <translation>{0:seat} legt eine Karte der Witwe ab.</translation>
     </message>
     <message>
         <source>W</source>
@@ -12623,11 +12623,11 @@
     </message>
     <message>
         <source>{0:seat} discards one of the six.</source>
-        <translation>{0:seat} legt eine der sechs weg.</translation>
+        <translation>{0:seat} legt eine der sechs ab.</translation>
     </message>
     <message>
         <source>You discard one of the six.</source>
-        <translation>Du legst eine der sechs weg.</translation>
+        <translation>Du legst eine der sechs ab.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else plays: {0:seat} sheds %n counter(s).</source>
@@ -12722,7 +12722,7 @@
     </message>
     <message>
         <source>First discard one of the six cards.</source>
-        <translation>Leg zuerst eine der sechs Karten weg.</translation>
+        <translation>Leg zuerst eine der sechs Karten ab.</translation>
     </message>
     <message>
         <source>There is no widow in this deal.</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>The widow has six cards: discard one face down, and play with five.</source>
-        <translation>Die Witwe hat sechs Karten: Leg eine verdeckt weg und spiel mit fünf.</translation>
+        <translation>Die Witwe hat sechs Karten: Leg eine verdeckt ab und spiel mit fünf.</translation>
     </message>
     <message>
         <source>As dealer you may swap one of your cards for the upcard, or leave it.</source>
@@ -14607,7 +14607,7 @@
     </message>
     <message>
         <source>It’s free, except in a Muss: only the ante is in the kitty; all play.</source>
-        <translation>Das kostet nichts, nur im Muss spielen alle: wenn bloß der Einsatz daliegt.</translation>
+        <translation>Das kostet nichts, außer im Muss: Liegt bloß der Einsatz da, spielen alle.</translation>
     </message>
     <message>
         <source>out</source>
@@ -14807,7 +14807,7 @@
     </message>
     <message>
         <source>The room is closed: this computer answers nobody.</source>
-        <translation>Der Raum ist zu: Dieser Rechner antwortet niemandem.</translation>
+        <translation>Der Raum ist zu: Kein Telefon kommt herein.</translation>
     </message>
     <message>
         <source>Phones in the room</source>
@@ -14867,7 +14867,7 @@
     </message>
     <message>
         <source>The room has broken off. Open it again: the phones come back on their own.</source>
-        <translation>Der Raum ist zusammengebrochen. Öffne ihn wieder: Die Telefone kommen von selbst zurück.</translation>
+        <translation>Der Raum ist unerwartet zugegangen. Öffne ihn wieder: Die Telefone kommen von selbst zurück.</translation>
     </message>
     <message>
         <source>Nobody is here yet.</source>
@@ -14897,11 +14897,11 @@
     </message>
     <message>
         <source>The firewall: Windows asks once, allow private networks. On Linux type: sudo ufw allow {0}/tcp</source>
-        <translation>Die Firewall: Windows fragt einmal, erlaube private Netzwerke. Unter Linux hilft: sudo ufw allow {0}/tcp</translation>
+        <translation>Die Firewall: Windows fragt einmal, dann erlaube private Netzwerke. Unter Linux hilft: sudo ufw allow {0}/tcp</translation>
     </message>
     <message>
         <source>No Wi-Fi here? Make this computer a hotspot. Windows takes 8 phones; that is one for each table.</source>
-        <translation>Kein WLAN da? Mach den Rechner zum Hotspot. Windows nimmt 8 Telefone auf: für jeden Tisch eines.</translation>
+        <translation>Kein WLAN da? Mach den Rechner zum Hotspot. Windows nimmt 8 Telefone auf, also genug für eins je Tisch.</translation>
     </message>
     <message>
         <source>If the phone complains of “no internet”, stay connected anyway.</source>
@@ -14909,7 +14909,7 @@
     </message>
     <message>
         <source>The Flatpak has no network until you give it one: flatpak override --user --share=network {0}</source>
-        <translation>Das Flatpak hat kein Netz, bis du es ihm gibst: flatpak override --user --share=network {0}</translation>
+        <translation>Das Flatpak darf erst ins Netz, wenn du es erlaubst: flatpak override --user --share=network {0}</translation>
     </message>
 </context>
 <context>
@@ -15016,7 +15016,7 @@
     </message>
     <message>
         <source>Another phone at your table confirms it, or the desk checks your slip.</source>
-        <translation>Ein anderes Telefon am Tisch bestätigt es, oder das Turnierpult sieht auf den Zettel.</translation>
+        <translation>Ein anderes Telefon am Tisch bestätigt es, oder die Turnierleitung sieht auf den Tischzettel.</translation>
     </message>
     <message>
         <source>won</source>
@@ -15044,7 +15044,7 @@
     </message>
     <message>
         <source>Sending …</source>
-        <translation>Wird geschickt …</translation>
+        <translation>Wird gesendet …</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -15224,11 +15224,11 @@
     </message>
     <message>
         <source>Stop arranging</source>
-        <translation>Fertig umgesteckt</translation>
+        <translation>Umstecken beenden</translation>
     </message>
     <message>
         <source>One tap plays a card</source>
-        <translation>Karte mit einem Tipp ausspielen</translation>
+        <translation>Zum Ausspielen nur einmal tippen</translation>
     </message>
     <message>
         <source>I hold the phone in my left hand</source>
@@ -15260,7 +15260,7 @@
     </message>
     <message>
         <source>Please reload this page.</source>
-        <translation>Bitte lade diese Seite neu.</translation>
+        <translation>Bitte lade die Seite neu.</translation>
     </message>
     <message>
         <source>This code is not valid. Check the code on your table sheet.</source>
@@ -15268,7 +15268,7 @@
     </message>
     <message>
         <source>Your table’s code is no longer valid. Scan the new one.</source>
-        <translation>Der Code eures Tischs gilt nicht mehr. Scannt den neuen.</translation>
+        <translation>Der Code eures Tisches gilt nicht mehr. Scannt den neuen.</translation>
     </message>
     <message>
         <source>Your seat’s code is no longer valid. Scan the new one at the laptop.</source>
@@ -15280,7 +15280,7 @@
     </message>
     <message>
         <source>Too many devices are connected. Try again in a moment.</source>
-        <translation>Es sind zu viele Geräte verbunden. Versuche es gleich noch einmal.</translation>
+        <translation>Zu viele Geräte sind verbunden. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The room is closed.</source>
@@ -15288,11 +15288,11 @@
     </message>
     <message>
         <source>Too many wrong codes. Please hand in your slip at the desk.</source>
-        <translation>Zu viele falsche Codes. Bitte gebt euren Zettel am Turnierpult ab.</translation>
+        <translation>Zu viele falsche Codes. Bitte gebt euren Zettel bei der Turnierleitung ab.</translation>
     </message>
     <message>
         <source>This page comes from the laptop in this room. Nothing goes to the internet. It is not encrypted.</source>
-        <translation>Diese Seite kommt vom Laptop hier im Raum. Nichts geht ins Internet. Sie ist nicht verschlüsselt.</translation>
+        <translation>Diese Seite kommt unverschlüsselt vom Laptop hier im Raum. Nichts geht ins Internet.</translation>
     </message>
 </context>
 <context>
@@ -15392,7 +15392,7 @@
     </message>
     <message>
         <source>the numbers of each</source>
-        <translation>die Zahlen eines jeden</translation>
+        <translation>die Zahlen jedes Spielers</translation>
     </message>
     <message>
         <source>the games, by tariff</source>
@@ -16268,7 +16268,7 @@
     <name>settings</name>
     <message>
         <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
-        <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei kann nicht beiseitegelegt werden; was davon zu lesen ist, gilt.</translation>
+        <translation>Deine Einstellungen sind nur zum Teil lesbar, und ihre Datei kann nicht beiseitegelegt werden. Was lesbar ist, gilt.</translation>
     </message>
     <message>
         <source>Your settings have been saved now.</source>
@@ -16797,7 +16797,7 @@
     </message>
     <message>
         <source>{game}: won {won} of {of} ({share}), {luck} by luck alone</source>
-        <translation>{game}: {won} von {of} gewonnen ({share}), {luck} wären Glück</translation>
+        <translation>{game}: {won} von {of} gewonnen ({share}), allein mit Glück {luck}</translation>
     </message>
     <message>
         <source>played</source>
@@ -17477,7 +17477,7 @@
     </message>
     <message>
         <source>{0} has left. A computer player plays on for now.</source>
-        <translation>{0} ist gegangen. So lange spielt ein Computerspieler weiter.</translation>
+        <translation>{0} ist gegangen. Vorerst spielt ein Computerspieler weiter.</translation>
     </message>
     <message>
         <source>away</source>
@@ -18777,7 +18777,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Deine Hand</translation>
+        <translation>Dein Blatt</translation>
     </message>
     <message>
         <source>The trick</source>
@@ -19735,7 +19735,7 @@
     </message>
     <message>
         <source>it ends with line {0}, but {1} were written there</source>
-        <translation>sie endet mit Zeile {0}, geschrieben wurden dort aber {1}</translation>
+        <translation>sie endet mit Zeile {0}, dort standen aber schon {1} Zeilen</translation>
     </message>
     <message>
         <source>; its version has no checksums</source>
@@ -19910,7 +19910,7 @@
     </message>
     <message>
         <source>Turn the trump card only if someone lifts it and plays</source>
-        <translation>Die Trumpfkarte wird nur für jemanden aufgeschlagen, der sie lupft und spielt</translation>
+        <translation>Trumpfkarte nur aufschlagen, wenn jemand sie lupft und spielt</translation>
     </message>
     <message>
         <source>Players may buy new cards</source>
@@ -20006,7 +20006,7 @@
     </message>
     <message>
         <source>before everyone’s last card</source>
-        <translation>vor der letzten Karte eines jeden</translation>
+        <translation>vor der letzten Karte jedes Spielers</translation>
     </message>
     <message>
         <source>The dealer says first whether to play, by the upcard alone</source>
@@ -20436,8 +20436,8 @@
     <message numerus="yes">
         <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
         <translation>
-            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
-            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
+            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. Bei eurer Spielerzahl bekommt jeder eine Karte.</numerusform>
+            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. Bei eurer Spielerzahl bekommt jeder %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -20595,7 +20595,7 @@
     </message>
     <message>
         <source>The archive is unsafe: “{0}” would be unpacked outside its folder.</source>
-        <translation>Das Archiv ist unsicher: „{0}“ käme außerhalb seines Ordners zu liegen.</translation>
+        <translation>Das Archiv ist unsicher: „{0}“ würde außerhalb seines Ordners landen.</translation>
     </message>
     <message>
         <source>“{0}” is not a folder, zip file or SVG drawing.</source>
@@ -21315,7 +21315,7 @@
     </message>
     <message>
         <source>Nothing to wait for.</source>
-        <translation>Da ist nichts abzuwarten.</translation>
+        <translation>Gerade gibt es nichts abzuwarten.</translation>
     </message>
     <message>
         <source>This deal is over.</source>

@@ -22,7 +22,7 @@ WORDS = {
         "lesson": "Ein Stich",
         "leave": "Verlassen",
         "on": "Weiter",
-        "hand": "Deine Hand",
+        "hand": "Dein Blatt",
         "done": "fertig",
         "score": "Punkte schreiben",
         "deal": "Tafel anfangen",

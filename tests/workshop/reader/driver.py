@@ -28,7 +28,7 @@ EVENING = 3600
 
 WORDS = {
     "de": {
-        "hand": "Deine Hand",
+        "hand": "Dein Blatt",
         "acts": "Deine Möglichkeiten",
         "places": "Stapel und Ablagen",
         "aside": "Ablegen",
