@@ -68,3 +68,16 @@ def test_the_page_breaks_none_of_its_own_rules(room: TestRoom, phone: Callable[.
             shown(room, page, messages)
             page.reload()
         assert page.evaluate("isSecureContext") is False, name
+
+
+@pytest.mark.parametrize("lost", ["/room.mjs", "/fan.mjs", "/words.json", "/play.css"])
+def test_a_page_of_which_a_file_was_lost_comes_by_itself(
+    room: TestRoom, browser: Any, lost: str
+) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.route(f"**{lost}", lambda route: route.abort(), times=1)
+    page.goto(room.url)
+    until(lambda: page.evaluate("document.styleSheets.length") == 2)
+    until(lambda: page.locator("#page h1").count())
+    context.close()
