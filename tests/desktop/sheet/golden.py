@@ -216,7 +216,10 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    from argparse import ArgumentParser
+
     from PySide6.QtWidgets import QApplication
 
+    ArgumentParser(prog="dev.py prints", description=main.__doc__).parse_args()
     app = QApplication(["golden", "-platform", "offscreen"])
     main()
