@@ -29,7 +29,7 @@ from engine.moves import Call, Move, write
 from engine.table import NOBODY
 
 CALLS = 16
-"""For so many legal calls at a time there are actions."""
+"""The most legal calls at a time for which there are actions."""
 
 
 class Deal(AECEnv[str, dict[str, Any], int | None]):

@@ -59,7 +59,7 @@ class Plan:
         self.seed: Seed | None = None
         """The seed that was wished for; None for a fresh one."""
         self._shortened = False
-        """Whether a shorter preset was proposed to so many as play."""
+        """Whether a shorter preset was proposed for this number of players."""
         self._displaced: dict[int, str] = {}
         """What opponents are called else whose name who is at the machine has, by their seats."""
         known = games.everything()
@@ -95,7 +95,7 @@ class Plan:
     def seat_number(self, number: int) -> None:
         """Have this number play, by the first preset made for it where the house rules are not.
 
-        In place of a game's first preset one is chosen that takes so many not so long, until
+        In place of a game's first preset a shorter one for this number is chosen, until
         others play.
         """
         kind = self.kind

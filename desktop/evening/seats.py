@@ -26,7 +26,7 @@ from engine.head import Player
 translate = QCoreApplication.translate
 
 OFFERED = 8
-"""So many other opponents are offered at a place."""
+"""The number of other opponents that a place offers."""
 
 
 class Seats(QWidget):
@@ -246,7 +246,7 @@ class Seats(QWidget):
             self._offer_people_in(with_phones, seat, phone=True)
 
     def _offer_people_in(self, people: QMenu, seat: int, *, phone: bool = False) -> None:
-        """Offer everybody who could sit there so, also whoever does and could do it otherwise."""
+        """Offer the people who could sit there in this way, the present one included."""
         plan = self._plan
         sits = plan.players[seat]
         there = {one.name.casefold() for one in plan.players}

@@ -16,7 +16,7 @@ from engine.cards import BACK
 from engine.moves import Call, write
 
 SILENT = "-"
-"""What is sent as a move by whoever has nothing to say to a partner."""
+"""The move that says nothing to a partner who asks."""
 
 
 def act(

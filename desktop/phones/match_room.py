@@ -38,9 +38,9 @@ from engine.head import Player
 from engine.table import Seat
 
 STEP = 500
-"""Thinking is waited out in steps of so many thousandths of a second while phones are in."""
+"""Milliseconds: a bot answers after a whole number of these while phones are in."""
 TORN = 2000
-"""So many thousandths of a second a torn phone has to come back before it is called away."""
+"""Milliseconds in which a phone that lost its socket may come back before it counts as away."""
 
 
 class SeatInRoom(NamedTuple):
@@ -223,7 +223,7 @@ class MatchRoom(QObject):
         self._news()
 
     def _plan(self, players: Sequence[Player]) -> None:
-        """Who is in keeps the seat of the same name; who has none any more is sent away."""
+        """Move devices to seats of the same names; send away those of people who have left."""
         if tuple(players) == tuple(self._players):
             return
         moved: dict[Seat, Seat] = {}
@@ -269,7 +269,7 @@ class MatchRoom(QObject):
         display.show()
 
     def _leave(self, place: Reader) -> None:
-        """Take the display of a place away: whoever has it plays at the window again."""
+        """Take the display of a place away: its person plays at the window again."""
         display, place.display, place.scene = place.display, None, None
         if display is None:
             return
@@ -292,7 +292,7 @@ class MatchRoom(QObject):
         place.here, place.token = False, ""
 
     def _news(self) -> None:
-        """Who is in, or where, has changed."""
+        """Tell every display that people have come, gone or moved."""
         phones = any(place.display is not None for place in self._places.values())
         self._controller.opponents.step = STEP if phones else 1
         self._see_who_is_away()
@@ -539,7 +539,7 @@ class MatchRoom(QObject):
         self._soon.start()
 
     def _tell_slate(self, place: Reader) -> None:
-        """Show the slate; whoever has a seat at a table with real cards writes on it."""
+        """Show the slate; with real cards each person with a seat may write on it."""
         speech = self._speech(place)
         if speech is None:
             return

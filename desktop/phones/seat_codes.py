@@ -20,15 +20,15 @@ from engine.head import Head
 from engine.table import NOBODY, Seat
 
 ONLOOKER: Seat = NOBODY
-"""In place of a seat: whoever only looks on."""
+"""Stands for onlookers in place of a seat."""
 BYTES = 16
 """Of a secret and of a token: 128 bits."""
 TRIES, WITHIN = 5, 60.0
-"""So many wrong codes may be typed in so many seconds, by all devices together."""
+"""The number of wrong codes that all devices together may type, and within how many seconds."""
 KEPT = 24
-"""Of so many matches tokens are kept."""
+"""The number of matches of which tokens are kept."""
 DEVICES = 8
-"""So many devices of a seat hold a token; the oldest gives way."""
+"""The number of devices that hold a token of one seat; the oldest gives way."""
 _FILE = "phones.json"
 
 Tokens: TypeAlias = dict[str, Seat]

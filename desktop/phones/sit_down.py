@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 ENTER = "⏎"
 BESIDE = 960
-"""From so many pixels at a scale of 1 on the smaller papers lie beside the larger one."""
+"""Width in pixels at a scale of 1 from which the smaller papers lie beside the larger one."""
 CODES = (176, 156, 136, 112)
 """Pixels at a scale of 1: of the codes, as large as they need not be scrolled for."""
 

@@ -65,7 +65,7 @@ class Opponents(QObject):
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
         self.step = 1
-        """A bot's thinking is waited out in steps of so many thousandths of a second."""
+        """Milliseconds: a bot answers after a whole number of these."""
         self.at_once = False
         """Whether the bot on turn does so: it exchanges card by card, or those before it did."""
 
@@ -104,7 +104,7 @@ class Opponents(QObject):
         self._thinker.close()
 
     def hurry(self) -> None:
-        """Whoever has made up his mind plays at once."""
+        """A bot that has decided plays at once."""
         if self._advice is not None:
             self.table_is_busy = False
             self._pause.start(0)
@@ -181,7 +181,7 @@ def whole_steps(needed: int, step: int) -> int:
 
 
 KEPT = 12
-"""So many times are kept of each kind of bot in each chapter."""
+"""The number of thinking times kept for each kind of bot in each chapter."""
 
 
 class ThinkingTimes:

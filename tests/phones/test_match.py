@@ -19,7 +19,7 @@ Phone = Callable[..., Any]
 PEOPLE = ("Anna", "Bert", "bot Sepp", "bot Resi")
 TONGUES = ("de", "en")
 STEPS = 400
-"""So many looks at the phones are more than any deal needs."""
+"""More looks at the phones than any deal needs."""
 
 
 @pytest.fixture(scope="module")

@@ -28,7 +28,7 @@ class Paid(NamedTuple):
 
 @dataclass(frozen=True)
 class Terms:
-    """What so many players pay and owe by their house rules.
+    """What this number of players pays and owes by its house rules.
 
     What follows from them is reckoned once: it is asked for in every deal and every trick.
     """
@@ -38,7 +38,7 @@ class Terms:
 
     @cached_property
     def deck(self) -> Deck:
-        """The pack that so many play with."""
+        """The pack for this number of players."""
         return deck(self.options, self.players)
 
     @cached_property

@@ -35,7 +35,7 @@ from engine.sheet import Note
 from engine.table import NOBODY
 
 BEST_FOR_EIGHT = 4
-"""So many get eight cards each, and none is left over."""
+"""The number of players who get eight cards each with none left over."""
 
 
 class TippenRules(PotRules[TippenTable]):
@@ -103,7 +103,7 @@ class TippenRules(PotRules[TippenTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With how many cards so many play; that three are few where cards are bought.
+        """Say how many cards are played with, and that three are few where cards are bought.
 
         Lampeln is for four: how many cards others get.
         """

@@ -17,7 +17,7 @@ from engine.games.tippen.options import TippenOptions
 from engine.phases import permanent
 
 MOST = {32: 6}
-"""For so many players this pack has enough cards; more play with the next one (TP-A18)."""
+"""The most players for whom this pack has enough cards; more take the next one (TP-A18)."""
 
 
 class Deck:
@@ -49,12 +49,12 @@ _deck = cache(Deck)
 
 
 def size(options: TippenOptions, players: int) -> int:
-    """How many cards so many play with."""
+    """The number of cards for this number of players."""
     return 52 if players > MOST.get(options.pack, players) else options.pack
 
 
 def deck(options: TippenOptions, players: int) -> Deck:
-    """The pack that so many play with; one of 52 is French (TP-A18)."""
+    """The pack for this number of players; one of 52 is French (TP-A18)."""
     number = size(options, players)
     french = number == 52 or (options.suits == "french" and options.applies("suits"))
     return _deck(number, french, options.belli and options.applies("belli"))

@@ -28,7 +28,7 @@ from tests.workshop.campaign.found import Found
 NAMES = ("Anna", "Ben", "Cilli", "Dora")
 WAYS = ("window", "wire", "socket", "socket", "socket", "socket", "phone", "twice")
 EVERY = 10
-"""So many moves lie between two blows, on average."""
+"""The mean number of moves between two blows."""
 WAITS = 20_000
 
 
@@ -71,7 +71,7 @@ class Evening:
     # What is done.
 
     def play(self) -> None:
-        """Whoever is asked does something, or goes on from what lies there."""
+        """Have the phone that is asked do something, or go on from what lies there."""
         controller = self.table.controller
         until = QDeadlineTimer(WAITS)
         while not until.hasExpired():
@@ -92,7 +92,7 @@ class Evening:
         )
 
     def asked(self) -> Phone | None:
-        """The phone of whoever is to decide."""
+        """The phone whose person is to decide."""
         there = (one for one in self.phones if one.scene and one.scene["asked"] and one.moves)
         return next(there, None)
 
@@ -215,7 +215,7 @@ def write_all(match: Match) -> list[str]:
 
 
 def struck(folder: Path, rng: Random, moves: int) -> Counter[str]:
-    """Play so many moves with kills and tears among them; raises Found."""
+    """Play this number of moves with kills and tears among them; raises Found."""
     with ExitStack() as stack:
         evening = Evening(folder, rng, stack)
         while evening.counts["moves"] < moves:

@@ -1,4 +1,4 @@
-"""The slate on phones: live for all, and with real cards written by whoever has a seat."""
+"""The slate on phones: live for all, and with real cards written by the people with a seat."""
 
 from __future__ import annotations
 

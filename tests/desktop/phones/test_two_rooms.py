@@ -17,7 +17,7 @@ from tests.kit.cases import share
 from tests.kit.secrets import Leak, compared_worlds
 
 PAIRS = 10
-"""So many pairs of deals of each game; `dev.py campaign frames` compares more."""
+"""Pairs of deals of each game; `dev.py campaign frames` compares more."""
 
 
 @pytest.fixture

@@ -22,9 +22,9 @@ from tests.workshop.arena.howlers import Decision, mistakes, spread
 
 PAGE = Path(__file__).parent / "dearest.md"
 READ = 5
-"""So many of each game stand on the page at most."""
+"""The most decisions of a game that stand on the page."""
 BEFORE = 12
-"""So many moves before each."""
+"""The number of moves shown before each."""
 COLUMNS = """| deal | chapter | hand | lies there | before it | he does | better | costs |
 |---|---|---|---|---|---|---|---|"""
 

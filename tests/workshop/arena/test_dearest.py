@@ -9,7 +9,7 @@ from tests.workshop.arena.dearest import section
 from tests.workshop.arena.howlers import mistakes
 
 HEADS = 4
-"""So many lines stand above the decisions of a section."""
+"""The lines above the decisions of a section."""
 
 
 def test_a_decision_can_be_played_again_and_costs_nothing_only_if_it_is_the_best() -> None:

@@ -31,7 +31,7 @@ EXCHANGES = 6
 MOST = 5_000
 """A deal of more moves never ends."""
 MOVES = 250
-"""So many moves are made in an evening of kills."""
+"""The moves of an evening of kills."""
 FOLDED = 0.1
 """How often the log of an evening that was played by chance is folded again."""
 
