@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>The scores of a Binokel match: melds and tricks of each player, and what a missed bid costs. No cards are dealt here.</source>
-        <translation>Die Liste eines Binokelabends: Meldungen und Stiche jedes Spielers, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Binokelabends: Meldungen und Stiche jedes Spielers, und was es kostet, das Gereizte zu verfehlen. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>To 1,000</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>The scores of a Canasta match: what each side made, up to 5,000. No cards are dealt here.</source>
-        <translation>Die Liste eines Canastaabends: was jede Seite machte, bis 5000. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Canastaabends: die Punkte jeder Seite, bis 5000. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>To 5,000</source>
@@ -2769,8 +2769,8 @@
     <message numerus="yes">
         <source>%n letter(s) would be written.</source>
         <translation>
-            <numerusform>Es gäbe einen Brief.</numerusform>
-            <numerusform>Es gäbe %n Briefe.</numerusform>
+            <numerusform>Das ergibt einen Brief.</numerusform>
+            <numerusform>Das ergibt %n Briefe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>What changes money or people always stands here and can go back.</source>
-        <translation>Was Geld oder Leute ändert, steht immer hier und geht zurück.</translation>
+        <translation>Was Geld oder Leute ändert, steht immer hier, und du kannst es rückgängig machen.</translation>
     </message>
     <message>
         <source>Undo: {0}</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>The scores of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
-        <translation>Die Liste eines Differenzlers: was jeder ansagte, was jeder machte und um wie viel es danebenging. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Differenzlers: was jeder ansagte, was jeder machte und um wie viel es danebenging. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>Eight games at a club</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>The scores of a Doppelkopf match: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
-        <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>List of 24 games</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>For whatever you play: names, rounds, any numbers and their sums. No cards are dealt here.</source>
-        <translation>Für alles, was ihr spielt: Namen, Runden, beliebige Zahlen und ihre Summen. Gegeben wird hier nicht.</translation>
+        <translation>Für alles, was ihr spielt: Namen, Runden, beliebige Zahlen und ihre Summen. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>Any numbers</source>
@@ -5864,7 +5864,7 @@
     <message numerus="yes">
         <source>Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.</source>
         <translation>
-            <numerusform>Durchgespielt an %n Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
+            <numerusform>Durchgespielt an einer Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
             <numerusform>Durchgespielt an %n Verteilungen, mit denen {name} rechnen musste, nach Faustregeln.</numerusform>
         </translation>
     </message>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>The scores of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
-        <translation>Die Liste eines Schiebers, zwei gegen zwei: 157 Punkte im Spiel, 257 für alle Stiche. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Schiebers, zwei gegen zwei: 157 Punkte im Spiel, 257 für alle Stiche. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>Eight games at a club</source>
@@ -8245,7 +8245,7 @@
     </message>
     <message>
         <source>Nobody can answer that without a card half shown: pick one up when you lead, and say it then.</source>
-        <translation>Darauf kann niemand antworten, ohne eine halb gezeigte Karte: Nimm eine auf, wenn du ausspielst, und sag es dann.</translation>
+        <translation>Zu dieser Frage gehört eine halb gezeigte Karte: Nimm beim Ausspielen eine auf und frag dann.</translation>
     </message>
     <message>
         <source>No card has been led yet, so there is nothing to answer.</source>
@@ -11393,7 +11393,7 @@
     </message>
     <message>
         <source>Each takes one point off. Beat what’s there if you can.</source>
-        <translation>Jeder nimmt dir einen Punkt ab. Überstich, wenn es geht.</translation>
+        <translation>Jeder nimmt dir einen Punkt ab. Geh drüber, wenn du kannst.</translation>
     </message>
     <message>
         <source>Bid your tricks</source>
@@ -12023,7 +12023,7 @@
     </message>
     <message>
         <source>The scores of a Préférence match: what each player paid into the pot or took out of it. No cards are dealt here.</source>
-        <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>24 games at a club</source>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Each one rids you of a counter. Beat what’s there.</source>
-        <translation>Jeder nimmt dir eine Marke ab. Überstich, wenn es geht.</translation>
+        <translation>Jeder nimmt dir eine Marke ab. Geh drüber, wenn du kannst.</translation>
     </message>
     <message>
         <source>No trick costs five</source>
@@ -12970,7 +12970,7 @@
     </message>
     <message>
         <source>Play and take none, and you get five counters more.</source>
-        <translation>Wer mitspielt und leer bleibt, kriegt fünf Marken dazu.</translation>
+        <translation>Wer mitspielt und leer bleibt, bekommt fünf Marken dazu.</translation>
     </message>
     <message>
         <source>A spare hand: the widow</source>
@@ -13189,7 +13189,7 @@
     </message>
     <message>
         <source>It’s free. But play and take nothing, and you get a third cross.</source>
-        <translation>Das kostet nichts. Wer mitgeht und leer bleibt, kriegt ein drittes Kreuz.</translation>
+        <translation>Das kostet nichts. Wer mitgeht und leer bleibt, bekommt ein drittes Kreuz.</translation>
     </message>
     <message>
         <source>out</source>
@@ -14607,7 +14607,7 @@
     </message>
     <message>
         <source>It’s free, except in a Muss: only the ante is in the kitty; all play.</source>
-        <translation>Das kostet nichts, außer im Muss: Liegt bloß der Einsatz da, spielen alle.</translation>
+        <translation>Das kostet nichts. Liegt nur der Einsatz im Topf, müssen alle mit.</translation>
     </message>
     <message>
         <source>out</source>
@@ -14736,7 +14736,7 @@
     </message>
     <message>
         <source>The scores of a Rommé match: who went out, and what the others were left with. No cards are dealt here.</source>
-        <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>Ten deals at a club</source>
@@ -15372,7 +15372,7 @@
     </message>
     <message>
         <source>The scores of a Schafkopf match: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
-        <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>As settled at the table</source>
@@ -16027,7 +16027,7 @@
     </message>
     <message>
         <source>Each takes one point off. Beat what’s there if you can.</source>
-        <translation>Jeder nimmt dir einen Punkt ab. Überstich, wenn es geht.</translation>
+        <translation>Jeder nimmt dir einen Punkt ab. Geh drüber, wenn du kannst.</translation>
     </message>
     <message>
         <source>No trick? Up five</source>
@@ -16205,11 +16205,11 @@
     </message>
     <message>
         <source>Type a name, Enter</source>
-        <translation>Name, dann Enter</translation>
+        <translation>Name, dann Eingabe</translation>
     </message>
     <message>
         <source>One more? Type a name, Enter</source>
-        <translation>Noch jemand? Name, Enter</translation>
+        <translation>Noch jemand? Name, dann Eingabe</translation>
     </message>
     <message>
         <source>Who sits down next?</source>
@@ -17100,7 +17100,7 @@
     </message>
     <message>
         <source>The scores of a Skat match: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
-        <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>List of 36 or 48 games</source>
@@ -18684,7 +18684,7 @@
     </message>
     <message>
         <source>Space plays it, Up goes to the places that take it.</source>
-        <translation>Die Leertaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
+        <translation>Leertaste spielt sie aus. Pfeil nach oben: andere Ziele.</translation>
     </message>
     <message>
         <source>Enter discards it. Up: other places it can go.</source>
@@ -18953,7 +18953,7 @@
     </message>
     <message>
         <source>The scores of a Tarock match: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
-        <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>16 games at a club</source>
@@ -19135,7 +19135,7 @@
     <message numerus="yes">
         <source>Tried in %n imagined deal(s).</source>
         <translation>
-            <numerusform>In %n ausgedachten Spiel probiert.</numerusform>
+            <numerusform>In einem ausgedachten Spiel probiert.</numerusform>
             <numerusform>In %n ausgedachten Spielen probiert.</numerusform>
         </translation>
     </message>
@@ -20010,7 +20010,7 @@
     </message>
     <message>
         <source>The dealer says first whether to play, by the upcard alone</source>
-        <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
+        <translation>Der Geber sagt als Erster, ob er spielt, und kennt nur die Trumpfkarte</translation>
     </message>
     <message>
         <source>may play any card</source>
@@ -20431,7 +20431,7 @@
     </message>
     <message>
         <source>Where cards are bought, usually four to six play.</source>
-        <translation>Wird gekauft, ist es am besten zu viert bis zu sechst.</translation>
+        <translation>Wenn ihr Karten kauft, spielt es sich am besten zu viert bis zu sechst.</translation>
     </message>
     <message numerus="yes">
         <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
@@ -20695,7 +20695,7 @@
     </message>
     <message>
         <source>“{0}” was changed outside Kartentisch from line {1} on. It is read-only until you choose to continue. Check its deals first.</source>
-        <translation>„{0}“ wurde ab Zeile {1} außerhalb von Kartentisch geändert. Bis du weiterspielst, wird sie nur angesehen. Prüf erst ihre Spiele.</translation>
+        <translation>Die Datei „{0}“ wurde ab Zeile {1} außerhalb von Kartentisch geändert. Bis du weiterspielst, wird sie nur angesehen. Prüf erst ihre Spiele.</translation>
     </message>
     <message>
         <source>Deal {0} would be scored differently today. The saved score counts.</source>
@@ -20807,7 +20807,7 @@
     </message>
     <message>
         <source>The scores of a Watten match: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
-        <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>Games to 15</source>
@@ -20946,11 +20946,11 @@
     </message>
     <message>
         <source>You and {0} lead, {1} to {2}</source>
-        <translation>Du und {0} führt {1} zu {2}</translation>
+        <translation>Du und {0}, ihr führt {1} zu {2}</translation>
     </message>
     <message>
         <source>You and {0} trail, {1} to {2}</source>
-        <translation>Du und {0} liegt {1} zu {2} zurück</translation>
+        <translation>Du und {0}, ihr liegt {1} zu {2} zurück</translation>
     </message>
     <message>
         <source>You lead, {0} to {1}</source>
@@ -21144,7 +21144,7 @@
     </message>
     <message>
         <source>The scores of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
-        <translation>Die Liste eines Whist Drive: dreizehn Stiche je Spiel zwischen zwei Paaren. Karten werden hier keine gegeben.</translation>
+        <translation>Die Liste eines Whist Drive: dreizehn Stiche je Spiel zwischen zwei Paaren. Die Karten gebt ihr selbst.</translation>
     </message>
     <message>
         <source>One deal, then move</source>
