@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Number of the table, letter of the winner, Enter</source>
-        <translation>Nummer des Tischs, Buchstabe des Siegers, Enter</translation>
+        <translation>Tischnummer, Buchstabe des Siegers, Eingabe</translation>
     </message>
     <message>
         <source>Letters of the file</source>
@@ -15240,7 +15240,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Anschreibblock</translation>
+        <translation>Spielzettel</translation>
     </message>
     <message>
         <source>Total</source>
