@@ -18,6 +18,7 @@ from desktop.common import plain_text
 from desktop.look.parts import Token
 from desktop.scene.speech import Speech
 from desktop.scene.tags import SAY
+from desktop.window.which import open_above
 from engine.cards import Card
 from engine.moves import Call
 
@@ -68,8 +69,7 @@ class TalkButton(Token):
         if not self._calls:
             return
         self._fill(self._picked)
-        high = self.phrases.sizeHint().height()
-        self.phrases.popup(self.anchor.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
+        open_above(self.phrases, self.anchor)
 
     def open_about(self, card: Card, where: QPoint) -> None:
         """Show at this point of the screen what may be said, first of all with this card."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QRect, QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -20,6 +20,7 @@ from desktop.scene import tags
 from desktop.table.layout import is_small
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
+from desktop.window.which import open_above
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -170,11 +171,7 @@ class Tokens(QObject):
     def open(self) -> None:
         """Show what else can be done."""
         self._fill()
-        high = self.menu.sizeHint().height()
-        self.menu.popup(self.more.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
-        # A screen reader tells of a menu by the entry that is chosen.
-        first = (one for one in self.menu.actions() if one.isEnabled() and not one.isSeparator())
-        self.menu.setActiveAction(next(first))
+        open_above(self.menu, self.more)
 
     def _fill(self) -> None:
         if self._menus is None:

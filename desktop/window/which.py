@@ -27,5 +27,10 @@ def menu_of(
 
 
 def open_above(menu: QMenu, button: QWidget) -> None:
-    """Open it just above the button, by which it hides nothing of the hand."""
+    """Open it just above the button, by which it hides nothing of the hand.
+
+    A screen reader tells of a menu by the entry that is chosen.
+    """
     menu.popup(button.mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+    there = (one for one in menu.actions() if one.isEnabled() and not one.isSeparator())
+    menu.setActiveAction(next(there))

@@ -77,6 +77,7 @@ def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
     qtbot.mouseClick(which, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0], "a reader tells of the entry that is chosen"
     assert [action.text() for action in menu.actions()] == [
         f"&1 {speech.call(SWAP_E8)}",
         f"&2 {speech.call(SWAP_E9)}",

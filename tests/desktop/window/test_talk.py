@@ -83,8 +83,9 @@ def test_t_and_a_number_say_a_phrase(qtbot, window):
     QTest.keyClick(window.table, Qt.Key.Key_T)
     menu = window.talk.phrases
     assert menu.isVisible()
-    heading, _, second = menu.actions()[:3]
+    heading, first, second = menu.actions()[:3]
     assert not heading.isEnabled() and heading.text() in ("Fits now", "Ask")
+    assert menu.activeAction() is first, "a reader tells of the entry that is chosen"
     said, meant = second.text().split("\t")
     assert said.startswith("&2 ")
     assert meant == second.toolTip()
