@@ -164,7 +164,7 @@ TEXTS = {
     "reckoned.tricks": "%n trick(s)",
     "reckoned.this_deal": "this deal",
     "reckoned.no_trick": "no trick",
-    "reckoned.kitty": "unopposed: takes the pot",
+    "reckoned.kitty": "unopposed: took the pot",
     "reckoned.ante": "ante",
     "reckoned.home": "stayed home",
     "reckoned.stayed_away": "stayed out",

@@ -10241,8 +10241,8 @@
         </translation>
     </message>
     <message>
-        <source>no trick: pays the pot</source>
-        <translation>kein Stich: zahlt den Topf</translation>
+        <source>no trick: paid the pot</source>
+        <translation>kein Stich: Topf bezahlt</translation>
     </message>
     <message>
         <source>missed two tricks</source>
@@ -14263,15 +14263,15 @@
         <translation>Der Topf ist leer.</translation>
     </message>
     <message>
-        <source>no trick: pays the kitty</source>
-        <translation>kein Stich: zahlt den Topf</translation>
+        <source>no trick: paid the kitty</source>
+        <translation>kein Stich: Topf bezahlt</translation>
     </message>
     <message>
         <source>knocked, missed two tricks</source>
         <translation>geklopft, zwei Stiche verfehlt</translation>
     </message>
     <message>
-        <source>unopposed: takes the kitty</source>
+        <source>unopposed: took the kitty</source>
         <translation>allein dabei: der Topf</translation>
     </message>
     <message>
@@ -18041,7 +18041,7 @@
         <translation>Alle anderen passen: Du bist allein.</translation>
     </message>
     <message>
-        <source>unopposed: takes the pot</source>
+        <source>unopposed: took the pot</source>
         <translation>allein dabei: der Topf</translation>
     </message>
     <message>
@@ -20118,7 +20118,7 @@
         </translation>
     </message>
     <message>
-        <source>unopposed: takes the pot</source>
+        <source>unopposed: took the pot</source>
         <translation>allein dabei: der Topf</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@ TEXTS = {
     "fact.from_bank": "%n counter(s) come back into the pot.",
     "fact.failed": "Nobody wanted to play.",
     # What a deal came to, item by item.
-    "reckoned.no_trick": "no trick: pays the pot",
+    "reckoned.no_trick": "no trick: paid the pot",
     "reckoned.nobody": "nobody declared",
     "reckoned.declared": "missed two tricks",
     # What stands on a name plate, and beside the cards.

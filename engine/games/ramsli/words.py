@@ -96,9 +96,9 @@ TEXTS = {
     "fact.pays.you": "You pay %n counter(s) into the kitty.",
     "fact.kitty_is_empty": "The kitty is empty.",
     # What a deal came to, item by item.
-    "reckoned.no_trick": "no trick: pays the kitty",
+    "reckoned.no_trick": "no trick: paid the kitty",
     "reckoned.knocked": "knocked, missed two tricks",
-    "reckoned.kitty": "unopposed: takes the kitty",
+    "reckoned.kitty": "unopposed: took the kitty",
     # What stands on a name plate, and beside the cards.
     "plate.knocked": "knocked",
     "plate.knocked_on_card": "knocked: upcard",

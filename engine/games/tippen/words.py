@@ -110,7 +110,7 @@ TEXTS = {
     # What a deal came to, item by item.
     "reckoned.too_few": "too few tricks",
     "reckoned.belli": "the Belli lost",
-    "reckoned.pot": "unopposed: takes the pot",
+    "reckoned.pot": "unopposed: took the pot",
     "reckoned.stake": "stake",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "playing",

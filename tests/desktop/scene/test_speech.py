@@ -54,6 +54,20 @@ def test_a_question_has_nine_words_and_ends_with_itself_and_a_tag_has_three(qapp
                 assert len(re.sub(r"(the )?\{.*?\}|…", "", said).split()) <= 3, said
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games.names())
+def test_what_a_result_counts_is_said_of_you_as_of_others(qapp, game, language):
+    """Behind a name and behind "You": "paid the pot", not "pays"."""
+    kind = games.find(game)
+    speech = Speech(kind.make(kind.options(), kind.usual()), language=Language(language))
+    told = {key: speech.translate(*speech._source(key, ())) for key in kind.texts.english}
+    does = re.compile(r"^\{0:seat\} (\w+" + ("s" if language == "en" else "t") + r")\b")
+    others = {verb for text in told.values() for verb in does.findall(text)}
+    counted = [text for key, text in told.items() if key.startswith("reckoned.")]
+    assert others and counted
+    assert not [text for text in counted if others & set(re.findall(r"\w+", text))]
+
+
 def test_the_four_standing_trumps_have_names(speech):
     names = [speech.full_card(card(code)) for code in ("S9", "S7", "EO", "EU")]
     assert [name.split(", the ")[1] for name in names] == [
