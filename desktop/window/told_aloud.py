@@ -93,6 +93,10 @@ def _nothing() -> str:
 def _told(view: TableView, group: Group) -> str:
     there = [one for one in group.members if one.isVisibleTo(view)]
     names = [name for name in map(_name, there) if name]
+    if group.key == "now":
+        # The question may say itself what else stands there: "Hearts would be trumps. Knock?"
+        counts = (part for name in names[1:] for part in name.split(" · ") if part not in names[0])
+        names = [*names[:1], *filter(None, [" · ".join(counts)])]
     told = "; ".join(names).replace("?; ", "? ")
     return f"{group.name}: {told}." if names else ""
 

@@ -90,6 +90,9 @@ def test_a_deal_is_heard_whole_and_each_key_answers(qtbot, window, tmp_path, sai
                 window.menus.do(action)
                 qtbot.waitUntil(lambda before=before: len(said) > before)
                 assert not marks & set(said[-1].rstrip(".").replace(": ", "; ").split("; "))
+            table = next(one for one in reversed(said) if one.startswith("Trumps and stakes: "))
+            counts = re.split(r"[.;?·] *", table.partition(" Your hand: ")[0])
+            assert len(counts) == len(set(counts)), "nothing is said twice"
     assert not first, "a hand was dealt"
     leads = window.controller.speech.happens(Fact("leads", (0,)))
     for told, asked in pairwise(said):
