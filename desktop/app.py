@@ -62,7 +62,9 @@ def run(argv: Sequence[str]) -> int:
         told = translate("terminal", "no game in {0}: {1}")
         usual = {
             "there is no such folder": translate("terminal", "there is no such folder"),
-            "there is a game of this name": translate("terminal", "there is a game of this name"),
+            "there is already a game of this name": translate(
+                "terminal", "there is already a game of this name"
+            ),
             "a package of this name was loaded from elsewhere": translate(
                 "terminal", "a package of this name was loaded from elsewhere"
             ),
@@ -186,7 +188,7 @@ def _file(word: str) -> Path | None:
 
     path = Path(word)
     if not word:
-        raise Complaint(translate("terminal", "the name of a file is missing"))
+        raise Complaint(translate("terminal", "no file name is given"))
     if word == "-":
         told = translate("terminal", "a window needs a file; “kartentisch replay -” reads a pipe")
         raise Complaint(told)
@@ -290,7 +292,7 @@ def examples() -> list[tuple[str, str]]:
         ),
         (
             "kartentisch selfplay gin --save - | kartentisch replay - --json",
-            translate("help", "let bots play, and read the result by another program"),
+            translate("help", "let bots play and pass the result to another program"),
         ),
     ]
 
@@ -353,7 +355,7 @@ def _window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         metavar=translate("help", "GAME"),
-        help=translate("help", "play this game, as the game's name by itself does"),
+        help=translate("help", "play this game, the same as giving only its name"),
     )
     parser.add_argument(
         "--preset",

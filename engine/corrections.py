@@ -44,16 +44,16 @@ def checked(
     there is a bound to that.
     """
     if sum(len(lines) - one.line for _, one in made) > bounds.PUT_RIGHT:
-        raise BadLog(-1, "too much was put right")
+        raise BadLog(-1, "too many corrections")
     if turn != NOBODY:
-        raise BadLog(-1, "a deal is on")
+        raise BadLog(-1, "a deal is being played")
     match data:
         case {"line": int(count), "why": str(why), **rest} if type(count) is int:
             if count > len(lines):
                 raise BadLog(-1, "there is no such line")
             line = parsing.line(rest)
             if rest.keys() != {"values", "notes"} or line == lines[count - 1]:
-                raise BadLog(-1, "nothing is corrected")
+                raise BadLog(-1, "the correction changes nothing")
             _check_fit(rules, lines, count - 1, line)
             return Correction(count - 1, lines[count - 1], line, why)
     raise BadLog(-1, "unreadable correction")
@@ -76,7 +76,7 @@ def _check_fit(rules: Rules[Any], lines: Sequence[Line], place: int, line: Line)
     for later in range(place + 1, len(lines)):
         next_line = lines[later]
         if _fits(rules, before, next_line) and not _fits(rules, after, next_line):
-            raise BadLog(-1, "line {0} would not fit any more", later + 1)
+            raise BadLog(-1, "line {0} would no longer fit", later + 1)
         before.append(next_line)
         after.append(next_line)
 

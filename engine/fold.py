@@ -227,7 +227,7 @@ class Fold:
         move = parsing.move(text)
         t = self._ahead()
         if t is None or not t.phase:
-            raise BadLog(-1, "no deal is on")
+            raise BadLog(-1, "no deal is being played")
         self.rules.check(t, move)
         return move, validation.shuffled(shuffled, self.reshuffles(move))
 
@@ -236,7 +236,7 @@ class Fold:
         phrase = validation.phrase(seat, said, len(self.head.players))
         t, given = self._table, 0
         if t is None or not t.phase:
-            raise BadLog(-1, "no deal is on")
+            raise BadLog(-1, "no deal is being played")
         while phrase not in self.rules.phrases(t, seat) and (answer := self._unwritten(t)):
             t = t.copy() if t is self._table else t
             self.rules.apply(t, answer.move)
@@ -311,7 +311,7 @@ class Fold:
         """Do events again that were done before."""
         self._again += len(again)
         if self._reading and self._again > bounds.AGAIN:
-            raise BadLog(-1, "too much is undone and redone")
+            raise BadLog(-1, "too many undos and redos")
         for event in again:
             self._checked(event)()
 

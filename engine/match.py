@@ -188,7 +188,7 @@ class Match(Fold):
         already, before the first deal and in a log of version 1, which has no place for it.
         """
         if self.head.version == 1:
-            raise BadLog(-1, "version 1 knows no stand-ins")
+            raise BadLog(-1, "version 1 has no stand-ins")
         self.helped(seat, STOOD_IN + bot if bot else CAME_BACK)
 
     def agree(self, words: Sequence[str]) -> None:

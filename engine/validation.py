@@ -83,7 +83,7 @@ def help_used(event: Event, players: Sequence[Player], standing: Mapping[Seat, s
     """
     data = event["help"]
     if not data["kind"].isidentifier() or data["seat"] >= len(players):
-        raise BadLog(-1, "nobody is helped like that")
+        raise BadLog(-1, "there is no such help")
     if (change := stand_in(event)) is None:
         return
     seat, bot = change
@@ -101,4 +101,4 @@ def steps(number: int, there: Sequence[object], again: int) -> None:
     if not 0 < number <= len(there):
         raise BadLog(-1, "cannot go {0} steps", number)
     if again > bounds.AGAIN // 2:
-        raise BadLog(-1, "too much is undone and redone")
+        raise BadLog(-1, "too many undos and redos")

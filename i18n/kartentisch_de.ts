@@ -1609,7 +1609,7 @@
         <translation>&amp;Seitengröße</translation>
     </message>
     <message>
-        <source>This cannot be printed or written: {0}.</source>
+        <source>Printing or saving failed: {0}.</source>
         <translation>Drucken oder Speichern geht hier nicht: {0}.</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>{0} hat Startnummer {1}.</translation>
     </message>
     <message>
-        <source>Give all start numbers anew, by name?</source>
+        <source>Give out all start numbers again, by name?</source>
         <translation>Alle Startnummern nach Namen neu vergeben?</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation>Nr. {0}</translation>
     </message>
     <message>
-        <source>{0} has money back.</source>
+        <source>{0} has the money back.</source>
         <translation>{0} hat Geld zurück.</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@
         <translation>Tisch {0}: fünfmal ein falscher Code. Er gibt bei der Turnierleitung ab.</translation>
     </message>
     <message>
-        <source>That slip waits no longer.</source>
+        <source>That slip is no longer waiting.</source>
         <translation>Dieser Zettel wartet nicht mehr.</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
         <translation>Runde {0} ist ausgelost.</translation>
     </message>
     <message>
-        <source>Points, games won and lost of each</source>
+        <source>Each player’s points, games won and games lost</source>
         <translation>Von jedem: Punkte, gewonnene und verlorene Spiele</translation>
     </message>
     <message>
@@ -2439,11 +2439,11 @@
         <translation>(höchstens {0}-mal)</translation>
     </message>
     <message>
-        <source>, {0} repeated meetings together (fewer may be possible)</source>
+        <source>, {0} repeated meetings in all (fewer may be possible)</source>
         <translation>, zusammen {0} Wiederbegegnungen (vielleicht geht es mit weniger)</translation>
     </message>
     <message>
-        <source>, {0} repeated meetings together (no draw can go below {1}, gap: {2})</source>
+        <source>, {0} repeated meetings in all (no draw can go below {1}, gap: {2})</source>
         <translation>, zusammen {0} Wiederbegegnungen (unter {1} kommt keine Auslosung, Abstand: {2})</translation>
     </message>
     <message>
@@ -2467,7 +2467,7 @@
         <translation>(ein Unterschied von 1 wäre gerecht, Abstand: {0})</translation>
     </message>
     <message>
-        <source>More games a round would part them.</source>
+        <source>More games a round would separate them.</source>
         <translation>Mehr Partien je Runde würden sie trennen.</translation>
     </message>
     <message>
@@ -2579,7 +2579,7 @@
         <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>What was broken off last time is finished: it says {0} everywhere now.</source>
+        <source>What was interrupted last time is finished: it now says {0} everywhere.</source>
         <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Vorgabe {0}</translation>
     </message>
     <message>
-        <source>Mitchell: one half stays, the other moves on a table</source>
+        <source>Mitchell: one half stays, the other moves up a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@
         <translation>Eben</translation>
     </message>
     <message>
-        <source>What changes money or people always stands here and can go back.</source>
+        <source>Changes to money or people are always listed here and can be undone.</source>
         <translation>Was Geld oder Leute ändert, steht immer hier, und du kannst es rückgängig machen.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>Zeichensatz der Datei</translation>
     </message>
     <message>
-        <source>a quotation mark without its counterpart</source>
+        <source>an unclosed quotation mark</source>
         <translation>ein Anführungszeichen ohne Gegenstück</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>Wer ist da?</translation>
     </message>
     <message>
-        <source>Every letter lands here, even while a name is marked in the list below.</source>
+        <source>Whatever you type goes here, even while a name is selected in the list below.</source>
         <translation>Jeder Buchstabe landet hier, auch wenn unten jemand markiert ist.</translation>
     </message>
     <message>
@@ -3597,7 +3597,7 @@
         <translation>Am zweiten Laptop im Browser {0} öffnen und {1} eintippen. Hier wirst du dann gefragt, ob er Ergebnisse eingeben darf.</translation>
     </message>
     <message>
-        <source>A second laptop wants to enter results. May it?</source>
+        <source>A second laptop wants to enter results. Allow it?</source>
         <translation>Ein zweiter Laptop möchte Ergebnisse eingeben. Darf er?</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
         <translation>Mannschaften nach Runde {0}</translation>
     </message>
     <message>
-        <source>! with a result that the rules or custom speak against</source>
+        <source>! with a result that is against the rules or custom</source>
         <translation>! mit einem Ergebnis, gegen das die Regeln oder die Erfahrung sprechen</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Vordrucke fürs Wirtshaus erstellen</translation>
     </message>
     <message>
-        <source>let bots play, and read the result by another program</source>
+        <source>let bots play and pass the result to another program</source>
         <translation>Computerspieler spielen lassen und das Ergebnis weiterverarbeiten</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>die Version anzeigen und beenden</translation>
     </message>
     <message>
-        <source>play this game, as the game&apos;s name by itself does</source>
+        <source>play this game, the same as giving only its name</source>
         <translation>dieses Spiel spielen (wie der bloße Name des Spiels)</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
         <translation>Qt kann hier kein Fenster öffnen, weil es seine eigenen Bibliotheken nicht laden kann</translation>
     </message>
     <message>
-        <source>the display “{0}” does not answer</source>
+        <source>the display “{0}” does not respond</source>
         <translation>der Bildschirm „{0}“ antwortet nicht</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
         <translation>Weiterzuspielen schien etwas besser: {forgone}.</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before the last %n trick(s), {name} had forgotten.</source>
+        <source>{name} had forgotten what was played before the last %n trick(s).</source>
         <translation>
             <numerusform>Was vor dem letzten Stich gespielt wurde, wusste {name} nicht mehr.</numerusform>
             <numerusform>Was vor den letzten %n Stichen gespielt wurde, wusste {name} nicht mehr.</numerusform>
@@ -6386,7 +6386,7 @@
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>“{0}” is there already, and is replaced.</source>
+        <source>“{0}” exists already and will be replaced.</source>
         <translation>„{0}“ gibt es schon und wird ersetzt.</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
         <translation>eure eigene</translation>
     </message>
     <message>
-        <source>Otherwise than in {0}: {1}</source>
+        <source>Different from {0}: {1}</source>
         <translation>Anders als in {0}: {1}</translation>
     </message>
     <message numerus="yes">
@@ -7668,7 +7668,7 @@
         <translation>Wir geben das Spiel auf.</translation>
     </message>
     <message>
-        <source>The card is half shown, not let go.</source>
+        <source>The card is half shown, not played.</source>
         <translation>Die Karte wird halb gezeigt, nicht losgelassen.</translation>
     </message>
     <message>
@@ -8092,7 +8092,7 @@
         <translation>Jann und Durchmarsch gelten</translation>
     </message>
     <message>
-        <source>what is agreed on for each</source>
+        <source>what you agree on for each</source>
         <translation>jeder, was dafür ausgemacht ist</translation>
     </message>
     <message>
@@ -8442,12 +8442,8 @@
         <translation>Durchmarsch gemacht</translation>
     </message>
     <message>
-        <source>the march of the others</source>
+        <source>the others’ march</source>
         <translation>Durchmarsch der anderen</translation>
-    </message>
-    <message>
-        <source>the march of the others failed</source>
-        <translation>Durchmarsch der anderen misslungen</translation>
     </message>
     <message>
         <source>the march failed</source>
@@ -9398,23 +9394,23 @@
         <translation>{0} ist weder wahr noch falsch</translation>
     </message>
     <message>
-        <source>{0} is no list</source>
+        <source>{0} is not a list</source>
         <translation>{0} ist keine Liste</translation>
     </message>
     <message>
-        <source>{0} is no number</source>
+        <source>{0} is not a number</source>
         <translation>{0} ist keine Zahl</translation>
     </message>
     <message>
-        <source>{0} is no text</source>
+        <source>{0} is not text</source>
         <translation>{0} ist kein Text</translation>
     </message>
     <message>
-        <source>a deal is on</source>
+        <source>a deal is being played</source>
         <translation>ein Spiel ist noch im Gang</translation>
     </message>
     <message>
-        <source>a pair is parted</source>
+        <source>a pair is separated</source>
         <translation>ein Paar ist getrennt</translation>
     </message>
     <message>
@@ -9442,15 +9438,15 @@
         <translation>an einem Tisch sitzen verschiedene Gruppen</translation>
     </message>
     <message>
-        <source>line {0} would not fit any more</source>
+        <source>line {0} would no longer fit</source>
         <translation>Zeile {0} würde nicht mehr dazu passen</translation>
     </message>
     <message>
-        <source>no JSON</source>
+        <source>not JSON</source>
         <translation>das ist kein JSON</translation>
     </message>
     <message>
-        <source>no broken wish</source>
+        <source>not an unmet wish</source>
         <translation>das ist kein unerfüllter Wunsch</translation>
     </message>
     <message>
@@ -9466,7 +9462,7 @@
         <translation>es ist kein Spiel an der Reihe</translation>
     </message>
     <message>
-        <source>no deal is on</source>
+        <source>no deal is being played</source>
         <translation>es ist kein Spiel im Gang</translation>
     </message>
     <message>
@@ -9474,27 +9470,27 @@
         <translation>es ist keine Zeile an der Reihe</translation>
     </message>
     <message>
-        <source>no list of numbers</source>
+        <source>not a list of numbers</source>
         <translation>das ist keine Liste von Zahlen</translation>
     </message>
     <message>
-        <source>no list of texts</source>
+        <source>not a list of texts</source>
         <translation>das ist keine Liste von Texten</translation>
     </message>
     <message>
-        <source>no settings</source>
+        <source>not settings</source>
         <translation>das sind keine Einstellungen</translation>
     </message>
     <message>
-        <source>no tables</source>
+        <source>not tables</source>
         <translation>das sind keine Tische</translation>
     </message>
     <message>
-        <source>no tables drawn ahead</source>
+        <source>not tables drawn ahead</source>
         <translation>das sind keine vorab ausgelosten Tische</translation>
     </message>
     <message>
-        <source>no tournament</source>
+        <source>not a tournament</source>
         <translation>das ist kein Turnier</translation>
     </message>
     <message>
@@ -9506,7 +9502,7 @@
         <translation>an diesem Platz spielt niemand anderes</translation>
     </message>
     <message>
-        <source>nobody is helped like that</source>
+        <source>there is no such help</source>
         <translation>diese Hilfe gibt es nicht</translation>
     </message>
     <message>
@@ -9514,7 +9510,7 @@
         <translation>dort sitzt niemand</translation>
     </message>
     <message>
-        <source>not everybody once</source>
+        <source>not everybody sits exactly once</source>
         <translation>nicht jeder sitzt genau einmal</translation>
     </message>
     <message>
@@ -9526,11 +9522,11 @@
         <translation>so kann der Rest nicht beansprucht werden</translation>
     </message>
     <message>
-        <source>nothing is corrected</source>
+        <source>the correction changes nothing</source>
         <translation>es wird nichts berichtigt</translation>
     </message>
     <message>
-        <source>nothing to do again</source>
+        <source>nothing to redo</source>
         <translation>es gibt nichts zu wiederholen</translation>
     </message>
     <message>
@@ -9550,11 +9546,11 @@
         <translation>diese Zeile gibt es nicht</translation>
     </message>
     <message>
-        <source>too much is undone and redone</source>
+        <source>too many undos and redos</source>
         <translation>zu vieles wird rückgängig gemacht und wiederholt</translation>
     </message>
     <message>
-        <source>too much was put right</source>
+        <source>too many corrections</source>
         <translation>zu vieles wurde berichtigt</translation>
     </message>
     <message>
@@ -9582,7 +9578,7 @@
         <translation>die Zeile ist nicht lesbar</translation>
     </message>
     <message>
-        <source>version 1 knows no stand-ins</source>
+        <source>version 1 has no stand-ins</source>
         <translation>Version 1 kennt keine Vertretung</translation>
     </message>
     <message>
@@ -10011,7 +10007,7 @@
         <translation>Einsätze beim Abheben</translation>
     </message>
     <message>
-        <source>No cut ends so: the player who gets the pack pays an ante; for the Weli, all do.</source>
+        <source>No cut ends like that: the player who gets the pack pays an ante; for the Weli, everybody does.</source>
         <translation>So endet kein Abheben: Wer die Karten bekommt, zahlt einen Einsatz, für den Weli zahlen alle.</translation>
     </message>
     <message>
@@ -10580,7 +10576,7 @@
         <translation>Tele&amp;fone am Tisch …</translation>
     </message>
     <message>
-        <source>Have your cards on a phone, or let others look on</source>
+        <source>Have your cards on a phone, or let others watch</source>
         <translation>Nimm deine Karten aufs Telefon, oder lass andere zusehen</translation>
     </message>
     <message>
@@ -10815,7 +10811,7 @@
         <translation>zählt vierfach</translation>
     </message>
     <message>
-        <source>until somebody is there</source>
+        <source>as many as it takes</source>
         <translation>bis jemand bei null ist</translation>
     </message>
     <message>
@@ -11685,15 +11681,15 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>The list of the people who play here could not be read. It is kept as “{0}”.</source>
+        <source>The list of players could not be read. It is kept as “{0}”.</source>
         <translation>Die Liste der Leute, die hier spielen, war nicht zu lesen. Sie ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>Who plays here has been saved now.</source>
+        <source>The list of players has been saved now.</source>
         <translation>Wer hier spielt, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>Who plays here cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
+        <source>The list of players cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
         <translation>Wer hier spielt, kann gerade nicht gespeichert werden. Es gilt, bis du das Programm beendest; gespeichert wird, sobald es geht.</translation>
     </message>
     <message>
@@ -11832,7 +11828,7 @@
         <translation>mit Telefon</translation>
     </message>
     <message>
-        <source>with a phone that is dark or far away</source>
+        <source>phone asleep or out of reach</source>
         <translation>Telefon dunkel oder außer Reichweite</translation>
     </message>
     <message>
@@ -11852,11 +11848,11 @@
         <translation>{0} · Computerspieler</translation>
     </message>
     <message>
-        <source>No camera? Type {0} into the browser, then the four signs. The room closes with the program.</source>
+        <source>No camera? Type {0} into the browser, then the four characters. The room closes when you quit.</source>
         <translation>Ohne Kamera: {0} im Browser eintippen, dann die vier Zeichen. Der Raum schließt mit dem Programm.</translation>
     </message>
     <message>
-        <source>The room is closed. While it is open, this computer answers devices of your own network, and nobody else.</source>
+        <source>The room is closed. While it is open, this computer answers devices on your own network, and nobody else.</source>
         <translation>Der Raum ist zu. Ist er offen, kommen nur Geräte aus deinem eigenen Netz herein.</translation>
     </message>
     <message>
@@ -11872,7 +11868,7 @@
         <translation>Keine Verbindung?</translation>
     </message>
     <message>
-        <source>Table and slate without a hand, for a television or a tablet.</source>
+        <source>Table and slate without anyone’s hand, for a television or a tablet.</source>
         <translation>Tisch und Tafel ohne ein Blatt, für Fernseher oder Tablet.</translation>
     </message>
     <message>
@@ -11900,7 +11896,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Somebody has typed the code and wants to look on. May they?</source>
+        <source>Somebody has typed the code and wants to watch. Let them in?</source>
         <translation>Jemand hat den Code eingetippt und möchte zusehen. Einlassen?</translation>
     </message>
     <message>
@@ -12574,7 +12570,7 @@
         <translation>bevor jemand spielt oder passt</translation>
     </message>
     <message>
-        <source>in one’s turn</source>
+        <source>when it is your turn</source>
         <translation>wenn du an der Reihe bist</translation>
     </message>
     <message>
@@ -13604,7 +13600,7 @@
         <translation>Eine Wurst gewinnt</translation>
     </message>
     <message>
-        <source>the first to have the tricks</source>
+        <source>the first to take that many</source>
         <translation>wer die Stiche als Erster hat</translation>
     </message>
     <message>
@@ -13652,7 +13648,7 @@
         <translation>Leg erst eine von deinen Karten ab.</translation>
     </message>
     <message>
-        <source>If you take it you must play, and unknown cards are too little for that.</source>
+        <source>If you take it you must play, and unknown cards are too risky for that.</source>
         <translation>Wer ihn nimmt, muss spielen, und dafür sind fünf unbekannte Karten zu unsicher.</translation>
     </message>
     <message>
@@ -14802,7 +14798,7 @@
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
-        <source>This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come back here.</source>
+        <source>This computer is not on a network. Join a Wi-Fi network or switch on its hotspot, then come back here.</source>
         <translation>Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem WLAN oder schalte seinen Hotspot ein und komm dann hierher zurück.</translation>
     </message>
     <message>
@@ -14814,7 +14810,7 @@
         <translation>Telefone im Raum</translation>
     </message>
     <message>
-        <source>Scan the code, and your browser shows draw, standings and results and takes what your table hands in. Nothing to install; nothing goes to the internet.</source>
+        <source>Scan the code: your browser shows the draw, standings and results, and your table hands in its result there. Nothing to install; nothing goes to the internet.</source>
         <translation>Code scannen: Im Browser stehen Auslosung, Rangliste und Ergebnisse, und der Tisch gibt dort sein Ergebnis ab. Nichts wird installiert, nichts geht ins Internet.</translation>
     </message>
     <message>
@@ -14834,8 +14830,8 @@
         <translation>Wenn kein Telefon durchkommt</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: others in this Wi-Fi could read along. No result counts before the desk takes it, unless you trust the tables.</source>
-        <translation>Der Weg zu den Telefonen ist nicht verschlüsselt: Andere im selben WLAN könnten mitlesen. Ein Ergebnis zählt erst, wenn die Turnierleitung es annimmt, außer du vertraust den Tischen.</translation>
+        <source>The connection to the phones is not encrypted: others on this Wi-Fi could read it. No result counts before the desk accepts it, unless you trust the tables.</source>
+        <translation>Die Verbindung zu den Telefonen ist nicht verschlüsselt: Andere im selben WLAN könnten mitlesen. Ein Ergebnis zählt erst, wenn die Turnierleitung es annimmt, außer du vertraust den Tischen.</translation>
     </message>
     <message>
         <source>The room is open at {0}</source>
@@ -14866,7 +14862,7 @@
         <translation>Die Seite für die Telefone fehlt: Installiere Kartentisch neu.</translation>
     </message>
     <message>
-        <source>The room has broken off. Open it again: the phones come back on their own.</source>
+        <source>The room has stopped. Open it again: the phones come back on their own.</source>
         <translation>Der Raum ist unerwartet zugegangen. Öffne ihn wieder: Die Telefone kommen von selbst zurück.</translation>
     </message>
     <message>
@@ -14881,30 +14877,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them dark</source>
+        <source>%n of them asleep</source>
         <translation>
             <numerusform>%n davon dunkel</numerusform>
             <numerusform>%n davon dunkel</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phone and computer must be in the same Wi-Fi. On the phone, switch off mobile data and any VPN.</source>
+        <source>Phone and computer must be on the same Wi-Fi. On the phone, switch off mobile data and any VPN.</source>
         <translation>Telefon und Rechner müssen im selben WLAN sein. Schalte am Telefon mobile Daten und VPN aus.</translation>
     </message>
     <message>
-        <source>A guest Wi-Fi keeps devices apart; a FRITZ!Box always does. Use the main network.</source>
+        <source>Guest Wi-Fi often keeps devices apart, on a FRITZ!Box always. Use the main network.</source>
         <translation>Im Gäste-WLAN sehen sich die Geräte oft nicht, bei einer FRITZ!Box nie. Nimm das normale WLAN.</translation>
     </message>
     <message>
-        <source>The firewall: Windows asks once, allow private networks. On Linux type: sudo ufw allow {0}/tcp</source>
+        <source>The firewall: when Windows asks, allow private networks. On Linux, type: sudo ufw allow {0}/tcp</source>
         <translation>Die Firewall: Windows fragt einmal, dann erlaube private Netzwerke. Unter Linux hilft: sudo ufw allow {0}/tcp</translation>
     </message>
     <message>
-        <source>No Wi-Fi here? Make this computer a hotspot. Windows takes 8 phones; that is one for each table.</source>
+        <source>No Wi-Fi here? Make this computer a hotspot. Windows lets 8 phones in: one for each table.</source>
         <translation>Kein WLAN da? Mach den Rechner zum Hotspot. Windows nimmt 8 Telefone auf, also genug für eins je Tisch.</translation>
     </message>
     <message>
-        <source>If the phone complains of “no internet”, stay connected anyway.</source>
+        <source>If the phone says “no internet”, stay connected anyway.</source>
         <translation>Meldet das Telefon „kein Internet“: trotzdem verbunden bleiben.</translation>
     </message>
     <message>
@@ -14927,7 +14923,7 @@
         <translation>Einen Moment …</translation>
     </message>
     <message>
-        <source>The connection is lost. Trying again …</source>
+        <source>Connection lost. Trying again …</source>
         <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
     </message>
     <message>
@@ -15011,7 +15007,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Who is writing?</source>
+        <source>Who is entering this?</source>
         <translation>Wer schreibt?</translation>
     </message>
     <message>
@@ -15027,11 +15023,11 @@
         <translation>{0} gewonnen</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Digits</source>
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Ziffer löschen</translation>
     </message>
     <message>
@@ -15059,11 +15055,11 @@
         <translation>Höchstens {0}, bitte prüfen.</translation>
     </message>
     <message>
-        <source>written by {0}</source>
+        <source>entered by {0}</source>
         <translation>geschrieben von {0}</translation>
     </message>
     <message>
-        <source>That is right</source>
+        <source>That’s right</source>
         <translation>Das stimmt</translation>
     </message>
     <message>
@@ -15163,10 +15159,6 @@
         <translation>zum Ausspielen noch einmal tippen</translation>
     </message>
     <message>
-        <source>tap again to put it away</source>
-        <translation>zum Ablegen noch einmal tippen</translation>
-    </message>
-    <message>
         <source>tap again to lay it</source>
         <translation>zum Anlegen noch einmal tippen</translation>
     </message>
@@ -15177,10 +15169,6 @@
     <message>
         <source>Play it</source>
         <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Put it away</source>
-        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Lay it</source>
@@ -15215,11 +15203,11 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Sort my hand</source>
+        <source>Sort hand</source>
         <translation>Blatt sortieren</translation>
     </message>
     <message>
-        <source>Arrange my hand</source>
+        <source>Arrange hand</source>
         <translation>Blatt umstecken</translation>
     </message>
     <message>
@@ -15227,11 +15215,11 @@
         <translation>Umstecken beenden</translation>
     </message>
     <message>
-        <source>One tap plays a card</source>
+        <source>Play a card with one tap</source>
         <translation>Zum Ausspielen nur einmal tippen</translation>
     </message>
     <message>
-        <source>I hold the phone in my left hand</source>
+        <source>Hold the phone in the left hand</source>
         <translation>Telefon in der linken Hand</translation>
     </message>
     <message>
@@ -15287,7 +15275,7 @@
         <translation>Der Raum ist geschlossen.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. Please hand in your slip at the desk.</source>
+        <source>Too many wrong codes. Please take your slip to the desk.</source>
         <translation>Zu viele falsche Codes. Bitte gebt euren Zettel bei der Turnierleitung ab.</translation>
     </message>
     <message>
@@ -15353,7 +15341,7 @@
         <translation>Weiterblättern</translation>
     </message>
     <message>
-        <source>Paused: a press goes on</source>
+        <source>Paused: press to go on</source>
         <translation>Angehalten: ein Druck, und es geht weiter</translation>
     </message>
     <message numerus="yes">
@@ -15387,7 +15375,7 @@
         <translation>Tarif 5, 20, 5</translation>
     </message>
     <message>
-        <source>Written down are</source>
+        <source>What is written</source>
         <translation>Aufgeschrieben werden</translation>
     </message>
     <message>
@@ -15797,7 +15785,7 @@
         <translation>Karten im Spiel</translation>
     </message>
     <message>
-        <source>until somebody is there</source>
+        <source>as many as it takes</source>
         <translation>bis jemand bei null ist</translation>
     </message>
     <message>
@@ -16267,7 +16255,7 @@
 <context>
     <name>settings</name>
     <message>
-        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
+        <source>Your settings file is damaged and cannot be set aside. Whatever can still be read applies.</source>
         <translation>Deine Einstellungen sind nur zum Teil lesbar, und ihre Datei kann nicht beiseitegelegt werden. Was lesbar ist, gilt.</translation>
     </message>
     <message>
@@ -16318,7 +16306,7 @@
         <translation>Unterschriften</translation>
     </message>
     <message>
-        <source>Could not write to the printer or file.</source>
+        <source>Printing or saving failed.</source>
         <translation>Der Drucker oder die Datei ist nicht beschreibbar.</translation>
     </message>
     <message>
@@ -19374,7 +19362,7 @@
         <translation>Lesen fehlgeschlagen</translation>
     </message>
     <message>
-        <source>this is not a match of Kartentisch</source>
+        <source>this is not a Kartentisch match</source>
         <translation>das ist kein Abend von Kartentisch</translation>
     </message>
     <message>
@@ -19394,7 +19382,7 @@
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
-        <source>there is a game of this name</source>
+        <source>there is already a game of this name</source>
         <translation>ein Spiel dieses Namens gibt es schon</translation>
     </message>
     <message>
@@ -19410,7 +19398,7 @@
         <translation>{0}: Schreiben fehlgeschlagen: {1}</translation>
     </message>
     <message>
-        <source>“{0}” is none of {1}</source>
+        <source>“{0}” is not one of {1}</source>
         <translation>„{0}“ ist keins von diesen: {1}</translation>
     </message>
     <message>
@@ -19430,7 +19418,7 @@
         <translation>ihm fehlen Texte: {0}</translation>
     </message>
     <message>
-        <source>the name of a file is missing</source>
+        <source>no file name is given</source>
         <translation>der Name einer Datei fehlt</translation>
     </message>
     <message>
@@ -19450,7 +19438,7 @@
         <translation>Ereignis {0} (Zeile {1}) passt nicht zu den Regeln: {2}</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the disk does not respond</source>
         <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
@@ -19458,11 +19446,11 @@
         <translation>Systemfehler {0}</translation>
     </message>
     <message>
-        <source>name a FILE or a --schema, one of them</source>
+        <source>give a FILE or --schema, not both</source>
         <translation>DATEI oder --schema angeben, eins von beiden</translation>
     </message>
     <message>
-        <source>--json and - do not go together: there is one output only</source>
+        <source>--json and - do not go together: there is only one standard output</source>
         <translation>--json und - passen nicht zusammen: es gibt nur eine Standardausgabe</translation>
     </message>
     <message>
@@ -19554,7 +19542,7 @@
         <translation>„{0}“ ist kein Befehl, kein Spiel, keine Spielweise und keine Datei</translation>
     </message>
     <message>
-        <source>“{0}” is no game here; the glossary of {1} tells of it</source>
+        <source>“{0}” is not a game here; the glossary of {1} explains it</source>
         <translation>„{0}“ ist hier kein Spiel; im Wörterbuch von {1} steht es</translation>
     </message>
     <message>
@@ -19610,7 +19598,7 @@
         <translation>{0} gibt es nur als Spielzettel, ohne Regeln</translation>
     </message>
     <message>
-        <source>{0} is not finished, it lacks: {1}</source>
+        <source>{0} is not finished; still missing: {1}</source>
         <translation>{0} ist nicht fertig, es fehlt: {1}</translation>
     </message>
     <message>
@@ -19626,7 +19614,7 @@
         <translation>{0}: der Name muss auf .pdf oder .png enden</translation>
     </message>
     <message>
-        <source>name the file of a match, or --blank for an empty form</source>
+        <source>give the file of a match, or --blank for an empty form</source>
         <translation>nötig ist die Datei eines Abends, oder --blank für einen leeren Vordruck</translation>
     </message>
     <message>
@@ -19686,11 +19674,11 @@
         <translation>die Hausregel {0} kann nicht „{1}“ sein, nur {2}</translation>
     </message>
     <message>
-        <source>the secret keeps the commitment {0}</source>
+        <source>the secret matches the commitment {0}</source>
         <translation>das Geheimnis passt zur Zusage {0}</translation>
     </message>
     <message>
-        <source>name a FILE, or give --secret</source>
+        <source>give a FILE or --secret</source>
         <translation>nötig ist eine DATEI oder --secret</translation>
     </message>
     <message>
@@ -19702,7 +19690,7 @@
         <translation>nicht geprüft: {0}</translation>
     </message>
     <message>
-        <source>the secret keeps the commitment {0}, not the one given</source>
+        <source>the secret matches the commitment {0}, not the one given</source>
         <translation>das Geheimnis passt zur Zusage {0}, nicht zur genannten</translation>
     </message>
     <message>
@@ -19726,7 +19714,7 @@
         <translation>eine Zusage hat nur ein Vereinsabend</translation>
     </message>
     <message>
-        <source>the checksums do not hold from line {0} on</source>
+        <source>the checksums do not match from line {0} on</source>
         <translation>die Prüfsummen stimmen ab Zeile {0} nicht</translation>
     </message>
     <message>
@@ -19734,7 +19722,7 @@
         <translation>Zeile {0}, die letzte, ist abgeschnitten</translation>
     </message>
     <message>
-        <source>it ends with line {0}, but {1} were written there</source>
+        <source>it ends at line {0}, but {1} lines were written</source>
         <translation>sie endet mit Zeile {0}, dort standen aber schon {1} Zeilen</translation>
     </message>
     <message>
@@ -19746,7 +19734,7 @@
         <translation>unbeschädigt, Spiele an diesem Abend: {0}</translation>
     </message>
     <message>
-        <source>; no deal can have left line {0}</source>
+        <source>; no deal can have produced line {0}</source>
         <translation>; Zeile {0} kann kein Spiel hinterlassen haben</translation>
     </message>
     <message>
@@ -19754,7 +19742,7 @@
         <translation>unbeschädigt, Runden an diesem Vereinsabend: {0}</translation>
     </message>
     <message>
-        <source>its packs keep the commitment {0}, not the one given</source>
+        <source>its packs match the commitment {0}, not the one given</source>
         <translation>zu den Kartenspielen gehört die Zusage {0}, nicht die genannte</translation>
     </message>
     <message>
@@ -19762,7 +19750,7 @@
         <translation>über die Kartenspiele gibt es hier keine Zusage</translation>
     </message>
     <message>
-        <source>; its packs keep the commitment {0}</source>
+        <source>; its packs match the commitment {0}</source>
         <translation>; zu den Kartenspielen gehört die Zusage {0}</translation>
     </message>
     <message>
@@ -19770,7 +19758,7 @@
         <translation>unbeschädigt, Abende in diesem Paket: {0}</translation>
     </message>
     <message>
-        <source>this is not a bundle of Kartentisch</source>
+        <source>this is not a Kartentisch bundle</source>
         <translation>das ist kein Paket von Kartentisch</translation>
     </message>
     <message>
@@ -20570,7 +20558,7 @@
         <translation>Keine Datei in „{0}“ ist nach einer Karte benannt.</translation>
     </message>
     <message>
-        <source>“{0}” is a card set for other games than those played here.</source>
+        <source>“{0}” is a card set for games not played here.</source>
         <translation>„{0}“ ist ein Kartensatz für andere Spiele als die hier.</translation>
     </message>
     <message>
@@ -20650,15 +20638,15 @@
         <translation>Ein Computerspieler beginnt seinen Zug neu. Das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>“{0}” is not a match of Kartentisch. It has not been changed.</source>
+        <source>“{0}” is not a Kartentisch match. It has not been changed.</source>
         <translation>„{0}“ ist kein Abend von Kartentisch. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“{0}” is drawn in a way that cannot be shown here. Save the cards as pictures (PNG) in a folder, each called by its card, and choose that.</source>
+        <source>“{0}” is drawn in a way that cannot be shown here. Save the cards as pictures (PNG) in a folder, each named after its card, and choose that.</source>
         <translation>„{0}“ ist so gezeichnet, dass es sich hier nicht zeigen lässt. Speichere die Karten als Bilder (PNG) in einem Ordner, jede nach ihrer Karte benannt, und wähle diesen.</translation>
     </message>
     <message>
-        <source>Reading “{0}” took too much time or memory. Save the cards as smaller pictures (PNG) in a folder, each called by its card, and choose that.</source>
+        <source>Reading “{0}” took too much time or memory. Save the cards as smaller pictures (PNG) in a folder, each named after its card, and choose that.</source>
         <translation>„{0}“ zu lesen hat zu viel Zeit oder Speicher gebraucht. Speichere die Karten als kleinere Bilder (PNG) in einem Ordner, jede nach ihrer Karte benannt, und wähle diesen.</translation>
     </message>
     <message>
@@ -20929,7 +20917,7 @@
         <translation>{0} ist eine Variante von {1}.</translation>
     </message>
     <message>
-        <source>{0} is no game here. The rules of {1} tell of it.</source>
+        <source>{0} is not played here. The rules of {1} tell you about it.</source>
         <translation>{0} gibt es hier nicht. Mehr steht in den Regeln von {1}.</translation>
     </message>
     <message>
@@ -20969,7 +20957,7 @@
         <translation>bleibt auf diesem Computer</translation>
     </message>
     <message>
-        <source>No game is like that. Ask for a little less.</source>
+        <source>No game fits. Ask for a little less.</source>
         <translation>So ein Spiel gibt es hier nicht. Frag nach etwas weniger.</translation>
     </message>
     <message>
@@ -21254,7 +21242,7 @@
         <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>In a lesson or a puzzle the slip takes you back.</source>
+        <source>In a lesson or a puzzle, use “Back” on the note.</source>
         <translation>In einer Lektion oder Aufgabe führt der Zettel zurück.</translation>
     </message>
     <message>

@@ -488,10 +488,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before the last %n trick(s), {name} had forgotten.</source>
+        <source>{name} had forgotten what was played before the last %n trick(s).</source>
         <translation>
-            <numerusform>What was played before the last trick, {name} had forgotten.</numerusform>
-            <numerusform>What was played before the last %n tricks, {name} had forgotten.</numerusform>
+            <numerusform>{name} had forgotten what was played before the last trick.</numerusform>
+            <numerusform>{name} had forgotten what was played before the last %n tricks.</numerusform>
         </translation>
     </message>
 </context>
@@ -1504,10 +1504,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them dark</source>
+        <source>%n of them asleep</source>
         <translation>
-            <numerusform>%n of them dark</numerusform>
-            <numerusform>%n of them dark</numerusform>
+            <numerusform>%n of them asleep</numerusform>
+            <numerusform>%n of them asleep</numerusform>
         </translation>
     </message>
 </context>

@@ -129,7 +129,7 @@ def why(error: OSError) -> str:
         case errno.ENAMETOOLONG:
             return translate("terminal", "the name is too long")
         case errno.EIO:
-            return translate("terminal", "the disk does not answer")
+            return translate("terminal", "the disk does not respond")
         case errno.EFBIG:
             return translate("terminal", "the file would be too large")
     if spoken() != ENGLISH and error.errno is not None:
@@ -162,7 +162,7 @@ def _unreadable(error: UnreadableSave) -> str:
             told = translate("terminal", "reading failed")
             return f"{told}: {why(cause)}" if isinstance(cause, OSError) else told
         case "foreign":
-            return translate("terminal", "this is not a match of Kartentisch")
+            return translate("terminal", "this is not a Kartentisch match")
         case "newer":
             told = translate(
                 "terminal", "a newer Kartentisch saved this; it needs one that reads version {0}"

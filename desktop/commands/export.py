@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> None:
     if (args.file is None) == (args.schema is None):
-        raise Complaint(translate("terminal", "name a FILE or a --schema, one of them"))
+        raise Complaint(translate("terminal", "give a FILE or --schema, not both"))
     if args.schema is not None:
         print(json.dumps(LOGS[args.schema].schema(), indent=2))
         return

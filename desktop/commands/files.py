@@ -51,14 +51,16 @@ def wanted(name: str, suffix: str) -> Iterator[Path]:
 
 def _named(name: str) -> Path:
     if not name:
-        raise Complaint(translate("terminal", "the name of a file is missing"))
+        raise Complaint(translate("terminal", "no file name is given"))
     return Path(name)
 
 
 def one_thing_on_stdout(out: str | None, as_json: bool) -> None:
     """Raise Complaint where a file and JSON are both wanted on standard output."""
     if as_json and out == STANDARD:
-        told = translate("terminal", "--json and - do not go together: there is one output only")
+        told = translate(
+            "terminal", "--json and - do not go together: there is only one standard output"
+        )
         raise Complaint(told)
 
 

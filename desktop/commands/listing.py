@@ -58,7 +58,7 @@ def _asked(what: str, game: str | None) -> tuple[str, dict[str, data.Json]]:
     if what not in WHAT:
         if game is not None:
             known = one_of(WHAT)
-            raise Complaint(translate("terminal", "“{0}” is none of {1}").format(what, known))
+            raise Complaint(translate("terminal", "“{0}” is not one of {1}").format(what, known))
         return _everything(_one(what))
     if game is not None and what not in ("variants", "options"):
         raise Complaint(translate("terminal", "“{0}” is one word too many").format(game))

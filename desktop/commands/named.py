@@ -125,7 +125,9 @@ def not_played(word: str) -> str:
     """Return a sentence about a name of the sources that is no game here; "" for any other."""
     for name, told_of in names.TOLD_OF.items():
         if folded(word) in map(folded, told_of):
-            told = translate("terminal", "“{0}” is no game here; the glossary of {1} tells of it")
+            told = translate(
+                "terminal", "“{0}” is not a game here; the glossary of {1} explains it"
+            )
             return told.format(word, title(games.find(name)))
     return ""
 

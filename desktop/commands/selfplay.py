@@ -64,7 +64,7 @@ def _selfplay(args: argparse.Namespace) -> None:
     head = _head(args)
     match = Match(head)
     if lacking := missing_texts.missing_at(match.rules):
-        told = translate("terminal", "{0} is not finished, it lacks: {1}")
+        told = translate("terminal", "{0} is not finished; still missing: {1}")
         note(told.format(head.game, ", ".join(lacking)))
     table = BotsTable(match, [player.bot for player in head.players])
     with Progress(translate("terminal", "deal"), deals) as progress:

@@ -145,7 +145,7 @@ def _match(args: argparse.Namespace) -> Match:
     if file is None:
         if not _is_file(args.game):
             named.game(args.game, by_hand=True)
-            told = translate("terminal", "name the file of a match, or --blank for an empty form")
+            told = translate("terminal", "give the file of a match, or --blank for an empty form")
             raise Complaint(told)
         file = args.game
     with given(file) as path:

@@ -183,7 +183,7 @@ class _Tracer:
     def _redo(self, event: Event) -> list[dict[str, Json]]:
         steps = event["redo"]
         if not isinstance(steps, int) or not 0 < steps <= len(self._undone):
-            raise BadLog(-1, "nothing to do again")
+            raise BadLog(-1, "nothing to redo")
         told: list[dict[str, Json]] = [{"event": "redo", "steps": steps}]
         for _ in range(steps):
             event = self._undone.pop()

@@ -82,9 +82,9 @@ def _verify(files: list[str], promised: str, secret: str, as_json: bool) -> None
         promised = _kept(secret, promised)
         found["commitment"] = promised
         if not as_json:
-            print(translate("terminal", "the secret keeps the commitment {0}").format(promised))
+            print(translate("terminal", "the secret matches the commitment {0}").format(promised))
     elif not files:
-        raise Complaint(translate("terminal", "name a FILE, or give --secret"))
+        raise Complaint(translate("terminal", "give a FILE or --secret"))
     bad: list[str] = []
     never: list[str] = []
     for name in files:
@@ -117,7 +117,7 @@ def _kept(secret: str, promised: str) -> str:
     if not isinstance(code, str):
         raise Complaint(_mistyped("number"))
     if promised not in ("", kept := promise(code)):
-        told = translate("terminal", "the secret keeps the commitment {0}, not the one given")
+        told = translate("terminal", "the secret matches the commitment {0}, not the one given")
         raise Damaged(told.format(kept))
     return kept
 
@@ -154,13 +154,13 @@ def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
     """Return the events of a file whose sums hold, and what is to be said of its version."""
     saved = load(path, form)
     if saved.wrong:
-        told = translate("terminal", "the checksums do not hold from line {0} on")
+        told = translate("terminal", "the checksums do not match from line {0} on")
         raise Damaged(told.format(saved.wrong))
     if saved.torn:
         told = translate("terminal", "line {0}, the last one, is cut short")
         raise Damaged(told.format(len(saved.events) + 1))
     if once := written.once(path, saved.events):
-        told = translate("terminal", "it ends with line {0}, but {1} were written there")
+        told = translate("terminal", "it ends at line {0}, but {1} lines were written")
         raise Damaged(told.format(len(saved.events), once))
     none = translate("terminal", "; its version has no checksums")
     return saved.events, "" if saved.end is not None else none
@@ -174,7 +174,7 @@ def _match(path: Path) -> str:
     # Earlier versions let somebody write down more than a deal can leave: it counts, and is told.
     comes = match.rules.entry.comes
     if odd := [str(n + 1) for n, line in enumerate(lines) if not comes(lines[:n], line)]:
-        told += translate("terminal", "; no deal can have left line {0}").format(", ".join(odd))
+        told += translate("terminal", "; no deal can have produced line {0}").format(", ".join(odd))
     return told
 
 
@@ -186,14 +186,14 @@ def _club(path: Path, promised: str) -> str:
     told = told.format(len(book.rounds)) + remark
     if promised and promised != there:
         broken = (
-            translate("terminal", "its packs keep the commitment {0}, not the one given")
+            translate("terminal", "its packs match the commitment {0}, not the one given")
             if there
             else translate("terminal", "it has no commitment to its packs")
         )
         raise Damaged(broken.format(there))
     if there and book.head.duplicate:
         assert len(there) == DIGITS
-        told += translate("terminal", "; its packs keep the commitment {0}").format(there)
+        told += translate("terminal", "; its packs match the commitment {0}").format(there)
     return told
 
 
@@ -219,7 +219,7 @@ def _bundle(path: Path) -> str:
 def _spoilt(kind: str, name: str) -> str:
     """Return what is wrong with a bundle, and in which of its files."""
     told = {
-        "foreign": translate("terminal", "this is not a bundle of Kartentisch"),
+        "foreign": translate("terminal", "this is not a Kartentisch bundle"),
         "newer": translate("terminal", "a newer Kartentisch packed this bundle"),
         "too_large": translate("terminal", "the bundle is too large"),
         "missing": translate("terminal", "a file is missing from the bundle"),

@@ -46,7 +46,9 @@ def told(text: str) -> str:
     for game, others in names.TOLD_OF.items():
         for name in others:
             if wanted == folded(name):
-                sentence = translate("welcome", "{0} is no game here. The rules of {1} tell of it.")
+                sentence = translate(
+                    "welcome", "{0} is not played here. The rules of {1} tell you about it."
+                )
                 return sentence.format(name, of_game(game))
     return ""
 

@@ -165,7 +165,7 @@ def why_no_window(
     asks = answers or display_answers
     if any(asks(screen, tried[screen]) for screen in loaded):
         return ""
-    return translate("help", "the display “{0}” does not answer").format(tried[loaded[-1]])
+    return translate("help", "the display “{0}” does not respond").format(tried[loaded[-1]])
 
 
 def lack(

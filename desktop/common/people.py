@@ -307,7 +307,7 @@ class People(QObject):
         if failed is None and (aside := self._list.aside) is not None:
             told = translate(
                 "people",
-                "The list of the people who play here could not be read. It is kept as “{0}”.",
+                "The list of players could not be read. It is kept as “{0}”.",
             )
             self.trouble.emit(told.format(aside.name))
         if failed is not None or self._house != before:
@@ -324,12 +324,12 @@ class People(QObject):
 
     def _tell(self, failed: bool) -> None:
         """Say that the list cannot be saved, or that it is saved now."""
-        text = translate("people", "Who plays here has been saved now.")
+        text = translate("people", "The list of players has been saved now.")
         if failed:
             text = translate(
                 "people",
-                "Who plays here cannot be saved just now. It holds until you quit, and is saved as "
-                "soon as it can be.",
+                "The list of players cannot be saved just now. It holds until you quit, "
+                "and is saved as soon as it can be.",
             )
         self.trouble.emit(text)
 

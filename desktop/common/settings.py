@@ -162,8 +162,8 @@ class Settings(QObject):
             case "stays":
                 text = translate(
                     "settings",
-                    "Your settings cannot be read, and their file cannot be set aside; what can be "
-                    "read of it applies.",
+                    "Your settings file is damaged and cannot be set aside. Whatever can "
+                    "still be read applies.",
                 )
             case _:
                 return ""

@@ -263,7 +263,7 @@ class HelpParser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            told = translate("terminal", "“{0}” is none of {1}").format(
+            told = translate("terminal", "“{0}” is not one of {1}").format(
                 value, one_of(action.choices)
             )
             raise argparse.ArgumentError(action, told + did_you_mean(value, action.choices))

@@ -224,7 +224,7 @@ class NameDialog(PaperDialog):
         other = self.taken(self.name())
         told = ""
         if other:
-            told = translate("house-rules", "“{0}” is there already, and is replaced.")
+            told = translate("house-rules", "“{0}” exists already and will be replaced.")
             told = told.format(other)
             announce(self, told)
         self.hint.setText(told)

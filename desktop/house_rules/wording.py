@@ -48,7 +48,7 @@ def differing(speech: Speech, options: Options, base: Options, key: str) -> str:
     values = options.as_dict()
     told = [f"{speech.option(one)}: {speech.value(one, values[one])}" for one in different]
     more = " …" if len(told) > DIFFERENT else "."
-    said = translate("house-rules", "Otherwise than in {0}: {1}")
+    said = translate("house-rules", "Different from {0}: {1}")
     return said.format(name, "; ".join(told[:DIFFERENT])) + more
 
 

@@ -40,9 +40,9 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
         case "nothing":
             return translate("troubles", "No file in “{0}” is named after a card.").format(what)
         case "not_french":
-            return translate(
-                "troubles", "“{0}” is a card set for other games than those played here."
-            ).format(what)
+            return translate("troubles", "“{0}” is a card set for games not played here.").format(
+                what
+            )
         case "too_large":
             return translate("troubles", "“{0}” is far too large for a card.").format(what)
         case "too_many":
@@ -66,14 +66,14 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
         case "drawn":
             return translate(
                 "troubles",
-                "“{0}” is drawn in a way that cannot be shown here. Save the cards as pictures "
-                "(PNG) in a folder, each called by its card, and choose that.",
+                "“{0}” is drawn in a way that cannot be shown here. Save the cards as "
+                "pictures (PNG) in a folder, each named after its card, and choose that.",
             ).format(what)
         case "ended":
             return translate(
                 "troubles",
-                "Reading “{0}” took too much time or memory. Save the cards as smaller pictures "
-                "(PNG) in a folder, each called by its card, and choose that.",
+                "Reading “{0}” took too much time or memory. Save the cards as smaller "
+                "pictures (PNG) in a folder, each named after its card, and choose that.",
             ).format(what)
         case "fetches":
             return translate(

@@ -156,7 +156,7 @@ def _words(state: str, told: str) -> tuple[str, str]:
         case "here":
             return translate("phones", "✓ at the table"), translate("phones", "with a phone")
         case "away":
-            phone = translate("phones", "with a phone that is dark or far away")
+            phone = translate("phones", "phone asleep or out of reach")
             return translate("phones", "away"), phone
         case "missing":
             return "", translate("phones", "Scan the code, or type it")

@@ -172,8 +172,8 @@ class SitDownPage(WindowPage):
         self.by_hand.setText(
             translate(
                 "phones",
-                "No camera? Type {0} into the browser, then the four signs. The room closes with "
-                "the program.",
+                "No camera? Type {0} into the browser, then the four characters. The "
+                "room closes when you quit.",
             ).format(address)
         )
         self.wall_code.setVisible(bool(self._match_room.onlooker_url))
@@ -199,8 +199,8 @@ class SitDownPage(WindowPage):
             return words.no_network()
         return translate(
             "phones",
-            "The room is closed. While it is open, this computer answers devices of your own "
-            "network, and nobody else.",
+            "The room is closed. While it is open, this computer answers devices on your "
+            "own network, and nobody else.",
         )
 
     def _wanted(self, seat: int, name: str) -> None:
@@ -264,7 +264,9 @@ class SitDownPage(WindowPage):
         )
         self.sheet.set_words(title, about)
         self.wifi.set_words(translate("phones", "No connection?"))
-        wall = translate("phones", "Table and slate without a hand, for a television or a tablet.")
+        wall = translate(
+            "phones", "Table and slate without anyone’s hand, for a television or a tablet."
+        )
         self.wall.set_words(translate("phones", "Big screen"), wall)
         self.network.setAccessibleName(translate("room", "Network"))
         self.turn.setText(translate("phones", "Open the room"))

@@ -36,7 +36,7 @@ def paint(device: QPagedPaintDevice, pages: Sequence[Page]) -> None:
     device.setPageLayout(pages[0].layout)
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError(translate("sheet", "Could not write to the printer or file."))
+        raise OSError(translate("sheet", "Printing or saving failed."))
     try:
         for number, page in enumerate(pages):
             if number:

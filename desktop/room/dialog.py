@@ -154,8 +154,9 @@ class RoomDialog(Retranslated, PaperDialog):
         self.about.setText(
             translate(
                 "room",
-                "Scan the code, and your browser shows draw, standings and results and takes what "
-                "your table hands in. Nothing to install; nothing goes to the internet.",
+                "Scan the code: your browser shows the draw, standings and results, and "
+                "your table hands in its result there. Nothing to install; nothing goes "
+                "to the internet.",
             )
         )
         self.network.setAccessibleName(translate("room", "Network"))
@@ -165,8 +166,9 @@ class RoomDialog(Retranslated, PaperDialog):
         self.openly.setText(
             translate(
                 "room",
-                "The way to the phones is not encrypted: others in this Wi-Fi could read along. "
-                "No result counts before the desk takes it, unless you trust the tables.",
+                "The connection to the phones is not encrypted: others on this Wi-Fi "
+                "could read it. No result counts before the desk accepts it, unless you "
+                "trust the tables.",
             )
         )
         self.refresh()

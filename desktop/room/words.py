@@ -35,7 +35,7 @@ def failed(reason: str) -> str:
             )
         case _:
             return translate(
-                "room", "The room has broken off. Open it again: the phones come back on their own."
+                "room", "The room has stopped. Open it again: the phones come back on their own."
             )
 
 
@@ -43,8 +43,8 @@ def no_network() -> str:
     """That nobody can come in by any network, and what to do."""
     return translate(
         "room",
-        "This computer is in no network. Join a Wi-Fi or switch on its hotspot, then come back "
-        "here.",
+        "This computer is not on a network. Join a Wi-Fi network or switch on its "
+        "hotspot, then come back here.",
     )
 
 
@@ -56,7 +56,7 @@ def who_is_here(devices: dict[int, bool]) -> str:
     away = sum(not looked_at for looked_at in devices.values())
     if not away:
         return here
-    return f"{here} · " + translate("room", "%n of them dark", "", away)
+    return f"{here} · " + translate("room", "%n of them asleep", "", away)
 
 
 def in_the_way(port: int) -> list[str]:
@@ -64,24 +64,24 @@ def in_the_way(port: int) -> list[str]:
     told = [
         translate(
             "room",
-            "Phone and computer must be in the same Wi-Fi. On the phone, switch off mobile data "
-            "and any VPN.",
+            "Phone and computer must be on the same Wi-Fi. On the phone, switch off "
+            "mobile data and any VPN.",
         ),
         translate(
             "room",
-            "A guest Wi-Fi keeps devices apart; a FRITZ!Box always does. Use the main network.",
+            "Guest Wi-Fi often keeps devices apart, on a FRITZ!Box always. Use the main network.",
         ),
         translate(
             "room",
-            "The firewall: Windows asks once, allow private networks. On Linux type: "
+            "The firewall: when Windows asks, allow private networks. On Linux, type: "
             "sudo ufw allow {0}/tcp",
         ).format(port),
         translate(
             "room",
-            "No Wi-Fi here? Make this computer a hotspot. Windows takes 8 phones; that is one "
+            "No Wi-Fi here? Make this computer a hotspot. Windows lets 8 phones in: one "
             "for each table.",
         ),
-        translate("room", "If the phone complains of “no internet”, stay connected anyway."),
+        translate("room", "If the phone says “no internet”, stay connected anyway."),
     ]
     if FLATPAK.exists():
         flatpak = translate(

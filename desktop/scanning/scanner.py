@@ -208,7 +208,7 @@ class Scanner(QObject):
         if self._ring is None:
             self._ring = Ring(window)
         if self._rounds >= ROUNDS:
-            rests = translate("scanning", "Paused: a press goes on")
+            rests = translate("scanning", "Paused: press to go on")
             self._ring.light(QPainterPath, rests)
             self._say(window, [(0, ROUNDS)], rests)
             return

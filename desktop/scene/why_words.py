@@ -124,7 +124,7 @@ class _Told:
             return []
         told = self.translate(
             "hindsight",
-            "What was played before the last %n trick(s), {name} had forgotten.",
+            "{name} had forgotten what was played before the last %n trick(s).",
             "",
             self._why.forgets,
         )

@@ -102,7 +102,7 @@ def _unreadable(error: UnreadableSave) -> str:
             ).format(name)
         case "foreign":
             return translate(
-                "troubles", "“{0}” is not a match of Kartentisch. It has not been changed."
+                "troubles", "“{0}” is not a Kartentisch match. It has not been changed."
             ).format(name)
         case "garbled":
             return translate(

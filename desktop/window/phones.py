@@ -92,7 +92,7 @@ class Phones(QObject):
         """Ask whether somebody who typed the code of a seat may sit there."""
         if seat == ONLOOKER:
             text = translate(
-                "phones", "Somebody has typed the code and wants to look on. May they?"
+                "phones", "Somebody has typed the code and wants to watch. Let them in?"
             )
         else:
             name = self.match_room.seats()[seat].name

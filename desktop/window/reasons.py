@@ -115,7 +115,7 @@ def restart(state: State) -> str:
     if why := with_open_cards(state):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson or a puzzle the slip takes you back.")
+        return translate("why-not", "In a lesson or a puzzle, use “Back” on the note.")
     if state.club_table:
         return translate("why-not", "At a club each deal is played once.")
     if state.agreed.undo == "never":

@@ -257,7 +257,7 @@ PLAY = (
         "phones",
         QT_TRANSLATE_NOOP("menu", "Ph&ones at the table …"),
         why_not=reasons.of_an_evening,
-        tip=QT_TRANSLATE_NOOP("menu", "Have your cards on a phone, or let others look on"),
+        tip=QT_TRANSLATE_NOOP("menu", "Have your cards on a phone, or let others watch"),
     ),
     _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), why_not=reasons.deal),
     _in(

@@ -87,7 +87,7 @@ def _finish_anonymous(window: MainWindow) -> None:
     window.controller.people.look_again()
     if stand_in:
         text = QCoreApplication.translate(
-            "club", "What was broken off last time is finished: it says {0} everywhere now."
+            "club", "What was interrupted last time is finished: it now says {0} everywhere."
         )
         window.warn(text.format(stand_in))
 

@@ -222,7 +222,7 @@ class Welcome(WindowPage):
         for box in self.boxes:
             box.lay_in_shade(box.game not in there)
         number = len(there)
-        none = translate("welcome", "No game is like that. Ask for a little less.")
+        none = translate("welcome", "No game fits. Ask for a little less.")
         note = told(self.finder.search.text()) or ("" if number else none)
         self.chooser.tell(note)
         announce(self, note or translate("welcome", "%n game(s)", "", number))

@@ -84,7 +84,7 @@ def _broken(name: str, folder: str) -> NotUsed | None:
     """Why the package of this name in this folder is no game; None if it is one."""
     path = os.path.join(folder, name)
     if name in everything():
-        return NotUsed(path, "there is a game of this name")
+        return NotUsed(path, "there is already a game of this name")
     try:
         found = importlib.import_module(f"{__name__}.{name}")
         # A name that was found elsewhere before is still that other package.

@@ -12,7 +12,7 @@ def number(event: Event, key: str, default: int | None = None) -> int:
     """A whole number; raises BadLog."""
     value = event.get(key, default)
     if type(value) is not int:
-        raise BadLog(-1, "{0} is no number", key)
+        raise BadLog(-1, "{0} is not a number", key)
     return value
 
 
@@ -20,7 +20,7 @@ def text(event: Event, key: str, default: str | None = None) -> str:
     """A text; raises BadLog."""
     value = event.get(key, default)
     if not isinstance(value, str):
-        raise BadLog(-1, "{0} is no text", key)
+        raise BadLog(-1, "{0} is not text", key)
     return value
 
 
@@ -35,14 +35,14 @@ def switch(event: Event, key: str, default: bool = False) -> bool:
 def numbers(value: object) -> tuple[int, ...]:
     """A list of whole numbers; raises BadLog."""
     if not isinstance(value, list | tuple) or any(type(one) is not int for one in value):
-        raise BadLog(-1, "no list of numbers")
+        raise BadLog(-1, "not a list of numbers")
     return tuple(value)
 
 
 def texts(value: object) -> tuple[str, ...]:
     """A list of texts; raises BadLog."""
     if not isinstance(value, list | tuple) or any(not isinstance(one, str) for one in value):
-        raise BadLog(-1, "no list of texts")
+        raise BadLog(-1, "not a list of texts")
     return tuple(value)
 
 
@@ -57,7 +57,7 @@ def two(value: object) -> tuple[int, int]:
 def tables(value: object) -> tuple[Table, ...]:
     """A list of tables; raises BadLog."""
     if not isinstance(value, list | tuple):
-        raise BadLog(-1, "no tables")
+        raise BadLog(-1, "not tables")
     return tuple(numbers(one) for one in value)
 
 
@@ -100,7 +100,7 @@ def draw_of(event: Event) -> Draw:
 def _some(event: Event, key: str) -> list[object]:
     value = event.get(key, [])
     if not isinstance(value, list):
-        raise BadLog(-1, "{0} is no list", key)
+        raise BadLog(-1, "{0} is not a list", key)
     return value
 
 
@@ -108,14 +108,14 @@ def _ahead(value: object) -> tuple[tuple[Table, ...], tuple[int, ...]]:
     match value:
         case [some, out]:
             return tables(some), numbers(out)
-    raise BadLog(-1, "no tables drawn ahead")
+    raise BadLog(-1, "not tables drawn ahead")
 
 
 def _broken(value: object) -> tuple[str, tuple[int, ...]]:
     match value:
         case [str(key), *about]:
             return key, numbers(about)
-    raise BadLog(-1, "no broken wish")
+    raise BadLog(-1, "not an unmet wish")
 
 
 def _lists(some: Sequence[Table]) -> list[list[int]]:

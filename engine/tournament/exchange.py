@@ -52,12 +52,12 @@ def from_json(text: str) -> list[Event]:
     try:
         data = parse(text)
     except (ValueError, RecursionError) as error:
-        raise BadLog(0, "no JSON") from error
+        raise BadLog(0, "not JSON") from error
     match data:
         case {"events": [*events], **rest} if rest.get(EXPORT) == 1:
             if events and all(isinstance(event, dict) for event in events):
                 return [TOURNAMENT.shortened(event) for event in events]
-    raise BadLog(0, "no tournament")
+    raise BadLog(0, "not a tournament")
 
 
 # Without names.

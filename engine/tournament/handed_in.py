@@ -250,7 +250,7 @@ def _figures(book: Book, event: Event) -> Figures:
     """The figures of an event, as many of each side as the head names; () for none."""
     some = event.get("figures", [])
     if not isinstance(some, list | tuple):
-        raise BadLog(-1, "no list of numbers")
+        raise BadLog(-1, "not a list of numbers")
     figures = tuple(numbers(one) for one in some)
     if any(len(one) != len(book.head.figures) for one in figures):
         raise BadLog(-1, "wrong number of figures")

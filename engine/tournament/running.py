@@ -22,7 +22,7 @@ def set_up(book: Book, event: Event) -> Book:
     """Settings are changed: all of them before the first draw, only the looser ones after it."""
     settings = event["set"]
     if not isinstance(settings, dict):
-        raise BadLog(-1, "no settings")
+        raise BadLog(-1, "not settings")
     if book.begun and not settings.keys() <= LOOSE:
         raise Refused("has_begun")
     head = book.head.changed(settings)
@@ -82,7 +82,7 @@ def _check_draw(book: Book, this: Round, drawn: Draw) -> None:
     here = sorted(one for unit in book.here(this.number) for one in unit)
     seated = [one for table in drawn.tables for one in table]
     if sorted([*seated, *drawn.out, *drawn.away]) != here:
-        raise BadLog(-1, "not everybody once")
+        raise BadLog(-1, "not everybody sits exactly once")
     if any(len(table) not in book.head.sizes for table in drawn.tables) or not drawn.tables:
         raise BadLog(-1, "wrong size of table")
     if any(len({book.group_of(one) for one in table}) > 1 for table in drawn.tables):
@@ -91,7 +91,7 @@ def _check_draw(book: Book, this: Round, drawn: Draw) -> None:
         for table in drawn.tables:
             for side in book.sides(table):
                 if len({book.unit_of(one) for one in side}) > 1:
-                    raise BadLog(-1, "a pair is parted")
+                    raise BadLog(-1, "a pair is separated")
 
 
 def _last(book: Book, this: int) -> Round:

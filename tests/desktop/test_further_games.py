@@ -96,7 +96,7 @@ def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(folder, capsy
     assert app.run([*SELFPLAY, "--games", str(folder)]) == 0
     said = capsys.readouterr().err
     assert said == (
-        f"kartentisch: {elsewhere.NAME} is not finished, it lacks: ask.give, total.points\n"
+        f"kartentisch: {elsewhere.NAME} is not finished; still missing: ask.give, total.points\n"
     )
 
 

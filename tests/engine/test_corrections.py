@@ -66,7 +66,7 @@ def test_a_deal_that_was_played_here_can_be_put_right_too() -> None:
 def test_nothing_is_put_right_while_a_deal_is_on() -> None:
     one = match(FIRST)
     one.deal()
-    with pytest.raises(BadLog, match="a deal is on"):
+    with pytest.raises(BadLog, match="a deal is being played"):
         one.correct(0, SECOND, "")
 
 
@@ -83,7 +83,7 @@ def test_a_line_that_cannot_be_is_refused_and_nothing_has_changed() -> None:
 def test_a_correction_that_leaves_no_room_for_a_later_line_is_refused() -> None:
     """Anna would have finished with the second deal, and the third is hers as well."""
     one = match(Line((4, 0, None)), Line((4, 1, None)), THIRD, preset="zaisertshofen")
-    with pytest.raises(BadLog, match="line 3 would not fit"):
+    with pytest.raises(BadLog, match="line 3 would no longer fit"):
         one.correct(0, Line((5, 0, None)), "") or one.correct(1, Line((5, 0, None)), "")
 
 

@@ -88,11 +88,11 @@ def test_a_log_in_which_too_much_was_put_right_is_refused(monkeypatch: pytest.Mo
         match.chalk(Line((0, 0, 0, 0, 0)))
     for number in range(4):
         match.correct(0, Line((1 - number % 2, 0, 0, 0, 0)), "misread")
-    with pytest.raises(BadLog, match="too much was put right"):
+    with pytest.raises(BadLog, match="too many corrections"):
         match.correct(1, Line((1, 0, 0, 0, 0)), "misread")
     # What could be written can be read again.
     events = match.events()
     assert Match.from_events(events).sheet() == match.sheet()
     again = [{"correct": {**events[-2 + number % 2]["correct"]}} for number in range(6)]
-    with pytest.raises(BadLog, match="too much was put right"):
+    with pytest.raises(BadLog, match="too many corrections"):
         Match.from_events([*events, *again])

@@ -117,7 +117,7 @@ def main() -> None:
         for text in ("1", "2", "Hand in"):
             browser.click(first, text)
         assert club.next("waits")["waits"] == 3
-        browser.click(second, "That is right")
+        browser.click(second, "That’s right")
         until(lambda: browser.run(first, "!!document.querySelector('.state.confirmed')"))
         if chosen.out:
             picture = browser.ask("browsingContext.captureScreenshot", context=first)["data"]

@@ -78,7 +78,7 @@ def test_figures_are_typed_by_the_keys_on_the_screen_and_by_others(
     room: TestRoom, phone: Phone
 ) -> None:
     page, device = seated(room, phone)
-    press(page, "1", "3", "Delete a figure", "2")
+    press(page, "1", "3", "Delete a digit", "2")
     assert status(page) == "Inga & Jens: 12"
     press(page, "Next")
     page.keyboard.type("x8")
@@ -122,7 +122,7 @@ def test_what_cannot_be_is_said_before_it_is_sent(room: TestRoom, phone: Phone) 
     press(page, "1", "5")
     page.locator(".fits.why", has_text="At most 12").wait_for()
     assert page.locator("[aria-invalid=true]").count() == 1
-    press(page, "Delete a figure", "1", "Next", "4")
+    press(page, "Delete a digit", "1", "Next", "4")
     assert room.heard("try", device)[1]["try"]["values"] == [11, 4]
     why = states.SAID["en"]["why"].format(11)
     room.tell(device, {"try": {"values": [11, 4], "fits": "", "why": why}})
@@ -132,7 +132,7 @@ def test_what_cannot_be_is_said_before_it_is_sent(room: TestRoom, phone: Phone) 
     press(page, "5")
     assert page.locator(".fits").text_content() != why
     room.tell(device, {"try": {"values": [11, 4], "fits": "late", "why": ""}})
-    press(page, "Delete a figure")
+    press(page, "Delete a digit")
     assert room.heard("try", device)
     assert "late" not in str(page.locator(".fits").text_content())
 
@@ -145,7 +145,7 @@ def test_what_must_be_is_proposed_and_taken_back_with_its_reason(
     fields = page.get_by_role("textbox", name="&")
     press(page, "1", "2")
     assert [fields.nth(at).input_value() for at in (0, 1)] == ["12", "8"]
-    press(page, "Delete a figure", "Delete a figure")
+    press(page, "Delete a digit", "Delete a digit")
     assert [fields.nth(at).input_value() for at in (0, 1)] == ["", ""]
 
 
@@ -206,7 +206,7 @@ def test_another_phone_of_the_table_says_that_it_is_right(room: TestRoom, phone:
     page, device = seated(room, phone)
     slip = {"id": "abc", "values": [12, 8], "by": "Jens", "mine": False}
     room.tell(device, states.table(state="sent", slip=slip))
-    press(page, "That is right")
+    press(page, "That’s right")
     _, said = room.heard("right", device)
     assert said["right"] == {"round": 3, "table": 3, "id": "abc", "by": 0}
     press(page, "Not right? Enter your own")
@@ -277,7 +277,7 @@ def test_a_room_that_breaks_down_is_found_again_with_all_that_was_typed(phone: P
         press(page, "1", "2")
         other.kill()
         page.locator("#torn:visible").wait_for()
-        assert status(page) == "The connection is lost. Trying again …"
+        assert status(page) == "Connection lost. Trying again …"
     finally:
         other.kill()
     again = TestRoom("tests.phones.rooms", "7651")

@@ -15,7 +15,7 @@ ROUNDS, TABLES = 2, 7
 TONGUES = ("de", "en")
 WORDS = {
     "de": ("Abgeben", "Das stimmt", "Code vom Zettel", "Öffnen"),
-    "en": ("Hand in", "That is right", "Table code", "Open"),
+    "en": ("Hand in", "That’s right", "Table code", "Open"),
 }
 PICTURES = os.environ.get("KARTENTISCH_PICTURES", "")
 """A folder for pictures of every phone at each stage, to be looked at."""

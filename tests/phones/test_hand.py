@@ -62,7 +62,7 @@ def flick(page: Any, code: str, across: float, up: float) -> None:
 def quiet(room: TestRoom, page: Any, device: int) -> None:
     """Hold that the page has said nothing by then."""
     page.locator("#menu").click()
-    page.get_by_role("button", name="Sort my hand").click()
+    page.get_by_role("button", name="Sort hand").click()
     said = room.next("got")
     assert said == {"got": device, "message": {"sort": 1, "n": 17}}
 
@@ -116,7 +116,7 @@ def test_what_may_not_be_played_asks_why(room: TestRoom, phone: Phone) -> None:
 def test_one_tap_plays_where_that_is_wished_for(room: TestRoom, phone: Phone) -> None:
     page, device = dealt(room, phone)
     page.locator("#menu").click()
-    page.get_by_label("One tap plays a card").check()
+    page.get_by_label("Play a card with one tap").check()
     page.get_by_role("button", name="Close").click()
     page.locator(CARD.format("S9")).click(position={"x": 9, "y": 30})
     assert room.heard("move", device)[1] == {"move": "S9", "n": 17}
@@ -140,7 +140,7 @@ def test_a_hand_is_put_in_order_by_dragging_and_by_buttons(room: TestRoom, phone
     flick(page, "H7", 2.4 * step, 4)
     assert room.heard("order", device)[1] == {"order": ["S9", "EO", "H7", "EU", "G9"], "n": 17}
     page.locator("#menu").click()
-    page.get_by_role("button", name="Arrange my hand").click()
+    page.get_by_role("button", name="Arrange hand").click()
     page.mouse.click(*index(page, "EU"))
     page.get_by_role("button", name="Move the card left").click()
     assert room.heard("order", device)[1]["order"] == ["H7", "S9", "EU", "EO", "G9"]

@@ -52,7 +52,7 @@ def title(name: str) -> str:
         "last_by_rank": translate("club", "random, last round by rank"),
         "final": translate("club", "random, then a final table"),
         "round_robin": translate("club", "round robin"),
-        "mitchell": translate("club", "Mitchell: one half stays, the other moves on a table"),
+        "mitchell": translate("club", "Mitchell: one half stays, the other moves up a table"),
         "howell": translate("club", "Howell: every pair against every other, all but one move"),
         "swiss": translate("club", "Swiss system"),
         "knockout": translate("club", "knock-out"),

@@ -142,7 +142,7 @@ def _told(one: Event, book: Book) -> tuple[str, str]:
             if not name:
                 return str(one.get("what", "")) or translate("club", "Cash"), money
             if one["pay"] < 0:
-                return translate("club", "{0} has money back.").format(name), money
+                return translate("club", "{0} has the money back.").format(name), money
             return translate("club", "{0} has paid.").format(name), money
         case "enter":
             return translate("club", "{0} is here.").format(one["name"]), number

@@ -332,7 +332,7 @@ class ClubRoom(QObject):
             waiting = one.handed.get(reader.table, ()) if one is not None else ()
             said = next((each for each in waiting if on_phones.id_of(each) == slip.get("id")), None)
             if not why and said is None:
-                why = translate("club", "That slip waits no longer.")
+                why = translate("club", "That slip is no longer waiting.")
             event: Event = {}
             if not why and one is not None and said is not None and said.by != reader.by:
                 event = inbox.event(

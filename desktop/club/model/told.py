@@ -36,9 +36,9 @@ def so_far(head: Head, size: int, figures: int) -> str:
 def games_so_far(made: int, deals: int) -> str:
     """How many games of a list are told of, with those that were passed out."""
     if not deals:
-        return translate("club", "Points, games won and lost of each")
+        return translate("club", "Each player’s points, games won and games lost")
     text = translate("club", "Games {0} of {1}").format(made, deals)
-    each = translate("club", "Points, games won and lost of each")
+    each = translate("club", "Each player’s points, games won and games lost")
     return f"{each} · {text}" + (" ✓" if made == deals else "")
 
 

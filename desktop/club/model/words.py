@@ -133,11 +133,11 @@ def evenness(found: Evenness) -> str:
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
         if found.repeats and not found.least:
-            gap = translate("club", ", {0} repeated meetings together (fewer may be possible)")
+            gap = translate("club", ", {0} repeated meetings in all (fewer may be possible)")
             told += gap.format(found.repeats)
         elif found.repeats > found.least:
             gap = translate(
-                "club", ", {0} repeated meetings together (no draw can go below {1}, gap: {2})"
+                "club", ", {0} repeated meetings in all (no draw can go below {1}, gap: {2})"
             )
             told += gap.format(found.repeats, found.least, found.repeats - found.least)
         else:
@@ -173,7 +173,7 @@ def level(found: Level, people: int) -> str:
         "three places go to one person each.",
     ).format(found.level, people, found.parted)
     if found.parted < 90:
-        told = "⚠ " + told + " " + translate("club", "More games a round would part them.")
+        told = "⚠ " + told + " " + translate("club", "More games a round would separate them.")
     return told
 
 

@@ -208,7 +208,9 @@ class Desk(QWidget):
         changes = self._office.recent(MOST)
         self.recent.tell(changes, MOST if self.about_time.isHidden() else MOST - 2)
         self.back.setText(
-            translate("club", "What changes money or people always stands here and can go back.")
+            translate(
+                "club", "Changes to money or people are always listed here and can be undone."
+            )
         )
         _, just, standing, _ = self._slips
         for widget in (*just, *standing):

@@ -205,7 +205,7 @@ def _why(one: Unreadable, book: Book) -> str:
         case "bad_number":
             return translate("club", "no start number: {0}").format(quoted(one.text))
         case "unclosed":
-            return translate("club", "a quotation mark without its counterpart")
+            return translate("club", "an unclosed quotation mark")
         case "several_lines":
             return translate("club", "a name over several lines")
     return translate("club", "no name")

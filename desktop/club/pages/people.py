@@ -344,7 +344,7 @@ class PeoplePage(QWidget):
         """Everybody gets a new number, by name; only before the first draw."""
         people = self._office.book.people.values()
         order = [one.number for one in sorted(people, key=lambda one: one.name.casefold())]
-        question = translate("club", "Give all start numbers anew, by name?")
+        question = translate("club", "Give out all start numbers again, by name?")
         if order and confirmations.sure(self, question):
             self._office.do({"renumber": order})
 
@@ -443,7 +443,8 @@ class PeoplePage(QWidget):
         self.name.setPlaceholderText(translate("club", "Name, then Enter"))
         self.letters.setText(
             translate(
-                "club", "Every letter lands here, even while a name is marked in the list below."
+                "club",
+                "Whatever you type goes here, even while a name is selected in the list below.",
             )
         )
         self.lists.setText(translate("club", "Many at once? Paste a list, one name on each line."))

@@ -85,7 +85,7 @@ class Phones(QObject):
 
     def _ask(self, device: int) -> None:
         """Ask whether a second laptop may enter results; the evening goes on meanwhile."""
-        question = translate("club", "A second laptop wants to enter results. May it?")
+        question = translate("club", "A second laptop wants to enter results. Allow it?")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = self._box(QMessageBox.Icon.Question, question, yes | no)
         box.setDefaultButton(no)

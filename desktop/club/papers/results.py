@@ -134,7 +134,7 @@ def standings_full(book: Book, number: int) -> Paper:
 
 
 def _insisted() -> str:
-    return translate("club", "! with a result that the rules or custom speak against")
+    return translate("club", "! with a result that is against the rules or custom")
 
 
 def _groups(book: Book) -> list[tuple[str, Book]]:

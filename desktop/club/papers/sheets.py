@@ -169,7 +169,7 @@ def title(name: str, number: int = 0) -> str:
 
 def not_printed() -> str:
     """The sentence that papers cannot be printed, for the reason {0}."""
-    return translate("club", "This cannot be printed or written: {0}.")
+    return translate("club", "Printing or saving failed: {0}.")
 
 
 def wanted(book: Book) -> list[str]:

@@ -68,7 +68,7 @@ PHRASES = {
     "meaning.shall_we_march": "Asked with the Jann in hand: shall we go on for all the tricks?",
     "meaning.yes": "The answer to what your partner has asked.",
     "meaning.no": "The answer to what your partner has asked.",
-    "meaning.lead_this": "The card is half shown, not let go.",
+    "meaning.lead_this": "The card is half shown, not played.",
 }
 
 ORIGINAL = {

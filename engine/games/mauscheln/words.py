@@ -174,7 +174,7 @@ TEXTS = {
     "entry.cut.no": "no",
     "entry.cut.yes": "yes",
     "entry.stakes": "Antes paid at the cut",
-    "refusal.no_such_cut": "No cut ends so: the player who gets the pack pays an ante; for the Weli, all do.",
+    "refusal.no_such_cut": "No cut ends like that: the player who gets the pack pays an ante; for the Weli, everybody does.",
     "refusal.declarer_plays": "The declarer has played: enter tricks, or 0.",
     # What one says at the table.
     "spoken.mauschels": "Mauscheln!",

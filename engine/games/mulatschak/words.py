@@ -41,7 +41,7 @@ TEXTS = {
     "option.doublings.multiply": "count fourfold",
     "option.doublings.once": "count double anyway",
     "option.deals": "Most deals per match",
-    "option.deals.0": "until somebody is there",
+    "option.deals.0": "as many as it takes",
     "remark.three_or_four": "Mulatschak is best with three or four.",
     # What is asked.
     "ask.auction": "How many tricks do you bid?",

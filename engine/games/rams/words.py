@@ -40,7 +40,7 @@ TEXTS = {
     "option.general.off": "is not played",
     "option.general_time": "A General Rams is announced",
     "option.general_time.before": "before anyone plays or passes",
-    "option.general_time.in_turn": "in one’s turn",
+    "option.general_time.in_turn": "when it is your turn",
     "option.finish": "At the end",
     "option.finish.first": "the first without counters wins",
     "option.finish.last": "the last one with counters loses",

@@ -32,7 +32,7 @@ TEXTS = {
     "option.goal.17": "17",
     "option.goal.15": "15",
     "option.finish": "A sausage is won by",
-    "option.finish.first": "the first to have the tricks",
+    "option.finish.first": "the first to take that many",
     "option.finish.last": "everyone but the last",
     "option.stop_at_goal": "The deal ends with the trick that ends the game",
     "option.sausage": "Potatoes that make up a sausage",
@@ -100,7 +100,7 @@ TEXTS = {
     "advice.blind_is_better": "Five unknown cards promise more than these.",
     "advice.blind_is_worse": "Your own cards are better than five unknown ones.",
     "advice.blind_binds": (
-        "If you take it you must play, and unknown cards are too little for that."
+        "If you take it you must play, and unknown cards are too risky for that."
     ),
     "advice.strong_enough": "Your hand is good for a trick or more.",
     "advice.not_worth_changing": "That card would hardly make this hand worth playing.",

@@ -29,7 +29,7 @@ TEXTS = {
     "option.ends.deal": "with the deal in which a player gets down to zero",
     "option.pack": "Cards in the pack",
     "option.deals": "Deals at most",
-    "option.deals.0": "until somebody is there",
+    "option.deals.0": "as many as it takes",
     "remark.long": "With five this takes long; many begin with 15.",
     # What is asked.
     "ask.bid": "How many tricks do you bid?",

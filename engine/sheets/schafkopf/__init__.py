@@ -142,7 +142,7 @@ TEXTS = {
     "preset.settled": "As settled at the table",
     "preset.tariff": "Tariff 10, 50, 10",
     "preset.short_tariff": "Tariff 5, 20, 5",
-    "option.written": "Written down are",
+    "option.written": "What is written",
     "option.written.numbers": "the numbers of each",
     "option.written.tariff": "the games, by tariff",
     "option.call": "A called game",

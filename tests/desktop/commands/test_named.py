@@ -100,5 +100,5 @@ def test_a_variant_that_is_asked_for_as_a_game_is_named_with_its_game():
 
 @pytest.mark.parametrize("ask", [named.game, lambda word: named.meant(word, COMMANDS)])
 def test_a_name_that_is_no_game_here_is_told_of(ask):
-    with pytest.raises(Complaint, match="“Moench” is no game here; the glossary of Rams"):
+    with pytest.raises(Complaint, match="“Moench” is not a game here; the glossary of Rams"):
         ask("Moench")

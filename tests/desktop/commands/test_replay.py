@@ -160,7 +160,7 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys, path):
 @pytest.mark.parametrize(
     ("events", "words"),
     [
-        ([HEAD, {"move": "H7"}], ["event 1", "no deal is on"]),
+        ([HEAD, {"move": "H7"}], ["event 1", "no deal is being played"]),
         ([HEAD, line(1, 2, 2), {"move": "a card"}], ["event 2 (line 3)", "unknown move"]),
         ([HEAD, line(1, 2)], ["event 1", "does not fit the rules"]),
         ([HEAD, {"line": {"values": ["x"]}}], ["event 1"]),
@@ -190,10 +190,10 @@ def test_events_that_do_not_fit(capsys, path, events, words, how):
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "not a match"),
-        (b"Dear diary,\n", "not a match"),
-        (b"\x00\xff\n", "not a match"),
-        (b'{"game":"ramsen"}\n', "not a match"),
+        (b"", "not a Kartentisch match"),
+        (b"Dear diary,\n", "not a Kartentisch match"),
+        (b"\x00\xff\n", "not a Kartentisch match"),
+        (b'{"game":"ramsen"}\n', "not a Kartentisch match"),
         (line_of(HEAD | {"kartentisch": 99}), "newer Kartentisch"),
         (line_of(HEAD) + b"mist\n" + line_of(line(1, 2, 2)), "damaged in line 2"),
         (line_of(HEAD | {"preset": "HALF"}).replace(b"HALF", rb"\ud800"), "damaged in line 1"),

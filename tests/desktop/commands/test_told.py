@@ -191,7 +191,7 @@ def test_what_is_no_match_on_standard_input_is_one_sentence(
 ) -> None:
     for words in (["replay", "-"], ["ask", "-"], ["sheet", "-", "-o", "x.pdf"]):
         typed_in(data)
-        complains(kartentisch(capsys, *words), "-: this is not a match")
+        complains(kartentisch(capsys, *words), "-: this is not a Kartentisch match")
 
 
 def test_a_sheet_is_put_on_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:

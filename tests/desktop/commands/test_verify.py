@@ -124,6 +124,6 @@ def test_a_file_that_was_cut_behind_a_line_is_told(tmp_path, capsys):
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     assert run(["verify", str(path)]) == 1
-    assert f"but {len(events)} were written there" in capsys.readouterr().out
+    assert f"but {len(events)} lines were written" in capsys.readouterr().out
     assert run(["replay", str(path)]) == 0
     assert f"lines {len(events)} to {len(events)} of this file are gone" in capsys.readouterr().err

@@ -180,7 +180,7 @@ def test_the_sheet_tells_what_differs_and_how_many_house_rules_there_are(qtbot, 
     )
     agree(sheet, deals=8, answer="all")
     assert sheet.differ.text() == (
-        "Otherwise than in Bohmstedt: A turned card is answered by: every opponent; "
+        "Different from Bohmstedt: A turned card is answered by: every opponent; "
         "Deals per match: 8."
     )
     with qtbot.waitSignal(sheet.rules_wanted):

@@ -176,7 +176,7 @@ def test_a_name_that_is_there_is_told_before_it_is_replaced(qtbot, page):
     dialog = own_sets.NameDialog("Save", "New", page)
     dialog.taken = lambda name: page.sets.taken(TIPPEN, name)
     dialog.field.setText("ours")
-    assert dialog.hint.text() == "“Ours” is there already, and is replaced."
+    assert dialog.hint.text() == "“Ours” exists already and will be replaced."
     dialog.field.setText("   ")
     assert not dialog.take.isEnabled() and not dialog.hint.text()
 

@@ -222,7 +222,7 @@ def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot,
     for _ in range(MOST * ROUNDS):
         scanner.tick()
     assert scanner._ring is not None and scanner._ring.lit.isEmpty()
-    assert spoken[-1] == scanner._ring._word == "Paused: a press goes on"
+    assert spoken[-1] == scanner._ring._word == "Paused: press to go on"
     scanner.patience = 0
     press()
     assert not scanner._ring.lit.isEmpty() and window.controller.head is None

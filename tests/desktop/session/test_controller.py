@@ -102,11 +102,11 @@ def test_the_order_of_the_hand_is_kept(qtbot, table):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"hello\n", "not a match"),
+        (b"hello\n", "not a Kartentisch match"),
         (b'{"kartentisch": 99}\n', "newer"),
         (b'{"kartentisch": 1}\n\x00\x01\n{"move": "H7"}\n', "damaged in line 2"),
         (b'{"kartentisch": 1}\n{"move": "H7"}\n', "does not fit"),
-        (b"", "not a match"),
+        (b"", "not a Kartentisch match"),
     ],
 )
 def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(table, tmp_path, content, said):

@@ -94,7 +94,7 @@ def test_an_index_that_makes_no_sense_is_made_anew(shelf, data):
 def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf):
     (shelf.folder / "broken.kartentisch").write_bytes(b"no evening\n")
     entry = next(one for one in read_all(shelf) if one.name == "broken")
-    assert entry.told is None and "not a match" in entry.problem
+    assert entry.told is None and "not a Kartentisch match" in entry.problem
 
 
 HALF = "A\ud800"

@@ -105,7 +105,7 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(qtbot, window, tmp_path):
     file = tmp_path / "x.kartentisch"
     file.write_text("hello\n")
     assert not window.controller.open(file)
-    assert "not a match" in window.message.text()
+    assert "not a Kartentisch match" in window.message.text()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     window.findChildren(QMessageBox)[0].close()
 
@@ -261,7 +261,7 @@ def test_one_that_cannot_be_read_is_told_so(own_home):
     path.write_text("hello\n")
     last_evening.remember(path)
     heading, line, _, _ = words(look(paths.evenings()).open[0], TODAY, first=True)
-    assert heading == "The last match" and "not a match" in line
+    assert heading == "The last match" and "not a Kartentisch match" in line
 
 
 def test_it_counts_the_evenings_that_were_won_against_the_program(own_home):

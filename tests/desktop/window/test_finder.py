@@ -126,8 +126,8 @@ def test_ctrl_f_finds_a_game_or_a_variant_by_name_and_enter_opens_it(
     [
         ("zwicken", "Zwicken is a variant of Tippen."),
         ("Ramsch", "Ramsch is a variant of Rams."),
-        ("mistigri", "Mistigri is no game here. The rules of Rams tell of it."),
-        ("Kritzeln", "Kritzeln is no game here. The rules of Ramser tell of it."),
+        ("mistigri", "Mistigri is not played here. The rules of Rams tell you about it."),
+        ("Kritzeln", "Kritzeln is not played here. The rules of Ramser tell you about it."),
     ],
 )
 def test_where_a_name_belongs_is_said_below_the_boxes(page, typed, said):

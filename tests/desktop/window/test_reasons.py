@@ -94,7 +94,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.claim, state(covered=True), COVERED),
     (reasons.undo, state(real_cards=True, may_undo=True), ""),
     (reasons.restart, State(), NO_EVENING),
-    (reasons.restart, state(lesson=True), "In a lesson or a puzzle the slip takes you back."),
+    (reasons.restart, state(lesson=True), "In a lesson or a puzzle, use “Back” on the note."),
     (
         reasons.restart,
         state(club_table=True),

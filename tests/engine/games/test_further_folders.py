@@ -41,7 +41,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
     elsewhere.written(tmp_path, name)
     before = games.everything(), games.find(name)
     (bad,) = games.look_in([str(tmp_path)])
-    assert bad == games.NotUsed(str(tmp_path / name), "there is a game of this name")
+    assert bad == games.NotUsed(str(tmp_path / name), "there is already a game of this name")
     assert (games.everything(), games.find(name)) == before
 
 

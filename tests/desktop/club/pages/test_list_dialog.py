@@ -127,7 +127,7 @@ def test_an_unclosed_quotation_is_named_by_its_line(qtbot):
     witness = hall(0)
     people = [f"Person {number};SV" for number in range(140)]
     dialog = shown(qtbot, witness, "\n".join([*people[:20], '"Hansi Huber;SV 3', *people[20:]]))
-    assert "line 21 (a quotation mark without its counterpart)" in dialog.about.text()
+    assert "line 21 (an unclosed quotation mark)" in dialog.about.text()
     assert "140 people" in dialog.about.text()
 
 
