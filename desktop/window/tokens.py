@@ -110,18 +110,22 @@ class Tokens(QObject):
         """How much room each takes, whatever its word, with what is between it and the next.
 
         It holds the longest word that any of them ever has, so that none moves for another one. On
-        a small table that is beside the hand, and a longer word reaches beyond its token.
+        a small table that is beside the hand, and a longer word reaches beyond its token, half of
+        it to either side, as far as the word of the slate leaves room.
         """
         cell = self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+        wide = self._longest()
         if is_small(table):
-            return cell
-        return cell.expandedTo(QSize(self._longest() + self._gap, 0))
+            wide = (wide + self._width(translate("tokens", "Slate"))) // 2
+        return cell.expandedTo(QSize(wide + self._gap, 0))
 
     def _longest(self) -> int:
         """The width of the longest word that any of them ever has."""
         words = [*(word for _, word in SINGLE.values()), CHOICES]
-        metrics = QFontMetrics(letters("small", self.more.scale))
-        return max(metrics.horizontalAdvance(translate("tokens", word)) for word in words)
+        return max(self._width(translate("tokens", word)) for word in words)
+
+    def _width(self, word: str) -> int:
+        return QFontMetrics(letters("small", self.more.scale)).horizontalAdvance(word)
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""

@@ -18,6 +18,9 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 from tests.windows import be_of_size
 
+APART = 5
+"""So many pixels are seen between two words at least."""
+
 
 def test_a_token_does_its_action(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
@@ -66,7 +69,7 @@ def test_no_word_lies_over_the_next_token_s_on_a_small_table(qtbot, window, lang
             words = {}
             for token in (one for one in every if one.isVisible()):
                 metrics = QFontMetricsF(letters("small", token.scale))
-                word = QRectF(0, 0, metrics.horizontalAdvance(token.text()), 1)
+                word = QRectF(0, 0, metrics.horizontalAdvance(token.text()) + APART, 1)
                 word.moveCenter(QPointF(token.geometry().center().x(), token.geometry().bottom()))
                 words[token.text()] = word
             for one, other in combinations(words, 2):
