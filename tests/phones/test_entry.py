@@ -215,7 +215,7 @@ def test_another_phone_of_the_table_says_that_it_is_right(room: TestRoom, phone:
 
 
 @pytest.mark.parametrize(
-    ("why", "told"), [(No.SECRET, "not valid"), (No.DESK, "hand in your slip at the desk")]
+    ("why", "told"), [(No.SECRET, "not valid"), (No.DESK, "take your slip to the desk")]
 )
 def test_a_wrong_code_is_said_and_the_lists_are_read_all_the_same(
     room: TestRoom, phone: Phone, why: No, told: str
