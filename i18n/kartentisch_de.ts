@@ -11788,8 +11788,8 @@
         <translation>Du bist dabei. Gleich geht es los.</translation>
     </message>
     <message>
-        <source>Enter the code of your seat below.</source>
-        <translation>Tippe unten den Code deines Platzes ein.</translation>
+        <source>Enter the code of your seat.</source>
+        <translation>Tippe den Code deines Platzes ein.</translation>
     </message>
     <message>
         <source>A computer player played for you: {0}</source>

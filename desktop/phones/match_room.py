@@ -310,7 +310,7 @@ class MatchRoom(QObject):
                 self._come_if(device, seat, language)
             case {"watch": _} if self._players:
                 # A club's lists come after it; where there are none the page says what to do.
-                title = language.translate("phones", "Enter the code of your seat below.")
+                title = language.translate("phones", "Enter the code of your seat.")
                 lists = {"title": title, "now": "", "pages": []}
                 self._room.tell([device], {"lists": lists, "n": self._first})
             case {"hold": str(token)}:
