@@ -401,7 +401,7 @@ def test_other_kinds_of_files_are_refused(tmp_path):
 
 
 def test_a_pysol_set_of_other_cards_is_refused(tmp_path):
-    assert "other games" in refused(pysol(tmp_path / "hanafuda", kind=3))
+    assert "games not played here" in refused(pysol(tmp_path / "hanafuda", kind=3))
 
 
 def test_a_card_of_another_shape_is_named(tmp_path):
