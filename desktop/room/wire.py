@@ -45,9 +45,11 @@ MEMORY = 768 * 2**20
 """So many bytes of addresses the process may have; it uses a tenth of that."""
 PORTS_TRIED = 20
 LONGEST_HEAD = 8192
-SOCKETS_OF_ONE = 12
-"""So many sockets one address may have: a browser's six, twice."""
-SOCKETS = 160
+SOCKETS_OF_ONE, SOCKETS = 40, 160
+"""The most sockets of one address, and of all: a table of five may share one behind a repeater.
+
+Each of their browsers opens six while it loads; one that is refused loses a file of the page.
+"""
 WITHIN = 5.0
 """So many seconds a browser has for its head, then for its first message, then for its leave."""
 RATE = 20.0
