@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
@@ -172,6 +173,10 @@ class RoomDialog(Retranslated, PaperDialog):
             )
         )
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()  # only now it can be asked how high its words are
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate and not self.room.is_open:
