@@ -98,7 +98,8 @@ def _told(view: TableView, group: Group) -> str:
         counts = (part for name in names[1:] for part in name.split(" · ") if part not in names[0])
         names = [*names[:1], *filter(None, [" · ".join(counts)])]
     told = "; ".join(names).replace("?; ", "? ")
-    return f"{group.name}: {told}." if names else ""
+    end = "" if told.endswith("?") else "."
+    return f"{group.name}: {told}{end}" if names else ""
 
 
 def _name(widget: QWidget) -> str:

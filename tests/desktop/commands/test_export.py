@@ -94,7 +94,7 @@ def test_a_schema_is_printed(capsys: pytest.CaptureFixture[str], name: str, form
 
 @pytest.mark.parametrize("words", [(), (PAPER, "--schema", "match")])
 def test_a_file_or_a_schema_is_named(capsys: pytest.CaptureFixture[str], words: tuple) -> None:
-    complains(kartentisch(capsys, "export", *words), "name a FILE or a --schema")
+    complains(kartentisch(capsys, "export", *words), "give a FILE or --schema")
 
 
 def test_what_does_not_fit_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
