@@ -11,16 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.even_grid import EvenGrid
-from desktop.common.form_fields import Choice
 from desktop.look.lettering import page_scale
 from desktop.look.parts import Line, Link, Note, Sheet, Tag
 from desktop.look.parts.windows import Rolled, rolled
 from desktop.look.wood_page import WindowPage
 from desktop.phones.match_room import MatchRoom
 from desktop.phones.seat_card import SeatCard
-from desktop.room import addresses, page, words
-from desktop.room.addresses import Address
+from desktop.room import words
 from desktop.room.code_picture import CodePicture
+from desktop.room.networks import Networks
 from desktop.room.room import Room
 
 translate = QCoreApplication.translate
@@ -61,7 +60,7 @@ class SitDownPage(WindowPage):
         self._failed = self._said = ""
         self._heard: list[str] = []
         self.sheet, self.wifi, self.wall = Sheet(), Sheet(), Sheet()
-        self.state, self.network, self.turn = Line(), Choice(()), Tag("", first=True)
+        self.state, self.network, self.turn = Line(), Networks(), Tag("", first=True)
         self.cards: list[SeatCard] = []
         self.by_hand = Note()
         self.back = Link()
@@ -77,7 +76,6 @@ class SitDownPage(WindowPage):
         match_room.changed.connect(self.refresh)
         room.changed.connect(self.refresh)
         room.failed.connect(self._not_opened)
-        self._offer()
         self.retranslate()
         if self.network.count() == 1 and not room.is_open:
             self.open_room()
@@ -118,27 +116,15 @@ class SitDownPage(WindowPage):
 
     # The room.
 
-    def _offer(self) -> None:
-        found = addresses.own()
-        self.network.offer(found)
-        self.network.say(lambda one: one.shown if isinstance(one, Address) else "")
-
     def open_room(self) -> None:
         """Open the room in the network that is chosen."""
         self._failed = self._said = ""
-        chosen = self.network.value() if self.network.count() else None
-        if not isinstance(chosen, Address):
-            self._offer()
-            self.refresh()
-            return
-        try:
-            self._room.open(chosen.address, page.files())
-        except OSError:
-            self._not_opened("files")
+        if reason := self.network.open(self._room):
+            self._not_opened(reason)
 
     def _not_opened(self, reason: str) -> None:
         self._failed = words.failed(reason)
-        self._offer()
+        self.network.look_again()
         self.refresh()
         announce(self, self._failed)
 
@@ -268,7 +254,7 @@ class SitDownPage(WindowPage):
             "phones", "Table and slate without anyone’s hand, for a television or a tablet."
         )
         self.wall.set_words(translate("phones", "Big screen"), wall)
-        self.network.setAccessibleName(translate("room", "Network"))
+        self.network.retranslate()
         self.turn.setText(translate("phones", "Open the room"))
         self.back.setText(translate("phones", "Back"))
         self.more.setText(translate("phones", "What may be in the way"))

@@ -7,12 +7,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.form_fields import Choice
 from desktop.common.languages import Retranslated
 from desktop.look.parts import Line, Note, PaperDialog, Section, Strong, fit_to_screen
-from desktop.room import addresses, page, words
-from desktop.room.addresses import Address
+from desktop.room import words
 from desktop.room.code_picture import CodePicture
+from desktop.room.networks import Networks
 from desktop.room.room import Room
 
 translate = QCoreApplication.translate
@@ -33,7 +32,7 @@ class RoomDialog(Retranslated, PaperDialog):
         self.room = room
         self._failed = ""
         self.about, self.state = Note(), Line()
-        self.network = Choice(())
+        self.network = Networks()
         self.code = CodePicture()
         self.by_hand, self.url = Note(), Strong()
         self.url.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -50,7 +49,6 @@ class RoomDialog(Retranslated, PaperDialog):
         room.opened.connect(self._alone.start)
         room.failed.connect(self._not_opened)
         room.changed.connect(self.refresh)
-        self._offer()
         self.retranslate()
         fit_to_screen(self, WIDE, HIGH)
         self.turn.setFocus()
@@ -80,32 +78,18 @@ class RoomDialog(Retranslated, PaperDialog):
         buttons.addWidget(self.turn)
         layout.addLayout(buttons)
 
-    def _offer(self) -> None:
-        """Offer the networks there are now; the one that was chosen stays if it is still there."""
-        found = addresses.own()
-        before = self.network.value() if self.network.count() else None
-        self.network.offer(found)
-        self.network.say(lambda one: one.shown if isinstance(one, Address) else "")
-        if before in found:
-            self.network.set_value(before)
-
     def _turn(self) -> None:
         """Open the room, or close it."""
         if self.room.is_opening or self.room.is_open:
             self.room.close()
             return
         self._failed = ""
-        chosen = self.network.value() if self.network.count() else None
-        if not isinstance(chosen, Address):
-            return
-        try:
-            self.room.open(chosen.address, page.files())
-        except OSError:
-            self._not_opened("files")
+        if reason := self.network.open(self.room):
+            self._not_opened(reason)
 
     def _not_opened(self, reason: str) -> None:
         self._failed = words.failed(reason)
-        self._offer()
+        self.network.look_again()
         self.refresh()
         announce(self.state, self._failed)
 
@@ -160,7 +144,7 @@ class RoomDialog(Retranslated, PaperDialog):
                 "to the internet.",
             )
         )
-        self.network.setAccessibleName(translate("room", "Network"))
+        self.network.retranslate()
         self.by_hand.setText(translate("room", "No camera? Type this into the browser:"))
         self.leave.setText(translate("room", "&Back"))
         self.help.setText(translate("room", "What may be in the way"))
@@ -180,6 +164,6 @@ class RoomDialog(Retranslated, PaperDialog):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate and not self.room.is_open:
-            self._offer()
+            self.network.look_again()
             self.refresh()
         return super().event(event)
