@@ -219,7 +219,7 @@ class Plan:
     def seat(self, seat: int, player: Player, *, phone: bool = False) -> None:
         """Have somebody sit there, at this screen or with a phone.
 
-        An opponent further down who has that name gets another.
+        A computer player further down that has this name gets another one.
         """
         self._displaced.pop(seat, None)
         self._at_phones.discard(seat)

@@ -191,7 +191,7 @@ class Guide(QObject):
         self._advised += advice is not None
         if course.asking and controller.pause.decided is not None:
             controller.look_on()
-        controller.display.show()  # who was not asked before may be now
+        controller.display.show()  # the person may be asked from now on
         self.told.emit()
 
 

@@ -102,7 +102,7 @@ class LessonPaper(Retranslated, QWidget):
         self._meaning.hide()
         self.on_tag.setVisible(waits)
         self.back_tag.setEnabled(not first)
-        # The sentence was announced: whoever comes to a tag hears the name of what it lies on.
+        # The sentence was announced: at a tag the name of what it lies on is heard anyway.
         self.setAccessibleName(head)
         self.setAccessibleDescription(text)
         announce(self, heard or text)

@@ -1,4 +1,4 @@
-# Longer than 350 lines: who sits where, who is told and whose press counts hang together.
+# Longer than 350 lines: seats, what devices are told, and which presses count share one state.
 """The match in a room: seats at which people play on phones, and phones that only look on.
 
 Each of these people has a display of the match (`desktop.session.chairs`). What it shows is told to

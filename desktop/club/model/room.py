@@ -258,7 +258,7 @@ class ClubRoom(QObject):
         """Tell devices what they do not know yet; those that read the same are told in one go."""
         if self._office.tournament is None:
             return
-        # Whoever is told nothing must not read from the next number that something has happened.
+        # The number goes on only with what is told: a gap would tell that something has happened.
         number, one = self._number + 1, self._round()
         together: dict[str, tuple[str, dict[str, Any], list[int]]] = {}
         for device in devices:
