@@ -58,7 +58,7 @@ from desktop.shelf.box_painter import (
     paint_spine,
     spine_rect,
 )
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 from desktop.shelf.lid_cards import LidCards
 from desktop.shelf.spines import (
     BOX_HIGH,
@@ -97,7 +97,8 @@ class BoardsView(QListView):
     ) -> None:
         super().__init__(parent)
         self._settings, self._won = settings, won
-        self._entries: Sequence[Entry] = ()
+        self._entries = Entries()
+        self._shown: Sequence[int] = ()
         self._scale, self._arranged = 1.0, (0, 0.0)
         self._cards: dict[str, LidCards] = {}
         self._typed, self._when = "", 0.0
@@ -118,9 +119,9 @@ class BoardsView(QListView):
 
     # What is shown.
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Have these matches stand here; they are given the newest first."""
-        self._entries = entries
+    def show_entries(self, entries: Entries, shown: Sequence[int]) -> None:
+        """Have these of the matches stand here; they are given the newest first."""
+        self._entries, self._shown = entries, shown
         self._stand()
 
     def say_nothing(self, text: str) -> None:
@@ -150,7 +151,8 @@ class BoardsView(QListView):
         at = self.currentIndex().row()
         current = self.spines.entry(at).name if at >= 0 else ""
         self._arranged = (self._room(), self._scale)
-        self.spines.stand(arranged(self._entries, self._arranged[0], self._scale))
+        boards = arranged(self._entries, self._shown, self._arranged[0], self._scale)
+        self.spines.stand(boards)
         if names or current:
             self.choose(names, current)
         if at >= 0 and not self.currentIndex().isValid() and self.spines.rowCount():
@@ -175,12 +177,7 @@ class BoardsView(QListView):
 
     def choose(self, names: Sequence[str], current: str = "") -> None:
         """Choose the matches of these names, and nothing else."""
-        wanted = {*names, current}
-        there = {
-            one.entry.name: row
-            for row, one in enumerate(self.boards.places)
-            if one.entry.name in wanted
-        }
+        there = self.boards.places.rows({*names, current})
         chosen = QItemSelection()
         for name in names:
             if name in there:

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 from desktop.common import plain_text
 from desktop.common.people import spoken
 from desktop.scene.titles import with_rules
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 from engine import games
 from engine.head import CLUB_TABLE
 from engine.summary import Summary
@@ -130,63 +130,65 @@ def called(entry: Entry) -> str:
     return f"{day_of} {own_text(told.game, 'game')}{rest}"
 
 
-def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:
-    """Whether all these words stand somewhere in what is told of an evening.
+def matching(entries: Entries, some: Sequence[int], wanted: Sequence[str]) -> list[int]:
+    """Those of which all these words stand somewhere in what is told of them.
 
-    Looked for in the folded text, which begins with game, rules, day and players; `titles` keeps
-    what those games and rules are called.
+    Titles and months stand in no text; they are looked up once for all that begin alike.
     """
-    heap = entry.name
-    if entry.text:
-        _, game, _, preset, _ = entry.text.split('"', 4)
-        if (game, preset) not in titles:
-            called = own_text(game, f"preset.{preset}") if preset else ""
-            titles[game, preset] = f"{own_text(game, 'game')} {called}"
-        told = entry.text[: entry.text.find("]")]
-        heap = f"{heap} {titles[game, preset]} {_month(entry.started[5:7], titles)} {told}"
-    heap = heap.casefold()
-    return all(word in heap for word in wanted)
+    heaps, begins = entries.folded()
+    one_of = dict(zip(begins, range(len(entries)), strict=True))
+    titles = {begin: _titles(entries[number]) for begin, number in one_of.items()}
+    found = list(some)
+    for word in wanted:
+        called = {begin for begin, title in titles.items() if word in title}
+        found = [one for one in found if word in heaps[one] or begins[one] in called]
+    return found
 
 
-def _month(number: str, titles: dict[tuple[str, str], str]) -> str:
-    """The name of a month, "" if it is none."""
-    if ("", number) not in titles:
-        known = number.isdecimal() and 1 <= int(number) <= 12
-        titles["", number] = QLocale().standaloneMonthName(int(number)) if known else ""
-    return titles["", number]
+def _titles(entry: Entry) -> str:
+    """What its game, its rules and its month are called, in small letters."""
+    if not entry.text:
+        return ""
+    _, game, _, preset, _ = entry.text.split('"', 4)
+    rules = own_text(game, f"preset.{preset}") if preset else ""
+    number = entry.started[5:7]
+    known = number.isdecimal() and 1 <= int(number) <= 12
+    month = QLocale().standaloneMonthName(int(number)) if known else ""
+    return f"{own_text(game, 'game')} {rules} {month}".casefold()
 
 
-def _together(known: Sequence[tuple[Entry, int]], down: bool) -> list[int]:
+def _together(entries: Entries, known: Sequence[int], down: bool) -> list[int]:
     """Evenings by their day, the newest first if `down`: what belongs together stays together.
 
     A side evening stands behind the one that it takes up, with the others of it; the tables of a
     club evening are those of one day and game.
     """
-    club = f'"{CLUB_TABLE}'
-    if all(entry.text.endswith(',""]') and club not in entry.text for entry, _ in known):
-        # Nothing belongs to anything else, as is usual, and is sorted many times faster.
-        return [number for _, number in sorted(known, key=lambda one: one[0].started, reverse=down)]
+    started, texts = entries.started, entries.texts
+    if not any(entries.belongs):
+        # Nothing belongs to anything else, as is usual.
+        return sorted(known, key=started.__getitem__, reverse=down)
     began: dict[str, str] = {}
-    ids = {number: _ids(entry) for entry, number in known}
-    own = {ids[number][0]: number for _, number in known if ids[number][0]}
+    ids = {number: _ids(texts[number]) for number in known}
+    own = {ids[number][0]: number for number in known if ids[number][0]}
     groups: dict[int, str] = {}
-    for entry, number in known:
+    for number in known:
         first, seen = number, {number}
         while (above := own.get(ids[first][1])) is not None and above not in seen:
             first = above
             seen.add(first)
         at_club = ids[number][0].startswith(CLUB_TABLE)
-        groups[number] = f"{entry.started[:10]} {entry.game}" if at_club else f"#{first}"
+        day_of = f"{started[number][:10]} {entries.games[number]}"
+        groups[number] = day_of if at_club else f"#{first}"
         if at_club or first == number:
-            began[groups[number]] = max(entry.started, began.get(groups[number], ""))
-    newest = sorted(known, key=lambda one: one[0].started)
-    newest.sort(key=lambda one: (began[groups[one[1]]], groups[one[1]]), reverse=down)
-    return [number for _, number in newest]
+            began[groups[number]] = max(started[number], began.get(groups[number], ""))
+    newest = sorted(known, key=started.__getitem__)
+    newest.sort(key=lambda one: (began[groups[one]], groups[one]), reverse=down)
+    return newest
 
 
-def _ids(entry: Entry) -> tuple[str, str]:
+def _ids(text: str) -> tuple[str, str]:
     """The own id and that of the evening taken up, which end the folded text."""
-    _, own, of = entry.text.rsplit(",", 2)
+    _, own, of = text.rsplit(",", 2)
     return own.strip('"'), of.rstrip("]").strip('"')
 
 
@@ -204,54 +206,53 @@ class Rows(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._all: list[Entry] = []
-        self._shown: list[int] = []
+        self._all = Entries()
+        self.shown: Sequence[int] = ()
+        """Which of them, in their order."""
         self._words: list[str] = []
-        self._fits: Callable[[Entry], bool] | None = None
+        self._fits: Callable[[int], bool] | None = None
         self._order = (DATE, True)
 
     # What is shown.
 
-    def show_entries(self, entries: list[Entry]) -> None:
-        """Show these; the list is kept, and entries in it may come to tell more."""
+    def show_entries(self, entries: Entries) -> None:
+        """Show these; they are kept, and may come to tell more."""
         self._all = entries
         self._arrange()
 
-    def look_for(self, text: str, fits: Callable[[Entry], bool] | None = None) -> None:
-        """Only evenings with all these words, and of these only such as fit."""
+    def look_for(self, text: str, fits: Callable[[int], bool] | None = None) -> None:
+        """Only evenings with all these words, and of these only such whose numbers fit."""
         self._words, self._fits = text.casefold().split(), fits
         self._arrange()
 
     def entry(self, row: int) -> Entry:
         """The evening in a row."""
-        return self._all[self._shown[row]]
+        return self._all[self.shown[row]]
 
     def entries(self) -> list[Entry]:
         """All that are shown."""
-        return [self._all[number] for number in self._shown]
+        return [self._all[number] for number in self.shown]
 
     def row_of(self, name: str) -> int:
         """Where the evening of this name is shown, -1 if it is not."""
-        return next((row for row in range(len(self._shown)) if self.entry(row).name == name), -1)
+        names = self._all.names
+        return next((row for row, number in enumerate(self.shown) if names[number] == name), -1)
 
     def _arrange(self) -> None:
         self.beginResetModel()
-        entries, titles = self._all, dict[tuple[str, str], str]()
-        shown = [
-            number
-            for number, entry in enumerate(entries)
-            if (self._fits is None or self._fits(entry))
-            and (not self._words or matches(entry, self._words, titles))
-        ]
+        entries, shown = self._all, list(range(len(self._all)))
+        if self._words:
+            shown = matching(entries, shown, self._words)
+        if self._fits is not None:
+            shown = [number for number in shown if self._fits(number)]
         column, down = self._order
-        known = [number for number in shown if entries[number].text]
-        unread = [number for number in shown if not entries[number].text]
-        if column == DATE:
-            known = _together([(entries[number], number) for number in known], down)
-        else:
+        known = [number for number in shown if entries.texts[number]]
+        unread = [number for number in shown if not entries.texts[number]]
+        known = _together(entries, known, down or column != DATE)
+        if column != DATE:  # of equal ones the newest stands first
             known.sort(key=self._key(_ORDER[column]), reverse=down)
-        unread.sort(key=lambda number: entries[number].time, reverse=True)
-        self._shown = known + unread
+        unread.sort(key=entries.times.__getitem__, reverse=True)
+        self.shown = known + unread
         self.endResetModel()
 
     def _key(self, of: Callable[[Entry, Summary], Any]) -> Callable[[int], Any]:
@@ -265,7 +266,7 @@ class Rows(QAbstractTableModel):
     # Qt's questions.
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
+        return 0 if parent is not None and parent.isValid() else len(self.shown)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(heads())

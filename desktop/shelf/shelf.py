@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -18,14 +18,14 @@ from desktop.session import written
 from desktop.session.evening_file import FORBIDDEN
 from desktop.session.file_lock import locked
 from desktop.shelf import bin_ages, index
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries
 from engine.store import SUFFIX
 
 HERE, ARCHIVE, BIN = "", "archive", "bin"
 PLACES = (HERE, ARCHIVE, BIN)
 
 INDEXED = 500
-"""After reading this many evenings the index is written."""
+"""After reading this many evenings the index is written, or after a tenth of all."""
 LONGEST = 120
 """So many letters a name may have."""
 DEVICES = frozenset(
@@ -56,10 +56,14 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._entries: dict[str, list[Entry]] = {}
+        self._entries: dict[str, Entries] = {}
+        self._written: dict[str, int] = {}
+        """When the index of a place was written that tells the same as its entries."""
         self._unread: dict[str, Iterator[int]] = {}
         self._fresh: dict[str, int] = {}
         """How many evenings of a place have been read that its index does not know yet."""
+        self.number_read = 0
+        """How many files have been looked into."""
         self._done: list[list[Step]] = []
 
     def place(self, place: str) -> Path:
@@ -72,36 +76,39 @@ class Shelf:
 
     # What is there.
 
-    def entries(self, place: str = HERE) -> list[Entry]:
+    def entries(self, place: str = HERE) -> Entries:
         """The evenings of a place as they are now; those that are new have not been read yet."""
         folder = self.place(place)
-        entries = index.found(folder, index.read(folder))
-        self._entries[place] = entries
-        self._unread[place] = iter([n for n, one in enumerate(entries) if not one.read])
+        written = index.written(folder)
+        same = written and written == self._written.get(place)
+        entries, unsure = index.found(folder, self._entries[place] if same else None)
+        self._entries[place], self._written[place] = entries, written
+        self._unread[place] = _to_read(folder, entries, unsure)
         return entries
 
-    def read_on(self, place: str, seconds: float) -> list[int]:
-        """Look into files that have not been read, for some seconds; their places in the list.
+    def read_on(self, place: str, seconds: float) -> bool:
+        """Look into files that have not been read, for some seconds; whether there are more.
 
-        Empty when all have been. The index is written then, and after each `INDEXED` files: a
-        window that is closed meanwhile has not read them in vain.
+        The index is written in the end, and after each `INDEXED` files: a window that is closed
+        meanwhile has not read them in vain.
         """
         entries, until = self._entries[place], time.monotonic() + seconds
-        done: list[int] = []
         for number in self._unread[place]:
-            entries[number] = index.look_into(self.place(place), entries[number])
-            done.append(number)
-            self._fresh[place] = self._fresh.get(place, 0) + 1
-            if self._fresh[place] >= INDEXED:
-                self._write_index(place)
+            if not entries.texts[number]:
+                entries[number] = index.look_into(self.place(place), entries[number])
+                self.number_read += 1
+                self._fresh[place] = self._fresh.get(place, 0) + 1
+                if self._fresh[place] >= max(INDEXED, len(entries) // 10):
+                    self._write_index(place)
             if time.monotonic() > until:
-                return done
+                return True
         if self._fresh.get(place):
             self._write_index(place)
-        return done
+        return False
 
     def _write_index(self, place: str) -> None:
         index.write(self.place(place), self._entries[place])
+        self._written[place] = index.written(self.place(place))
         self._fresh[place] = 0
 
     # What can be done.
@@ -161,7 +168,7 @@ class Shelf:
         Nothing is thrown away where the record cannot be kept.
         """
         folder = self.place(BIN)
-        names = [entry.name for entry in index.found(folder)]
+        names = index.found(folder).entries.names
         if not names:
             return 0
         thrown = 0
@@ -176,6 +183,14 @@ class Shelf:
     def _move(self, ways: Sequence[tuple[Path, Path]]) -> None:
         _rename(ways)
         self._done.append([Step(before, after) for before, after in ways])
+
+
+def _to_read(folder: Path, entries: Entries, unsure: Iterable[int]) -> Iterator[int]:
+    """Those that nobody has read, then one after the other of which nobody is sure."""
+    yield from [number for number, text in enumerate(entries.texts) if not text]
+    for number in unsure:
+        index.check(folder, entries, number)
+        yield number
 
 
 def fit_name(text: str) -> str:

@@ -25,10 +25,10 @@ from desktop.look.parts import Key, Search, Switch, WoodLabel, Word
 from desktop.look.wood_page import WindowPage
 from desktop.shelf.boards_view import BoardsView
 from desktop.shelf.changes import Changes
-from desktop.shelf.choice import Choice, unfinished
+from desktop.shelf.choice import Choice
 from desktop.shelf.glance import Glance, has_won
 from desktop.shelf.glance_paper import GlancePaper
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 from desktop.shelf.rows import Rows
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, Shelf
 from desktop.shelf.shelf_list import ShelfList
@@ -70,10 +70,11 @@ class ShelfPage(WindowPage):
         self.changes = Changes(self.shelf, self)
         self.place = HERE
         self._own, self._said = own, ""
-        self._entries: list[Entry] = []
+        self._entries = Entries()
         self._open, self._real, self._showing = 0, 0, False
-        self._all_read, self._fresh, self._looked = False, False, 0.0
-        self._glance, self._to_count = Glance(own), list[Entry]()
+        self._all_read, self._seen_read, self._looked = False, 0, 0.0
+        self._glance, self._to_count = Glance(own), iter(list[Entry]())
+        self._counted = True
         self._scaled, self._laid_out = 0.0, tuple[Any, ...]()
         self.rows = Rows()
         self.title = WoodLabel(self, left=True)
@@ -143,8 +144,9 @@ class ShelfPage(WindowPage):
         with garbage.paused():
             chosen = [entry.name for entry in self.chosen()]
             self._entries = self.shelf.entries(self.place)
-            self._glance, self._to_count = Glance(self._own), []
+            self._glance, self._counted = Glance(self._own), False
             self._all_read, self._looked = False, time.monotonic()
+            self._seen_read = self.shelf.number_read
             self.rows.show_entries(self._entries)
             self._show(chosen)
         self._reader.start()
@@ -155,51 +157,51 @@ class ShelfPage(WindowPage):
 
     def _work_on(self) -> None:
         """Read files that are new, then count what they tell, a little at a time."""
-        if self.shelf.read_on(self.place, READ_FOR):
-            self._fresh = True
-            if time.monotonic() - self._looked > LOOK_AGAIN:
+        if not self._all_read:
+            self._all_read = not self.shelf.read_on(self.place, READ_FOR)
+            late = self._all_read or time.monotonic() - self._looked > LOOK_AGAIN
+            if late and self._seen_read != self.shelf.number_read:
                 self._look()
-        elif not self._all_read:
-            self._all_read = True
-            if self._fresh:
-                self._look()
-            self._to_count = list(self._entries)
+            self._to_count = iter(self._entries)
             self._open, self._real = 0, 0
-        elif self._to_count:
+        elif not self._counted:
             self._count(time.monotonic() + READ_FOR)
         else:
             self._reader.stop()
 
     def _count(self, until: float) -> None:
-        while self._to_count and time.monotonic() < until:
-            if (told := self._to_count.pop().told) is not None:
+        for entry in self._to_count:
+            if (told := entry.told) is not None:
                 self._glance.add(told)
                 self._open += not told.over
                 self._real += told.real
-        if not self._to_count:
-            if self.place == HERE:
-                self.glance.show_glance(self._glance)
-            self._name_keys()
+            if time.monotonic() > until:
+                return
+        self._counted = True
+        if self.place == HERE:
+            self.glance.show_glance(self._glance)
+        self._name_keys()
 
     def _look(self) -> None:
         """Show what is looked for; what is chosen stays chosen."""
-        fits: tuple[Callable[[Entry], bool] | None, ...] = (
+        entries = self._entries
+        fits: tuple[Callable[[int], bool] | None, ...] = (
             None,
-            unfinished,
-            self._won,
-            lambda entry: entry.so_far.real,
+            lambda number: not entries.over[number],
+            lambda number: self._won(entries[number]),
+            lambda number: bool(entries.real[number]),
         )
         chosen = [entry.name for entry in self.chosen()]
         with garbage.paused():
             self.rows.look_for(self.search.text(), fits[self._key(self.which)])
-            self._looked, self._fresh = time.monotonic(), False
+            self._looked, self._seen_read = time.monotonic(), self.shelf.number_read
             self._show(chosen)
 
     def _show(self, chosen: Sequence[str]) -> None:
         """Show what the rows hold now; of that, this stays chosen, and what was said stays."""
         self._showing = True
         if self.view is self.boards:
-            self.boards.show_entries(self.rows.entries())
+            self.boards.show_entries(self._entries, self.rows.shown)
         else:
             self.list.choose(chosen)
             self.list.fit()
@@ -228,7 +230,7 @@ class ShelfPage(WindowPage):
         elif shown == BOXES:
             names = [entry.name for entry in self.list.chosen()]
             self.list.newest_first()
-            self.boards.show_entries(self.rows.entries())
+            self.boards.show_entries(self._entries, self.rows.shown)
             self.boards.choose(names)
         self.lay_out()
         self._picked()

@@ -7,15 +7,17 @@ it there is a board for each month, the newest first, or as many as its boxes ne
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Container, Sequence
 from heapq import nlargest
-from typing import Any, NamedTuple, TypeAlias
+from itertools import accumulate
+from typing import Any, NamedTuple, overload
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.common import plain_text
 from desktop.shelf import rows
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 
 OPEN = "open"
 """Stands for a month on the board of what is unfinished."""
@@ -54,10 +56,40 @@ class Board(NamedTuple):
     high: int
 
 
+class Places(Sequence[Place]):
+    """The places of all matches in the order in which they are read, made when asked for."""
+
+    def __init__(self, entries: Entries) -> None:
+        self.entries, self.faces = entries, 0
+        self.numbers: list[int] = []
+        self.lefts: list[int] = []
+        self.wides: list[int] = []
+        self.firsts: list[int] = []
+        """The first place of each board."""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, row: int) -> Place: ...
+    @overload
+    def __getitem__(self, row: slice) -> list[Place]: ...
+    def __getitem__(self, row: int | slice) -> Place | list[Place]:
+        if isinstance(row, slice):
+            return [self[one] for one in range(len(self))[row]]
+        entry, board = self.entries[self.numbers[row]], bisect_right(self.firsts, row) - 1
+        return Place(entry, board, self.lefts[row], self.wides[row], row < self.faces)
+
+    def rows(self, names: Container[str]) -> dict[str, int]:
+        """Where the matches of these names stand."""
+        called = map(self.entries.names.__getitem__, self.numbers)
+        return {name: row for row, name in enumerate(called) if name in names}
+
+
 class Boards(NamedTuple):
     """All of it, in the order in which it is read."""
 
-    places: Sequence[Place] = ()
+    places: Places
     boards: Sequence[Board] = ()
 
     @property
@@ -74,9 +106,9 @@ class Boards(NamedTuple):
         """The number of the place there, -1 where no box stands."""
         if not 0 <= y < self.high:
             return -1
-        board = self.boards[self.board_at(y)]
+        board, places = self.boards[self.board_at(y)], self.places
         at = self._before(board, x)
-        return at if at >= board.first and x < self.places[at].left + self.places[at].wide else -1
+        return at if at >= board.first and x < places.lefts[at] + places.wides[at] else -1
 
     def nearest(self, board: int, x: int) -> int:
         """The place of a board that is nearest to this point of its length."""
@@ -86,89 +118,101 @@ class Boards(NamedTuple):
 
     def _before(self, board: Board, x: int) -> int:
         """The last place of a board that begins no further right."""
-        return bisect_right(self.places, x, board.first, board.end, key=lambda one: one.left) - 1
+        return bisect_right(self.places.lefts, x, board.first, board.end) - 1
 
 
-def arranged(entries: Sequence[Entry], room: int, scale: float) -> Boards:
-    """Boards of this width for these matches, which are given the newest first."""
-    return _Carpenter(room, scale).made(entries)
-
-
-_Box: TypeAlias = tuple[Entry, int]
-"""A match, and how wide its box is."""
+def arranged(entries: Entries, some: Sequence[int], room: int, scale: float) -> Boards:
+    """Boards of this width for these of the matches, which are given the newest first."""
+    return _Carpenter(entries, room, scale).made(some)
 
 
 class _Carpenter:
     """Stands boxes on boards of one width."""
 
-    def __init__(self, room: int, scale: float) -> None:
-        self._scale, self._inset = scale, round(INSET * scale)
+    def __init__(self, entries: Entries, room: int, scale: float) -> None:
+        self._entries, self._scale, self._inset = entries, scale, round(INSET * scale)
         self._gap, thick = round(GAP * scale), round(THICK * scale)
         self._end = max(room - self._inset, self._inset + thick)
         self._widths = [
             round((THIN + (THICK - THIN) * deals / THICKEST) * scale)
             for deals in range(THICKEST + 1)
         ]
-        self._places: list[Place] = []
+        self._places = Places(entries)
         self._boards: list[Board] = []
 
-    def made(self, entries: Sequence[Entry]) -> Boards:
+    def made(self, some: Sequence[int]) -> Boards:
         """The boards for these."""
-        widths, boxes, unfinished = self._widths, list[_Box](), list[_Box]()
-        for entry in entries:
-            deals, over, _ = entry.so_far
-            box = (entry, widths[deals if deals < THICKEST else THICKEST])
-            boxes.append(box)
-            if not over:
-                unfinished.append(box)
-        if unfinished:
+        over, started = self._entries.over, self._entries.started
+        if unfinished := [number for number in some if not over[number]]:
             self._stand_open(unfinished)
         # What has no room on the top board stands among the others of its month.
-        above = {one.entry.name for one in self._places}
-        months: dict[str, list[_Box]] = {}
-        for box in boxes:
-            if not above or box[0].name not in above:
-                month = box[0].started[:7]
-                if month in months:
-                    months[month].append(box)
-                else:
-                    months[month] = [box]
-        for month in sorted(months, reverse=True):
-            left = months[month]
-            while left:
-                first = len(self._places)
-                left = left[self._stand(left, self._inset) :]
-                self._add(month, first, BOARD)
+        above = {*self._places.numbers}
+        left = [number for number in some if number not in above] if above else some
+        months = [started[number][:7] for number in left]
+        order = sorted(range(len(left)), key=months.__getitem__, reverse=True)
+        boxes = [left[one] for one in order]
+        first = 0
+        for month, number in sorted(Counter(months).items(), reverse=True):
+            self._stand_month(month, boxes[first : first + number])
+            first += number
         return Boards(self._places, self._boards)
 
-    def _stand_open(self, unfinished: list[_Box]) -> None:
+    def _stand_open(self, unfinished: list[int]) -> None:
         """Stand on the top board what was played last, as far as there is room."""
-        most = FACES + self._end // self._widths[0]
-        latest = nlargest(most, unfinished, key=lambda one: one[0].time)
+        places, most = self._places, FACES + self._end // self._widths[0]
+        latest = nlargest(most, unfinished, key=self._entries.times.__getitem__)
         wide, step = round(BOX_WIDE * self._scale), round((BOX_WIDE + BOX_GAP) * self._scale)
-        faces = max(1, min(FACES, (self._end - self._inset) // step))
-        at = self._inset
-        for entry, _ in latest[:faces]:
-            self._places.append(Place(entry, 0, at, wide, face=True))
-            at += step
-        if at + self._widths[-1] <= self._end:
-            self._stand(latest[faces:], at)
+        faces = latest[: max(1, min(FACES, (self._end - self._inset) // step))]
+        places.faces, others = len(faces), latest[len(faces) :]
+        places.numbers += faces
+        places.lefts += [self._inset + step * number for number in range(len(faces))]
+        places.wides += [wide] * len(faces)
+        at = self._inset + step * len(faces)
+        if others and at + self._widths[-1] <= self._end:
+            wides, before = self._measured(others)
+            self._stand(others, wides, before, slice(0, self._full(before, 0, at)), at)
         self._add(OPEN, 0, OPEN_BOARD)
 
-    def _stand(self, some: Sequence[_Box], at: int) -> int:
-        """Stand boxes beside each other, as many as have room, at least one; how many."""
-        number, board = 0, len(self._boards)
-        for entry, wide in some:
-            if number and at + wide > self._end:
-                break
-            self._places.append(Place(entry, board, at, wide))
-            at, number = at + wide + self._gap, number + 1
-        return number
+    def _stand_month(self, month: str, boxes: list[int]) -> None:
+        """Stand the boxes of a month on as many boards as they need."""
+        wides, before = self._measured(boxes)
+        begin = 0
+        while begin < len(boxes):
+            end, first = self._full(before, begin, self._inset), len(self._places)
+            self._stand(boxes, wides, before, slice(begin, end), self._inset)
+            self._add(month, first, BOARD)
+            begin = end
+
+    def _measured(self, boxes: Sequence[int]) -> tuple[list[int], list[int]]:
+        """How wide boxes are, and how far from the first each would stand on an endless board."""
+        some, widths = map(self._entries.deals.__getitem__, boxes), self._widths
+        wides = [widths[deals if deals < THICKEST else THICKEST] for deals in some]
+        return wides, [*accumulate([wide + self._gap for wide in wides], initial=0)]
+
+    def _full(self, before: Sequence[int], begin: int, at: int) -> int:
+        """Behind which box a board is full that begins with this one; it has one at least."""
+        room = self._end - at + self._gap
+        return max(begin + 1, bisect_right(before, before[begin] + room) - 1)
+
+    def _stand(
+        self,
+        boxes: Sequence[int],
+        wides: Sequence[int],
+        before: Sequence[int],
+        these: slice,
+        at: int,
+    ) -> None:
+        """Stand these boxes beside each other."""
+        at -= before[these.start]
+        self._places.numbers += boxes[these]
+        self._places.wides += wides[these]
+        self._places.lefts += [at + far for far in before[these]]
 
     def _add(self, month: str, first: int, high: int) -> None:
         top = self._boards[-1].top + self._boards[-1].high if self._boards else 0
         board = Board(month, first, len(self._places), top, round(high * self._scale))
         self._boards.append(board)
+        self._places.firsts.append(first)
 
 
 class Spines(QAbstractListModel):
@@ -176,7 +220,7 @@ class Spines(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.boards = Boards()
+        self.boards = Boards(Places(Entries()))
 
     def stand(self, boards: Boards) -> None:
         """Have this stand on the shelf."""
@@ -190,8 +234,7 @@ class Spines(QAbstractListModel):
 
     def row_of(self, name: str) -> int:
         """The place of the match of this name, -1 if it has none."""
-        places = self.boards.places
-        return next((row for row, one in enumerate(places) if one.entry.name == name), -1)
+        return self.boards.places.rows({name}).get(name, -1)
 
     # Qt's questions.
 

@@ -238,7 +238,7 @@ def nobody_finished() -> bool:
     from desktop.shelf import index
 
     folder = evenings_folder()
-    for entry in index.found(folder, index.read(folder)):
+    for entry in index.found(folder).entries:
         told = (entry if entry.read else index.look_into(folder, entry)).told
         if told is not None and told.over:
             return False
@@ -251,7 +251,7 @@ def games_played() -> list[str]:
 
     folder, unread = evenings_folder(), UNREAD
     found = []
-    for entry in index.found(folder, index.read(folder)):
+    for entry in index.found(folder).entries:
         if not entry.read and unread:
             unread -= 1
             entry = index.look_into(folder, entry)

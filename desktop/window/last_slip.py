@@ -63,7 +63,7 @@ class Kept:
 
 def look(folder: Path) -> Kept:
     """See what is kept in this folder; the match that was open last comes first."""
-    entries = index.found(folder, index.read(folder))
+    entries = index.found(folder).entries
     lately = sorted(entries, key=lambda one: one.time, reverse=True)[:LATELY]
     there = [*_looked_at(folder, lately)]
     unfinished = [one for one in there if one.told is not None and not one.told.over]

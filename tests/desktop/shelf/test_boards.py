@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 from desktop.shelf.shelf_page import BOXES, GLANCE, LIST, ShelfPage
 from desktop.shelf.spines import FACES, OPEN, arranged
 from engine.sheet import Line, Note
@@ -201,8 +201,8 @@ MATCHES = st.lists(st.tuples(st.integers(1, 12), st.integers(0, 60), st.booleans
 @settings(max_examples=40, deadline=None)
 @given(MATCHES, st.integers(60, 1400), st.floats(0.8, 2.6))
 def test_every_match_stands_once_and_no_two_in_one_place(some, room, scale):
-    entries = [entry(number, *one) for number, one in enumerate(some)]
-    boards = arranged(entries, room, scale)
+    entries = Entries(entry(number, *one) for number, one in enumerate(some))
+    boards = arranged(entries, range(len(some)), room, scale)
     assert sorted(int(one.entry.name) for one in boards.places) == [*range(len(some))]
     for number, board in enumerate(boards.boards):
         places = boards.places[board.first : board.end]

@@ -26,7 +26,7 @@ from desktop.shelf.shelf import (
 )
 from engine import seeds
 from engine.match import Match
-from engine.sheet import Line
+from engine.sheet import Line, Note
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.sheet.pages import page
@@ -68,6 +68,26 @@ def test_what_was_read_is_remembered_until_the_file_changes(shelf):
     kept(shelf.folder, "first", Line((3, 2, None)), Line((1, 4, None)))
     assert {entry.name for entry in again.entries() if not entry.read} == {"first"}
     assert {e.name: e.told.deals for e in read_all(again)} == {"first": 2, "second": 1}
+
+
+def test_on_a_large_shelf_what_can_have_been_gone_on_with_is_looked_at_first(shelf, monkeypatch):
+    kept(shelf.folder, "over", Line((5, 0, None)), Line((5, None, None), (Note("finished", 0),)))
+    read_all(shelf)
+    monkeypatch.setattr(index, "AT_ONCE", 2)
+    for name, seed in (("first", 1), ("over", 2)):
+        kept(shelf.folder, name, Line((3, 2, None)), Line((1, 4, None)), seed=seed)
+    for here in (shelf, Shelf(shelf.folder)):
+        told = {one.name: one.told.deals for one in here.entries() if one.told is not None}
+        assert told == {"second": 1, "over": 2}, "only the index was asked about the other one"
+    read_all(shelf)
+    told = {one.name: (one.told.deals, one.told.over) for one in Shelf(shelf.folder).entries()}
+    assert told == {"first": (2, False), "second": (1, False), "over": (2, False)}
+
+
+def test_an_index_that_somebody_took_away_is_not_remembered(shelf):
+    read_all(shelf)
+    (shelf.folder / index.FILE).unlink()
+    assert not any(entry.read for entry in shelf.entries())
 
 
 def test_a_shelf_that_is_closed_early_has_not_read_in_vain(shelf, monkeypatch):
@@ -113,10 +133,12 @@ def test_an_evening_with_half_a_letter_keeps_no_other_from_being_remembered(shel
 
 
 def test_what_no_index_can_hold_is_left_out_of_it(tmp_path):
-    good = index.Entry("good", 1, 2, "2026", "some", '["Anna"]')
-    others = [good._replace(name=HALF), good._replace(game=HALF), good._replace(text=HALF)]
+    kept(tmp_path, "good", Line((3, 2, None)))
+    good = index.look_into(tmp_path, index.Entry("good", 1, 2))
+    half = good.text.replace("Anna", HALF)
+    others = [good._replace(name=HALF), good._replace(game=HALF), good._replace(text=half)]
     index.write(tmp_path, [*others, good])
-    assert list(index.read(tmp_path)) == ["good"]
+    assert [*index.read(tmp_path)] == [good]
 
 
 def test_an_evening_gets_another_name_and_its_old_one_back(shelf):

@@ -26,7 +26,7 @@ from desktop.common import plain_text
 from desktop.common.terminal_help import printable
 from desktop.shelf import rows, shelf_page
 from desktop.shelf.evening_page import EveningPage
-from desktop.shelf.index import Entry
+from desktop.shelf.index import Entries, Entry
 from desktop.shelf.rows import NAME, PLAYERS, Rows
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE
 from desktop.shelf.shelf_page import ShelfPage
@@ -95,7 +95,7 @@ def test_columns_are_sorted_by_what_stands_in_them(room):
     for column, order in (
         (rows.NAME, ["first", "second", "third"]),
         (rows.DEALS, ["second", "third", "first"]),
-        (rows.PLAYERS, ["third", "first", "second"]),
+        (rows.PLAYERS, ["first", "third", "second"]),
         (rows.RESULT, ["third", "second", "first"]),
     ):
         room.rows.sort(column)
@@ -460,7 +460,7 @@ def test_names_of_evenings_and_players_are_shown_as_they_are(tmp_path, qapp):
     def holds(evening: str, player: str) -> None:
         text = json.dumps(told._replace(players=(player, "Ben", "Cilli")).as_list())
         rows = Rows()
-        rows.show_entries([Entry(evening, 1, 1, told.started, told.game, text)])
+        rows.show_entries(Entries([Entry(evening, 1, 1, told.started, told.game, text)]))
         name, players = rows.index(0, NAME), rows.index(0, PLAYERS)
         assert rows.data(name) == read_as(rows.data(name, TIP)) == evening
         shown = f"{player}, Ben, Cilli"
