@@ -38,6 +38,8 @@ _WHOLE = 210.0
 """How wide a page is that has these margins; smaller ones have less."""
 _NO_HOLES = 140.0
 """Narrower pages are not filed."""
+_KEPT = "\N{NO-BREAK SPACE}"
+"""Stands between what is not parted as long as there is room for it: an amount and its currency."""
 
 
 def font(size: float, bold: bool = False, italic: bool = False) -> QFont:
@@ -64,11 +66,14 @@ def fold(
         return [line for part in text.split("\n") for line in fold(part, room, size, bold, italic)]
     lines = [""]
     # A part ends with its blank, or with the hyphen at which it may be parted.
-    for part in re.findall(r"[^\s-]*-+|[^\s-]+\s*|\s+", text):
+    letter = rf"(?:[^\s-]|{_KEPT})"
+    for part in re.findall(rf"{letter}*-+|{letter}+ *|\s+", text):
         if wide((lines[-1] + part).rstrip(), size, bold, italic) <= room:
             lines[-1] += part
-            continue
-        lines += parted(part, room, size, bold, italic)
+        elif _KEPT in part and wide(part.rstrip(), size, bold, italic) > room:
+            lines += fold(part.replace(_KEPT, " "), room, size, bold, italic)
+        else:
+            lines += parted(part, room, size, bold, italic)
     return [line.strip() for line in lines if line.strip()] or [""]
 
 

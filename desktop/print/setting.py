@@ -45,10 +45,10 @@ from desktop.print.tables import (
     LOOSE,
     NAMES,
     cut,
-    group_height,
     head_height,
     heights,
     needs_of,
+    row_height,
     set_to,
 )
 
@@ -260,12 +260,16 @@ class _Press:
                     self.put(block, height)
 
     def kept(self, block: Block, blocks: Sequence[Block]) -> float:
-        """How much of what follows must stand in the same column: of a table in one piece all."""
+        """How much of what follows must stand in the same column: of a table at least two rows."""
         if not isinstance(block, Text):
             return 0.0
         match blocks[:1]:
             case [Rows(whole=True) as table]:
                 return height_of(table, self.width)
+            case [Rows(tall=False) as table]:
+                first = set_to(table, self.width)[0]
+                high = (row_height(first, row) for row in range(min(2, len(first.rows))))
+                return head_height(first) + sum(high)
         return block.keep
 
     def below(self, blocks: Sequence[Block]) -> float:
@@ -331,23 +335,37 @@ def shared_out(rows: Rows, room: float, below: float, whole: float = 0.0) -> Ite
 
     The first has this room, the others the `whole` of theirs; something stands below the last.
     """
-    least, count = rows.height, len(rows.rows)
-    groups = group_height(rows)
-    head, names = head_height(replace(rows, height=0.0)), NAMES if rows.heads else 0.0
-    parts, carried = 1, bool(rows.carried)
-    while parts < count and head + (-(-count // parts) + carried) * least + below > room:
-        parts += 1
-    each = -(-count // parts)
-    for first in range(0, count, each):
-        part = cut(rows, first, min(first + each, count))
-        if carried and first + each < count:
+    count, carried = len(rows.rows), bool(rows.carried)
+    head = head_height(replace(rows, height=0.0))
+    least = rows.height or 0.01
+    first = int((room - head + 0.01) / least) - carried
+    if count * least + head + below <= room:
+        ends = [count]
+    else:
+        # As many in each; only where the first has little room, it has fewer.
+        others = max(1, int((whole - head - below + 0.01) / least) - carried)
+        parts = max(2, 1 + ceil((count - max(1, first)) / others))
+        first = max(1, min(first, ceil(count / parts)))
+        each = ceil((count - first) / (parts - 1))
+        ends = [first, *range(first + each, count, each), count]
+    begins = [0, *ends[:-1]]
+    for begin, end in zip(begins, ends, strict=True):
+        part = cut(rows, begin, end)
+        if carried and end < count:
             last = [rows.carried, *[""] * (len(rows.heads) - 1)]
-            part = replace(part, rows=[*part.rows, last], bold=[*part.bold, each])
-        here = (whole if first else room) - (below if first + each >= count else 0.0)
-        high = (here - groups) / (len(part.rows) + names)
-        if high * names < head - groups:
-            high = (here - head) / len(part.rows)
-        yield replace(part, height=max(least, min(_HIGHEST, high)))
+            part = replace(part, rows=[*part.rows, last], bold=[*part.bold, end - begin])
+        yield _as_high(part, (whole if begin else room) - (below if end == count else 0.0))
+
+
+def _as_high(rows: Rows, room: float) -> Rows:
+    """The same with rows so high that they fill this room; what is parted may need more of it."""
+    high = _HIGHEST
+    while True:
+        found = replace(rows, height=max(rows.height, high))
+        spare = room - sum(heights(found))
+        if spare > -1e-4 or high <= rows.height:
+            return found
+        high += min(-1e-4, spare / (len(rows.rows) + bool(rows.heads) * NAMES))
 
 
 def stacked(blocks: Sequence[Inside], width: float, height: float) -> list[Placed]:
@@ -372,7 +390,7 @@ def stacked(blocks: Sequence[Inside], width: float, height: float) -> list[Place
     for block in found:
         for one in set_to(block, width) if isinstance(block, Rows) else (block,):
             if isinstance(one, Rows) and one.tall:
-                (one,) = shared_out(replace(one, height=0.0), room, fixed)
+                one = _as_high(replace(one, height=0.0), room - fixed)
             high = sum(heights(one)) if isinstance(one, Rows) else height_of(one, width)
             if isinstance(one, Text) and y + high > room + 0.5:
                 continue

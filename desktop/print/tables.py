@@ -14,8 +14,8 @@ PAD = 1.4
 LOOSE = 1.45
 """How high a row is, in heights of its line."""
 PAD_OF_GROUP = 0.2
-NAMES = 1.25
-"""How high a head is above rows that are written into, in heights of a row."""
+NAMES, _HIGHEST_NAMES = 1.25, 16.0
+"""How high a head is above rows that are written into: in heights of a row, and at the most."""
 _CLOSE = 0.6
 """On narrow pages a pen has only so much of its room."""
 _FEWEST = 24.0
@@ -30,6 +30,11 @@ def head_size(rows: Rows) -> float:
 def pad_of(width: float) -> float:
     """White at either side of a cell in a column of this width."""
     return min(PAD, width / 8)
+
+
+def room_of(width: float) -> float:
+    """The room for what stands in a column of this width, which was made for just that."""
+    return width - 2 * pad_of(width) + 0.001
 
 
 def hanging(cells: Sequence[str]) -> list[tuple[str, str]]:
@@ -196,8 +201,7 @@ def lines_of(rows: Rows, row: int, column: int) -> tuple[float, list[str]]:
     cell, bold = rows.rows[row][column], row in rows.bold
     if row in rows.spanning:
         return rows.size, fold(cell, sum(rows.widths) - 2 * PAD, rows.size, bold)
-    width = rows.widths[column]
-    room = width - 2 * pad_of(width)
+    room = room_of(rows.widths[column])
     if wide(cell, rows.size, bold) <= room:
         return rows.size, [cell]
     # A name keeps its letters where its row may be higher; only what is filled in has no room.
@@ -218,7 +222,7 @@ def heads_of(rows: Rows) -> Iterator[tuple[int, float, list[str]]]:
     """Each head with its column, its letters and its lines."""
     size = head_size(rows)
     for column, (head, width) in enumerate(zip(rows.heads, rows.widths, strict=False)):
-        room = width - 2 * pad_of(width)
+        room = room_of(width)
         if rows.equal and column:
             # Up to three lines; then the first names are shortened. Above rows for a pen a name
             # has the letters of the table: it is looked for from across the table.
@@ -251,10 +255,8 @@ def head_height(rows: Rows) -> float:
     if not rows.heads:
         return 0.0
     most = max((len(lines) * PITCH * size for _, size, lines in heads_of(rows)), default=0.0)
-    low = LOOSE * head_size(rows)
-    return max(
-        low, NAMES * rows.height if rows.boxed else 0.0, most + 0.4 * rows.size
-    ) + group_height(rows)
+    low = min(NAMES * rows.height, _HIGHEST_NAMES) if rows.boxed else 0.0
+    return max(LOOSE * head_size(rows), low, most + 0.4 * rows.size) + group_height(rows)
 
 
 def heights(rows: Rows) -> list[float]:

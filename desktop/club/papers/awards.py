@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +18,9 @@ from engine.tournament.prizes import CHOSEN
 
 translate = QCoreApplication.translate
 
+NAMED = 24
+"""So many who have paid the same stand in a row: higher ones find no room on a small page."""
+
 
 def prizes(book: Book, number: int) -> Paper:
     """The prize list: who has won what, each group for itself."""
@@ -24,7 +28,7 @@ def prizes(book: Book, number: int) -> Paper:
     for group in book.head.groups or ("",):
         listing, _ = lists.prizes(book, group)
         if group:
-            blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
+            blocks.append(Text(words.group(group), TITLE, True, before=4))
         table = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,))
         # What is given on the night goes below, by hand.
         blocks.append(replace(table, open=not book.head.groups))
@@ -100,10 +104,14 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
         else:
             rows.append([one.at, words.amount(one.money, book.head), one.what])
     for money, people in sorted(paid.items(), reverse=True):
-        each = f"{len(people)} × {words.amount(money, book.head)}" if len(people) > 1 else ""
-        who = words.names(book, sorted(people))
-        told = f"{each}: {who}" if each else who
-        rows.insert(0, ["", words.amount(money * len(people), book.head), told])
+        each = f"{len(people)} × {words.amount(money, book.head)}: " if len(people) > 1 else ""
+        each_row = ceil(len(people) / ceil(len(people) / NAMED))
+        paid_by = [
+            words.names(book, sorted(people)[at : at + each_row])
+            for at in range(0, len(people), each_row)
+        ]
+        first = ["", words.amount(money * len(people), book.head), each + paid_by[0]]
+        rows[:0] = [first, *(["", "", more] for more in paid_by[1:])]
     for won in lists.prizes(book)[1]:
         if won.handed and won.money:
             what = f"{words.prize_won(book, won)}: {words.who(book, won.number)}"
@@ -124,11 +132,11 @@ def cash(book: Book, number: int) -> Paper:
         blocks.append(Text(text, before=4))
     heads, rows = bookings(book)
     if rows:
-        blocks.append(Text(translate("club", "Payments"), HEADING, True, before=5, keep=16.0))
+        blocks.append(Text(translate("club", "Payments"), HEADING, True, before=5))
         blocks.append(Rows(heads, rows, stretch=2, numbers=(1,), bold=(len(rows) - 1,)))
     losers = lists.lost(book)
     if book.head.lost_fees and losers.rows:
-        blocks.append(Text(translate("club", "Lost games"), HEADING, True, before=5, keep=16.0))
+        blocks.append(Text(translate("club", "Lost games"), HEADING, True, before=5))
         end = (len(losers.rows) - 1,)
         blocks.append(Rows(losers.heads, losers.rows, stretch=1, numbers=(0, 2, 3, 4), bold=end))
     blocks.append(Gap(10))

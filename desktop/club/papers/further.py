@@ -122,7 +122,7 @@ def by_hand(book: Book, number: int) -> Paper:
             Break(),
             Text(translate("club", "Cash"), HEADING, True, before=2),
             Rows((), listed, numbers=(1,)),
-            Text(translate("club", "Payments"), HEADING, True, before=5),
+            Text(translate("club", "Payments"), HEADING, True, before=5, keep=30),
             Gap(1.5),
             Rows(
                 lists.payments(book).heads,
@@ -172,6 +172,6 @@ def season(
         Text(translate("club", "( ) does not count, – was not there"), NOTE, before=3),
     ]
     if honours:
-        blocks.append(Text(honour(), HEADING, True, before=6, keep=16.0))
+        blocks.append(Text(honour(), HEADING, True, before=6))
         blocks.append(Rows(honour_heads(), honours, stretch=0, numbers=(1,)))
     return Paper(translate("club", "Season"), told, blocks, landscape=len(heads) > 9)

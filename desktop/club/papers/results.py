@@ -62,21 +62,7 @@ def results(book: Book, number: int) -> Paper:
 
 def standings(book: Book, number: int) -> Paper:
     """The standings in two columns, and how places are decided."""
-    blocks: list[Block] = []
-    corrected = insisted = False
-    for group, own in _groups(book):
-        listing = lists.places(own, number, rounds=False)
-        rows = [row[:4] for row in listing.rows]
-        corrected |= any("*" in row[3] for row in rows)
-        insisted |= any("!" in row[3] for row in rows)
-        blocks += _head_of(group)
-        blocks.append(Rows(listing.heads[:4], rows, stretch=2, numbers=(0, 1, 3)))
-    blocks.append(Text(lists.chain(book), NOTE, before=3))
-    if corrected:
-        blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
-    if insisted:
-        blocks.append(Text(_insisted(), NOTE))
-    return headed(book, _until(book, number), blocks, columns=2)
+    return headed(book, _until(book, number), _short(book, number, (0, 1, 2, 3)), columns=2)
 
 
 def teams(book: Book, number: int) -> Paper:
@@ -96,17 +82,27 @@ def teams(book: Book, number: int) -> Paper:
 
 def standings_wall(book: Book, number: int) -> Paper:
     """The standings for the wall: place, name and points, as large as the sheet allows."""
+    blocks = _short(book, number, (0, 2, 3))
+    return headed(book, _until(book, number), blocks, columns=2, poster=True)
+
+
+def _short(book: Book, number: int, columns: tuple[int, ...]) -> list[Block]:
+    """The standings without their rounds, and what their signs mean; of each row these columns."""
     blocks: list[Block] = []
-    insisted = False
+    points = ""
+    name = columns.index(2)
     for group, own in _groups(book):
         listing = lists.places(own, number, rounds=False)
-        rows = [[row[0], row[2], row[3]] for row in listing.rows]
-        heads = [listing.heads[0], listing.heads[2], listing.heads[3]]
-        blocks += [*_head_of(group), Rows(heads, rows, stretch=1, numbers=(0, 2))]
-        insisted |= any("!" in row[2] for row in rows)
+        heads, *rows = ([row[one] for one in columns] for row in (listing.heads, *listing.rows))
+        numbers = [one for one in range(len(columns)) if one != name]
+        blocks += [*_head_of(group), Rows(heads, rows, stretch=name, numbers=numbers)]
+        points += "".join(row[-1] for row in rows)
     blocks.append(Text(lists.chain(book), NOTE, before=3))
-    blocks += [Text(_insisted(), NOTE)] * insisted
-    return headed(book, _until(book, number), blocks, columns=2, poster=True)
+    if "*" in points:
+        blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
+    if "!" in points:
+        blocks.append(Text(_insisted(), NOTE))
+    return blocks
 
 
 def standings_full(book: Book, number: int) -> Paper:
@@ -143,7 +139,7 @@ def _groups(book: Book) -> list[tuple[str, Book]]:
 
 
 def _head_of(group: str) -> list[Block]:
-    return [Text(words.group(group), TITLE, True, before=4, keep=20)] if group else []
+    return [Text(words.group(group), TITLE, True, before=4)] if group else []
 
 
 def _until(book: Book, number: int) -> str:
@@ -174,6 +170,7 @@ def _each_with_each(listing: lists.Listing) -> Rows:
         size=max(LEAST, high / 1.15),
         height=high,
         boxed=True,
+        tall=True,
     )
 
 

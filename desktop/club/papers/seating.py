@@ -97,7 +97,6 @@ def start_cards(book: Book, number: int) -> Paper:
             translate("club", "Seat"),
             translate("club", "Points"),
         ]
-        high = min(11.0, 66.0 / (rounds + 2))
         boxes.append(
             [
                 Text(words.title(book.head), NOTE, fits=True),
@@ -106,7 +105,7 @@ def start_cards(book: Book, number: int) -> Paper:
                 Text(person.name, TITLE, True, "centre", fits=True),
                 *_group(book, who),
                 Gap(3),
-                Rows(heads, rows, height=high, boxed=True, equal=True),
+                Rows(heads, rows, height=LOWEST, boxed=True, equal=True, tall=True),
             ]
         )
     return headed(
@@ -174,6 +173,8 @@ FILLS = 146.0
 """The height of a figure that fills a sheet which lies."""
 TWO_UP = 0.7
 """How large everything is where two sheets are on a page."""
+TWO_UP_WIDE = 190.0
+"""How wide a sheet is there at the least, before it is made smaller: A6 has room for one only."""
 LOWEST = 4.2
 """A row is never lower: more lines above it go to another sheet."""
 
@@ -271,9 +272,16 @@ def table_sheets_two(book: Book, number: int, room: str = "") -> Paper:
     template, tables = templates.of("table_sheets"), book.round(number).tables()
     sheets = [_sheet(book, number, table, template, room, alone=False) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
-    boxes = [Boxes(sheets, 2, 1)]
+    boxes = [Boxes(sheets, 2, 1, narrowest=TWO_UP_WIDE)]
     return headed(
-        book, title, list(boxes), landscape=True, headed=False, scale=TWO_UP, least=0.5, edge=NARROW
+        book,
+        title,
+        list(boxes),
+        landscape=True,
+        headed=False,
+        scale=TWO_UP,
+        least=0.65,
+        edge=NARROW,
     )
 
 

@@ -48,7 +48,7 @@ def speak(language: str, qapp: QApplication, folder: Path) -> None:
 
 @pytest.mark.one_in(7)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, "A6"])
 @pytest.mark.parametrize("people", [8, 28, 100])
 def test_all_letters_of_a_club_evening_can_be_read(qapp, tmp_path, people, size, language):
     speak(language, qapp, tmp_path)
@@ -88,6 +88,12 @@ def test_a_word_is_parted_evenly_and_with_hyphens():
     assert fold("Anna Maximilianeder", wide("Maximiliane", LEAST), LEAST) == [
         *("Anna", "Maximil-", "ianeder")
     ]
+
+
+def test_an_amount_is_parted_from_its_currency_only_where_it_has_no_room():
+    text, room = "Lina: 5,00\N{NO-BREAK SPACE}€", wide("Lina: 5,00", LEAST)
+    assert fold(text, room, LEAST) == ["Lina:", "5,00\N{NO-BREAK SPACE}€"]
+    assert fold(text, wide("5,00", LEAST), LEAST)[-2:] == ["5,00", "€"]
 
 
 def test_first_names_are_shortened_and_nothing_else():
