@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -82,6 +83,11 @@ class ListTable(QTableWidget):
         self.executeDelayedItemsLayout()
         self.updateEditorGeometries()
         self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Its fields were measured before the window's style sheet held.
+        self.fit()
 
     def texts(self, row: int) -> list[str]:
         """What stands in a row."""

@@ -58,6 +58,14 @@ def test_the_list_is_shown_with_what_each_column_is(qtbot):
     assert witness.office.book.people[1].team == "Blau"
 
 
+def test_what_a_column_is_stands_whole_in_its_choice(qtbot):
+    dialog = shown(qtbot, hall(0), "Name;Verein\nAnna;Blau\n")
+    dialog.setStyleSheet("QComboBox { padding: 2px 30px }")
+    dialog.show()
+    for choice in dialog.columns:
+        assert choice.width() >= choice.sizeHint().width()
+
+
 def test_a_line_that_is_not_taken_is_mended_where_it_stands(qtbot):
     witness = hall(0)
     dialog = shown(qtbot, witness, "Nr;Name\n1;Anna\n2x;Ben\n3;Carl\n")
