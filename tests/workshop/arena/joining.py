@@ -7,8 +7,10 @@ rules of thumb, once with yes and once with no; what yes then brings more is its
 is a pot it is told in pots, else in what the bots of the game reckon in. A yes fails if its seat
 takes fewer tricks than it owes; of several in a deal the last counts. Who thinks is compared with
 the rules of thumb at the very same tables: "ahead" is what his answers bring more than theirs, in
-the mean of all decisions, those with the same answer among them. "Alone" is the share of deals in
-which nobody joined who said yes first. In brackets 95 % confidence intervals, clustered by deal.
+the mean of all decisions, those with the same answer among them; of two that both are no, neither
+is ahead. The other answer is that of the rules of thumb, or the one most like it: the same card, or
+what risks least. "Alone" is the share of deals in which nobody joined who said yes first. In
+brackets 95 % confidence intervals, clustered by deal.
 """
 
 from __future__ import annotations
@@ -30,9 +32,10 @@ from engine.bots.arena.contest import LONGEST, dealt
 from engine.bots.arena.running import Interval, quantile
 from engine.families.pot.table import PotTable
 from engine.hidden import view
-from engine.moves import Call, Move
+from engine.moves import Arg, Call, Move
 from engine.phases.tricks import Tricks
 from engine.rules import Rules
+from engine.rules.bots import Bots
 from engine.sheet import Line
 from engine.table import Seat, Table
 from tests.workshop.arena import pages
@@ -47,17 +50,13 @@ LEVELS = {"beginner": 12, "regular": 100, "strong": 12}
 
 
 class Asked(NamedTuple):
-    """A decision: whether yes was said, and by the rules of thumb; what yes brings more."""
+    """A decision: whether yes was said, and what yes brings more."""
 
     deal: int
     yes: bool
-    usual: bool
     gain: float
-
-    @property
-    def ahead(self) -> float:
-        """What the answer brings more than that of the rules of thumb."""
-        return (self.yes - self.usual) * self.gain
+    ahead: float
+    """What the answer brings more than that of the rules of thumb."""
 
 
 @dataclass
@@ -92,6 +91,15 @@ def parted(rules: Rules[Any], t: Table, legal: Sequence[Move]) -> tuple[list[Mov
         calls = [move for move in legal if isinstance(move, Call)]
         yes = [move for move in calls if bots.risk(t, move) >= BOLD]
     return yes, [move for move in legal if move not in yes]
+
+
+def nearest(bots: Bots[Any], t: Table, move: Move, others: Sequence[Move]) -> Move:
+    """The one of these that is most like a move: of the same card, or what risks least."""
+    return min(others, key=lambda one: (_about(one) != _about(move), bots.risk(t, one)))
+
+
+def _about(move: Move) -> tuple[Arg, ...]:
+    return move.args if isinstance(move, Call) else (move,)
 
 
 class Played:
@@ -141,28 +149,29 @@ class Played:
             if question:
                 chapter = t.phase + COMPELLED * bool(getattr(t, "together", False))
                 if weighs:
-                    says = Asked(
-                        place, move in yes, usual in yes, self._gain(t, usual, yes, no, place)
-                    )
-                    found.asked[chapter].append(says)
+                    found.asked[chapter].append(self._tried(t, move, usual, yes, no, place))
                 if move in yes:
                     last[seat] = chapter
             rules.apply(t, move)
         self._ended(t, last)
 
-    def _gain(
-        self, t: Table, usual: Move, yes: Sequence[Move], no: Sequence[Move], place: int
-    ) -> float:
-        """What yes brings more than no: either as rules of thumb would say it, or the first."""
-        seat, ends = t.turn, []
-        named = usual.args if isinstance(usual, Call) else ()
-        for moves in (yes, no):
-            there = t.copy()
-            alike = next((move for move in moves if move == usual or move in named), moves[0])
-            self.rules.apply(there, alike)
-            ends.append(self.rules.bots.rollout(there, Random(place))[seat])
-        scale = 1 / max(1, t.kitty) if isinstance(t, PotTable) else self.rules.bots.unit().scale
-        return (ends[0] - ends[1]) * scale
+    def _tried(
+        self, t: Table, move: Move, usual: Move, yes: Sequence[Move], no: Sequence[Move], place: int
+    ) -> Asked:
+        """Play on behind this answer, that of the rules of thumb, and one on the other side."""
+        bots, said = self.rules.bots, move in yes
+        others = no if said else yes
+        other = usual if usual in others else nearest(bots, t, move, others)
+        results = {}
+        for one in (move, usual, other):
+            if one not in results:
+                there = t.copy()
+                self.rules.apply(there, one)
+                results[one] = bots.rollout(there, Random(place))[t.turn]
+        scale = 1 / max(1, t.kitty) if isinstance(t, PotTable) else bots.unit().scale
+        gain = (results[move] - results[other]) * scale
+        ahead = (results[move] - results[usual]) * scale if said or usual in yes else 0.0
+        return Asked(place, said, gain if said else -gain, ahead)
 
     def _ended(self, t: Table, last: dict[Seat, str]) -> None:
         found, tricks = self.found, self._tricks

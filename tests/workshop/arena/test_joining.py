@@ -11,12 +11,15 @@ from engine import games
 from engine.bots.arena.contest import dealt
 from engine.bots.arena.running import Interval, quantile
 from engine.families.pot.table import PotTable
+from engine.moves import read
 from engine.rules import Rules
 from tests.workshop.arena.joining import (
     COMPELLED,
     PAGE,
     Evenings,
+    Played,
     clustered,
+    nearest,
     parted,
     played,
     section,
@@ -83,6 +86,34 @@ def test_yes_and_no_are_the_answers_that_a_chapter_has() -> None:
     t = dealt(rules, 1, 1, 0)
     yes, no = parted(rules, t, rules.legal(t))
     assert [[str(one) for one in some] for some in (yes, no)] == [["!bottom"], ["!top"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "made", "others", "like_it"),
+    [
+        ("mulatschak", "!pass", "!hold !mulatschak !three", "!hold"),
+        ("mulatschak", "!pass", "!mulatschak !one !two", "!one"),
+        ("knueffeln", "DA", "!turn_S9 !turn_DA", "!turn DA"),
+        ("knueffeln", "!turn_DA", "S9 DA", "DA"),
+    ],
+)
+def test_beside_an_answer_what_is_most_like_it_is_tried(
+    game: str, made: str, others: str, like_it: str
+) -> None:
+    """Not all five tricks beside a pass, and not any card that is turned beside one that is led."""
+    rules = next(rules for _, rules in variants(game))
+    t = dealt(rules, 1, 1, 0)
+    move, *some = (read(one.replace("_", " ")) for one in (made, *others.split()))
+    t.phase = "auction" if game == "mulatschak" else "tricks"
+    assert str(nearest(rules.bots, t, move, some)) == like_it
+
+
+def test_who_answers_as_rules_of_thumb_do_is_even_with_them() -> None:
+    there = Played(dict(variants("mulatschak"))["salzburg"], "heuristic", 3)
+    for number in (1, 2):
+        there.evening(number)
+    asked = [one for some in there.found.asked.values() for one in some]
+    assert {one.ahead for one in asked} == {0.0} and len({one.gain for one in asked}) > 2
 
 
 def test_decisions_of_one_deal_count_as_one_for_the_interval() -> None:
