@@ -1,7 +1,9 @@
 """What can be told of hidden hands in Mulatschak from who plays and how many cards were changed.
 
 Who stays at home has hardly a high trump; who changed few cards has hardly a low one of another
-suit. How likely either is was counted in four hundred evenings of rules of thumb.
+suit. Until cards are changed, who named the suit is long in it, the more so the more he bid, and
+the others, who bid less, hold little of it. How likely either is was counted in evenings of rules
+of thumb.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import cast
 from engine.cards import GERMAN_SUITS, Card
 from engine.cards import card as card_of
 from engine.games.mulatschak.table import MulatschakTable
-from engine.games.mulatschak.trumps import TRUMPS_OF
+from engine.games.mulatschak.trumps import PACKS, TRUMPS_OF
 from engine.phases.weli import HIGH_TO_LOW
 from engine.table import Seat, View
 
@@ -19,6 +21,14 @@ _HOME = (0.03, 0.03, 0.03, 0.18, 0.47, 0.65, 0.75, 0.77, 0.84)
 """How likely somebody who stayed at home held a trump, the highest first, beside other cards."""
 _LOW = (0.05, 0.1, 0.2, 0.42, 0.65, 1.0)
 """How likely somebody who plays holds a low card of another suit, by how many were changed."""
+_NAMED = (1.0, 1.0, 1.0, 0.8, 0.75, 0.5, 0.45, 0.4, 0.35)
+"""How likely a declarer holds a trump, the highest first, before he changes any cards."""
+_BID = {1: 0.35, 2: 0.2, 3: 0.08}
+"""How likely one who bid so many tricks holds a card of another suit then; more count as three."""
+_OUTBID = (0.3, 0.45, 0.65, 0.75, 0.8, 0.85, 0.9, 0.9, 0.9)
+"""How likely somebody who left the suit to another holds a trump of it, the highest first."""
+_ALONG = 0.65
+"""How likely somebody who plays against a bid holds a card of another suit then."""
 _LOW_RANKS = HIGH_TO_LOW[1 : HIGH_TO_LOW.index("7") + 1]
 """All below the Sow, but the Sixes, of which there are few."""
 
@@ -36,8 +46,16 @@ def card_priors(pack: int, seen: View) -> list[dict[Card, float]]:
 
 
 def _of(pack: int, t: MulatschakTable, seat: Seat) -> dict[Card, float]:
+    trumps = TRUMPS_OF[pack][t.trump]
     if t.plays[seat] is False:
-        return dict(zip(TRUMPS_OF[pack][t.trump], _HOME, strict=False))
+        return dict(zip(trumps, _HOME, strict=False))
+    if t.phase == "stay":
+        if t.plays[seat] is None:
+            return dict(zip(trumps, _OUTBID, strict=False))
+        declares = seat == t.declarer
+        other = _BID[min(t.bid, max(_BID))] if declares else _ALONG
+        others = {card: other for card in PACKS[pack] if card not in trumps}
+        return others | dict(zip(trumps, _NAMED, strict=False)) if declares else others
     announced = t.mulatschak and seat == t.declarer
     changed = any(t.exchanged) and t.phase == "tricks" and not t.mulatschak
     if not (announced or changed):

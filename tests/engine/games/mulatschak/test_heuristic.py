@@ -11,6 +11,7 @@ from engine.games.mulatschak.thumbs import THUMBS
 from engine.games.mulatschak.trumps import TRUMPS_OF
 from engine.hidden import view
 from tests.engine.games.mulatschak.positions import (
+    DEALER,
     FOREHAND,
     SECOND,
     declared,
@@ -39,3 +40,16 @@ def test_who_stays_at_home_hardly_has_the_high_trumps() -> None:
     priors = card_priors(33, view(there.table, FOREHAND))
     assert priors[SECOND][card("GA")] < 0.1 < priors[SECOND][card("G7")]
     assert priors[FOREHAND] == {}
+
+
+def test_before_cards_are_changed_who_named_the_suit_is_thought_to_be_long_in_it() -> None:
+    """And who left it to another, to be short of its high trumps; who goes along is neither."""
+    there = declared("GK GO EA EK S8")
+    declares, waits = (
+        card_priors(33, view(there.table, SECOND))[one] for one in (FOREHAND, DEALER)
+    )
+    assert declares[card("EU")] < declares[card("G7")] < declares[card("GA")]
+    assert waits[card("GA")] < waits[card("G7")] and card("EU") not in waits
+    there.does(SECOND, "!play")
+    plays = card_priors(33, view(there.table, there.table.turn))[SECOND]
+    assert plays[card("EU")] > declares[card("EU")] and card("GA") not in plays
