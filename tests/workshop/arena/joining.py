@@ -45,8 +45,10 @@ BOLD = 1.0
 """What is no less risky is a yes, if it is called and no card."""
 COMPELLED = ", all play"
 """Stands behind a chapter in deals in which everybody has to play, said yes or no."""
-LEVELS = {"beginner": 12, "regular": 100, "strong": 12}
-"""How many evenings of each level are played."""
+LEVELS = {"beginner": 200, "regular": 2000, "strong": 400}
+"""Evenings of each level are played until so many decisions were looked at."""
+MOST = 100
+"""And no more evenings than these, where a variant hardly ever asks."""
 
 
 class Asked(NamedTuple):
@@ -213,6 +215,16 @@ def played(
     return there.found
 
 
+def enough(rules: Rules[Any], level: str, decisions: int, seed: int) -> Evenings:
+    """What evenings of this level come to, in which so many decisions are asked."""
+    there = Played(rules, level, seed)
+    for number in range(1, MOST + 1):
+        there.evening(number)
+        if sum(map(len, there.found.asked.values())) >= decisions:
+            break
+    return there.found
+
+
 def variants(game: str) -> Iterator[tuple[str, Rules[Any]]]:
     """Each preset of a game, for as many as play it usually, or nearly as many."""
     kind = games.find(game)
@@ -280,7 +292,7 @@ def section(game: str, levels: dict[str, int], seed: int, before: str) -> str:
                 decisions += kept[:-1]
                 evenings += kept[-1:]
                 continue
-            found = played(rules, level, levels[level], seed)
+            found = enough(rules, level, levels[level], seed)
             decisions += decision_rows(variant, level, found)
             evenings.append(evening_row(variant, level, found))
             print(*[*decisions[-3:], evenings[-1]], sep="\n", flush=True)
@@ -293,12 +305,12 @@ def section(game: str, levels: dict[str, int], seed: int, before: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Play and write; games that are not asked for, and levels of 0 evenings, keep their rows."""
+    """Play and write; games that are not asked for, and levels of 0 decisions, keep their rows."""
     parser = argparse.ArgumentParser(prog="joining", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of them by default")
     parser.add_argument("--seed", type=int, default=2026)
     for level, number in LEVELS.items():
-        parser.add_argument(f"--{level}", type=int, default=number, metavar="EVENINGS")
+        parser.add_argument(f"--{level}", type=int, default=number, metavar="DECISIONS")
     args = parser.parse_args(arguments)
     levels = {level: getattr(args, level) for level in LEVELS}
     for name in args.games or games.names():
