@@ -1,4 +1,4 @@
-"""`python3 dev.py arena.ceiling GAME`: how much of the gap to open cards could be closed.
+"""`python3 dev.py arena.ceiling [GAME …]`: how much of the gap to open cards could be closed.
 
 The others play by rules of thumb, and the seat knows these as well as they do. In a number of
 worlds, all of which fit what it has seen, it goes the best way there is: one that may depend on
@@ -9,20 +9,21 @@ stands what can be attained: the way is chosen in one half of the worlds and jud
 and then the other way round; a player who thinks so has that, so it is too little rather than too
 much. In one world alone it is the best answer with open cards. What a strong player has in some of
 these worlds stands below. The deals are the first of those in which the arena compares players. All
-ways are tried, so of a larger hand only the last cards are looked at. The game's part of
-`ceiling.md` is written anew. Gin has none: nobody plays to tricks there, and each draws what the
-other does not see, so that worlds look alike to him in which all lies otherwise a turn later; the
-ways from there to the end cannot all be tried.
+ways are tried, so of a larger hand only the last cards are looked at. So many minutes of processor
+time are shared out evenly among the games, or what is left of them among those that are left; each
+has as many deals as its share allows. The part of `ceiling.md` of each is written anew. Gin has
+none: nobody plays to tricks there, and each draws what the other does not see, so that worlds look
+alike to him in which all lies otherwise a turn later; the ways from there to the end cannot all be
+tried.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,8 +51,10 @@ LAST = 5
 """With so many cards in hand a seat is stopped, if there are more: all orders of them are tried."""
 
 PAGE = Path(__file__).parent / "ceiling.md"
-SIZES = (50, 200, 800)
+SIZES = (50, 200)
 """Numbers of worlds: the more, the less too much is what comes out."""
+FEWEST = 2
+"""So many deals a game has even where its time does not allow them: of one nothing can be told."""
 
 GAMES = tuple(name for name in games.names() if name != "gin")
 
@@ -241,23 +244,35 @@ def contest(game: str) -> Contest:
     return next(row for row in rows if row.game == game and row.names[1] == "heuristic").contest()
 
 
+def within(
+    played: Contest, most: int, share: float, clock: Callable[[], float], **how: Any
+) -> list[Gains]:
+    """What the first deals would bring, as many as are looked at in such a share of time."""
+    begun, found = clock(), list[Gains]()
+    while len(found) < most and (len(found) < FEWEST or clock() - begun < share):
+        found.append(gains(Round(played, len(found) + 1), **how))
+    return found
+
+
 def main(arguments: list[str]) -> int:
-    """Play and write."""
+    """Look at these games, or all of them, and write."""
     parser = argparse.ArgumentParser(prog="ceiling", description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--deals", type=int, default=40, help="or matches")
-    parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME")
+    parser.add_argument("--minutes", type=float, default=120, help="of processor time, in all")
+    parser.add_argument("--deals", type=int, default=100, help="or matches, at most")
     parser.add_argument("--worlds", type=int, nargs="+", default=SIZES, help="so many, each")
     parser.add_argument("--cards", type=int, default=LAST, help="the last cards of each hand")
     args = parser.parse_args(arguments)
-    played = contest(args.game)
-    rounds = [Round(played, number) for number in range(1, args.deals + 1)]
-    with ProcessPoolExecutor(args.jobs) as pool:
-        found = list(pool.map(partial(gains, sizes=args.worlds, last=args.cards), rounds))
-    text = section(played, found, args.worlds, args.cards)
-    print(text)
-    page = PAGE.read_text(encoding="utf-8")
-    PAGE.write_text(with_section(page, args.game, text), encoding="utf-8")
+    clock, names = time.process_time, args.games or GAMES
+    end = clock() + 60 * args.minutes
+    for place, name in enumerate(names):
+        played, begun = contest(name), clock()
+        share = (end - begun) / (len(names) - place)
+        found = within(played, args.deals, share, clock, sizes=args.worlds, last=args.cards)
+        text = section(played, found, args.worlds, args.cards)
+        print(name, text, f"{clock() - begun:.0f} s of processor time", flush=True)
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(with_section(page, name, text), encoding="utf-8")
     return 0
 
 

@@ -27,6 +27,7 @@ from tests.workshop.arena.ceiling import (
     section,
     tables,
     with_section,
+    within,
 )
 
 CONTEST = contest("ramsen")
@@ -102,6 +103,20 @@ def test_the_page_tells_gains_and_shares() -> None:
     assert "(3200 worlds) | +0.30 [+0.30, +0.30] | 50 % [" in told
     assert "(1600 each) | +0.10 [+0.10, +0.10] | 17 % [" in told
     assert "| strong, in 8 of these worlds | +0.20 [+0.20, +0.20] | 33 % [" in told
+
+
+def test_a_game_has_as_many_deals_as_its_time_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At least two, whatever they take, for of one nothing can be told."""
+    passed = [0.0]
+
+    def deal(one: Round) -> Gains:
+        passed[0] += 10
+        return Gains(one.number, (), 0.0, 0.0)
+
+    monkeypatch.setattr(ceiling, "gains", deal)
+    for share, deals in ((0.0, 2), (25.0, 3), (30.0, 3), (1000.0, 6)):
+        found = within(CONTEST, 6, share, lambda: passed[0])
+        assert [one.with_open_cards for one in found] == list(range(1, deals + 1))
 
 
 def test_house_rules_other_than_the_usual_are_named() -> None:
