@@ -49,6 +49,7 @@ def main(arguments: list[str]) -> int:
                 continue
             result = contested(row.contest(), row.rounds, pool, time.process_time)
             figures[row.key] = kept(result)
+            forget(row.key, figures)
             print(line(row, figures[row.key]), flush=True)
             keep(figures)
     TABLES.write_text(page(figures))
@@ -62,6 +63,12 @@ def keep(figures: dict[str, Kept]) -> None:
     """Write the figures, and the tables from them."""
     FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
     TABLES.write_text(page(figures))
+
+
+def forget(key: str, figures: dict[str, Kept]) -> None:
+    """Leave out older figures of a key."""
+    for one in [one for one in figures if one.startswith(key + OLDER)]:
+        del figures[one]
 
 
 def kept(result: Result) -> Kept:
@@ -90,10 +97,8 @@ def page(figures: dict[str, Kept]) -> str:
         if row.game != game:
             game = row.game
             parts.append(f"\n## {game}\n\n{COLUMNS}\n{'|---' * COLUMNS.count(' | ')}|---|")
-        if row.key in figures:
-            parts.append(line(row, figures[row.key]))
-        elif row.key_of_first_deals in figures:
-            parts.append(line(row, figures[row.key_of_first_deals], OF_FIRST_DEALS))
+        if found := of(row.key, figures):
+            parts.append(line(row, *found))
     return "\n".join(parts) + "\n"
 
 
@@ -103,9 +108,8 @@ def ladders(figures: dict[str, Kept]) -> list[str]:
     for game in games.names():
         cells = []
         for row in steps(game):
-            old = "" if row.key in figures else OF_FIRST_DEALS
-            one = figures.get(row.key) or figures.get(row.key_of_first_deals)
-            cells.append(ahead_of(Interval(*one["ahead"])) + old if one else "")
+            found = of(row.key, figures)
+            cells.append(ahead_of(Interval(*found[0]["ahead"])) + found[1] if found else "")
         lines.append(f"| {game} | {UNITS[game]} | {' | '.join(cells)} |")
     return lines
 
@@ -113,18 +117,26 @@ def ladders(figures: dict[str, Kept]) -> list[str]:
 def mistakes(figures: dict[str, Kept]) -> list[str]:
     """What the decisions of a beginner and of a regular cost, and how many throw a deal away."""
     lines = ["## Howlers", "", ABOUT_HOWLERS, "", f"{HOWLER_COLUMNS}\n|---|---|---|---|---|---|"]
-    for key, one in sorted(figures.items()):
-        if key.startswith(f"{HOWLERS} "):
-            _, game, name = key.split()
+    for key in sorted({key.partition(OLDER)[0] for key in figures}):
+        if key.startswith(f"{HOWLERS} ") and (found := of(key, figures)):
+            (_, game, name), (one, remark) = key.split(), found
             howlers, number, worlds, seed = one["howlers"]
-            cells = [f"{game}: {name}", f"{number:.0f}, seed {seed:.0f}, {worlds:.0f} worlds"]
+            how = f"{number:.0f}, seed {seed:.0f}, {worlds:.0f} worlds{remark}"
+            cells = [f"{game}: {name}", how]
             cells += [share(Interval(*one["cost"])), f"{howlers:.0f}", f"{howlers / number:.2%}"]
             lines.append(f"| {' | '.join(cells)} | {one['other'][0]:.0%} |")
     return lines
 
 
-OF_FIRST_DEALS = " (first ones of an evening)"
-"""Stands behind figures of first deals in a game where these ask less than later ones."""
+def of(key: str, figures: dict[str, Kept]) -> tuple[Kept, str] | None:
+    """The figures of a key with a remark if they are older ones, as their key then ends."""
+    found = {one.removeprefix(key): one for one in figures if one.partition(OLDER)[0] == key}
+    remark = min(found, default="")
+    return (figures[found[remark]], remark) if found else None
+
+
+OLDER = " ("
+"""So a remark behind a key begins: by what its figures are older than what they tell of."""
 HOWLERS = "howlers"
 """What the keys of figures begin with that `tests.workshop.arena.howlers` keeps."""
 
@@ -143,8 +155,8 @@ tells that more were played for what had not told, in brackets stand 95 %
 confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
 marks, money or points; "wins" is the share of deals or matches that the first wins. Where times
 are marked by a "c" the engine was the compiled one, which makes the same moves. Where the first
-deals of an evening ask less than later ones, deals are from its middle as well; older figures of
-first deals are marked as such, and were made by the numbers of then."""
+deals of an evening ask less than later ones, deals are from its middle as well. Older figures say
+in brackets what they are of; they were made by the numbers of then."""
 
 STEPS = """A regular plays by rules of thumb: strong – heuristic is the upper step. What a step is
 measured in stands in `rows.py`. Both are to be even; so a beginner errs more or less often."""

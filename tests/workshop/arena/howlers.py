@@ -129,7 +129,9 @@ def main(arguments: list[str]) -> int:
         number, mean = len(one.costs), fmean(one.costs)
         cost = interval(one.costs)
         figures = json.loads(tables.FIGURES.read_text())
-        figures[f"{tables.HOWLERS} {args.game} {name}"] = {
+        key = f"{tables.HOWLERS} {args.game} {name}"
+        tables.forget(key, figures)
+        figures[key] = {
             "cost": [each / deal for each in cost],
             "howlers": [one.howlers, number, args.worlds, args.seed],
             "other": [one.other / number],

@@ -51,14 +51,7 @@ class Row:
     def key(self) -> str:
         """What tells this row from every other, the number of rounds included."""
         first = self.contest().make().bots.asks_all_at_first
-        return self._key("matches" if self.matches else "deals" if first else "deals of evenings")
-
-    @property
-    def key_of_first_deals(self) -> str:
-        """What it was named when only first deals of evenings were played."""
-        return self._key("deals")
-
-    def _key(self, unit: str) -> str:
+        unit = "matches" if self.matches else "deals" if first else "deals of evenings"
         changes = ",".join(f"{name}={value}" for name, value in self.changes.items())
         return (
             f"{self.game} {self.preset} {changes} {self.players} {' '.join(self.names)} "
