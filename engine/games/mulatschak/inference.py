@@ -21,11 +21,11 @@ _HOME = (0.03, 0.03, 0.03, 0.18, 0.47, 0.65, 0.75, 0.77, 0.84)
 """How likely somebody who stayed at home held a trump, the highest first, beside other cards."""
 _LOW = (0.05, 0.1, 0.2, 0.42, 0.65, 1.0)
 """How likely somebody who plays holds a low card of another suit, by how many were changed."""
-_NAMED = (1.0, 1.0, 1.0, 0.8, 0.75, 0.5, 0.45, 0.4, 0.35)
-"""How likely a declarer holds a trump, the highest first, before he changes any cards."""
+_NAMED = (0.8, 0.75, 0.5, 0.45, 0.4, 0.35)
+"""How likely a declarer holds a trump below the third, before he changes any cards."""
 _BID = {1: 0.35, 2: 0.2, 3: 0.08}
 """How likely one who bid so many tricks holds a card of another suit then; more count as three."""
-_OUTBID = (0.3, 0.45, 0.65, 0.75, 0.8, 0.85, 0.9, 0.9, 0.9)
+_OUTBID = (0.3, 0.45, 0.65, 0.75, 0.8, 0.85)
 """How likely somebody who left the suit to another holds a trump of it, the highest first."""
 _ALONG = 0.65
 """How likely somebody who plays against a bid holds a card of another suit then."""
@@ -55,7 +55,7 @@ def _of(pack: int, t: MulatschakTable, seat: Seat) -> dict[Card, float]:
         declares = seat == t.declarer
         other = _BID[min(t.bid, max(_BID))] if declares else _ALONG
         others = {card: other for card in PACKS[pack] if card not in trumps}
-        return others | dict(zip(trumps, _NAMED, strict=False)) if declares else others
+        return others | dict(zip(trumps[3:], _NAMED, strict=False)) if declares else others
     announced = t.mulatschak and seat == t.declarer
     changed = any(t.exchanged) and t.phase == "tricks" and not t.mulatschak
     if not (announced or changed):
