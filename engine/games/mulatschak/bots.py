@@ -47,7 +47,7 @@ class MulatschakBots(Bots[MulatschakTable]):
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
-        return inference.card_priors(self.rules.options.pack, seen)
+        return inference.card_priors(self.rules.options, seen)
 
     @override
     def risk(self, t: MulatschakTable, move: Move) -> float:

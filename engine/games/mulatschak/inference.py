@@ -12,8 +12,10 @@ from typing import cast
 
 from engine.cards import GERMAN_SUITS, Card
 from engine.cards import card as card_of
+from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.table import MulatschakTable
 from engine.games.mulatschak.trumps import PACKS, TRUMPS_OF
+from engine.games.mulatschak.worth import least_free
 from engine.phases.weli import HIGH_TO_LOW
 from engine.table import Seat, View
 
@@ -26,14 +28,14 @@ _NAMED = (0.8, 0.75, 0.5, 0.45, 0.4, 0.35)
 _BID = {1: 0.35, 2: 0.2, 3: 0.08}
 """How likely one who bid so many tricks holds a card of another suit then; more count as three."""
 _OUTBID = (0.3, 0.45, 0.65, 0.75, 0.8, 0.85)
-"""How likely somebody who left the suit to another holds a trump of it, the highest first."""
+"""How likely somebody who was outbid, and has not said more, holds a trump, the highest first."""
 _ALONG = 0.65
 """How likely somebody who plays against a bid holds a card of another suit then."""
 _LOW_RANKS = HIGH_TO_LOW[1 : HIGH_TO_LOW.index("7") + 1]
 """All below the Sow, but the Sixes, of which there are few."""
 
 
-def card_priors(pack: int, seen: View) -> list[dict[Card, float]]:
+def card_priors(options: MulatschakOptions, seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     t = cast(MulatschakTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
@@ -41,21 +43,23 @@ def card_priors(pack: int, seen: View) -> list[dict[Card, float]]:
         return found
     for seat in range(len(found)):
         if seat != seen.seat:
-            found[seat] = _of(pack, t, seat)
+            found[seat] = _of(options, t, seat)
     return found
 
 
-def _of(pack: int, t: MulatschakTable, seat: Seat) -> dict[Card, float]:
+def _of(options: MulatschakOptions, t: MulatschakTable, seat: Seat) -> dict[Card, float]:
+    pack = options.pack
     trumps = TRUMPS_OF[pack][t.trump]
     if t.plays[seat] is False:
         return dict(zip(trumps, _HOME, strict=False))
     if t.phase == "stay":
-        if t.plays[seat] is None:
-            return dict(zip(trumps, _OUTBID, strict=False))
-        declares = seat == t.declarer
-        other = _BID[min(t.bid, max(_BID))] if declares else _ALONG
-        others = {card: other for card in PACKS[pack] if card not in trumps}
-        return others | dict(zip(trumps[3:], _NAMED, strict=False)) if declares else others
+        others = [card for card in PACKS[pack] if card not in trumps]
+        if seat == t.declarer:
+            plain = dict.fromkeys(others, _BID[min(t.bid, max(_BID))])
+            return plain | dict(zip(trumps[3:], _NAMED, strict=False))
+        if t.plays[seat] and t.points[seat] > least_free(options):
+            return dict.fromkeys(others, _ALONG)
+        return dict(zip(trumps, _OUTBID, strict=False))
     announced = t.mulatschak and seat == t.declarer
     changed = any(t.exchanged) and t.phase == "tricks" and not t.mulatschak
     if not (announced or changed):

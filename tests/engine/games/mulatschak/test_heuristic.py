@@ -6,6 +6,7 @@ import pytest
 
 from engine.cards import WELI, card
 from engine.games.mulatschak.inference import card_priors
+from engine.games.mulatschak.options import SALZBURG
 from engine.games.mulatschak.prospects import all_five, bidding, playing, spread
 from engine.games.mulatschak.thumbs import THUMBS
 from engine.games.mulatschak.trumps import TRUMPS_OF
@@ -37,19 +38,24 @@ def test_what_a_hand_is_likely_to_bring() -> None:
 def test_who_stays_at_home_hardly_has_the_high_trumps() -> None:
     there = declared("GK GO EA EK S8").does(SECOND, "!home")
     there.each("!play !play !stand !stand !stand")
-    priors = card_priors(33, view(there.table, FOREHAND))
+    priors = card_priors(SALZBURG, view(there.table, FOREHAND))
     assert priors[SECOND][card("GA")] < 0.1 < priors[SECOND][card("G7")]
     assert priors[FOREHAND] == {}
 
 
 def test_before_cards_are_changed_who_named_the_suit_is_thought_to_be_long_in_it() -> None:
-    """And who left it to another, to be short of its high trumps; who goes along is neither."""
+    """And who left it to another, to be short of its high trumps; who goes along is neither.
+
+    Of who has to, as his points are, no more is told than that he was outbid.
+    """
     there = declared("GK GO EA EK S8")
     declares, waits = (
-        card_priors(33, view(there.table, SECOND))[one] for one in (FOREHAND, DEALER)
+        card_priors(SALZBURG, view(there.table, SECOND))[one] for one in (FOREHAND, DEALER)
     )
-    assert declares[card("EU")] < declares[card("G7")] < declares[card("GA")]
-    assert waits[card("GA")] < waits[card("G7")] and card("EU") not in waits
+    assert declares[card("EU")] < declares[card("G7")] and card("GA") not in declares
+    assert waits[card("GA")] < waits[card("GU")] and card("EU") not in waits
     there.does(SECOND, "!play")
-    plays = card_priors(33, view(there.table, there.table.turn))[SECOND]
+    plays = card_priors(SALZBURG, view(there.table, there.table.turn))[SECOND]
     assert plays[card("EU")] > declares[card("EU")] and card("GA") not in plays
+    there.table.points[SECOND] = SALZBURG.stay_bound
+    assert card_priors(SALZBURG, view(there.table, there.table.turn))[SECOND] == waits
