@@ -125,10 +125,22 @@ def compared_worlds(
 
     What `follow` makes for each pair is looked at instead of the tables.
     """
+    worlds = compared = 0
+    for deal, spoken_of, rng in deals(case, seed):
+        game = case.make()
+        for _ in range(pairs):
+            exchanged = exchange(game, deal.lies, spoken_of, rng)
+            moments = _compare(game, deal, exchanged, rng, follow)
+            worlds += moments > 0
+            compared += moments
+    return Compared(worlds, compared)
+
+
+def deals(case: Case, seed: int) -> Iterator[tuple[Deal, list[Card], Random]]:
+    """The first deals of an evening, the cards that a call could speak of in each, and the luck."""
     game, rng = case.make(), Random(f"{case} {seed}")
     dealer = shuffle.first_dealer(seed, case.players)
     lines: list[Line] = []
-    worlds = compared = 0
     for number in range(1, DEALS + 1):
         setup = game.next_deal(lines, dealer)
         if setup is None:
@@ -137,15 +149,9 @@ def compared_worlds(
             setup = replace(setup, dealer=shuffle.lot(seed, number, setup.playing))
         lies = list(shuffle.numbered(game.pack(), seed, number))
         line, spoken_of = _plain(game, lies, setup, rng)
-        for _ in range(pairs):
-            exchanged = _exchange(game, lies, spoken_of, rng)
-            deal = Deal(case, seed, lines, dealer, setup, lies)
-            moments = _compare(game, deal, exchanged, rng, follow)
-            worlds += moments > 0
-            compared += moments
+        yield Deal(case, seed, lines, dealer, setup, lies), spoken_of, rng
         lines.append(line)
         dealer = (setup.dealer + 1) % case.players
-    return Compared(worlds, compared)
 
 
 def _plain(
@@ -166,7 +172,7 @@ def _plain(
     return game.score(t), [card for card in cards if card is not BACK]
 
 
-def _exchange(game: Rules[Any], lies: list[Card], spoken_of: list[Card], rng: Random) -> Exchanged:
+def exchange(game: Rules[Any], lies: list[Card], spoken_of: list[Card], rng: Random) -> Exchanged:
     """A seat, or NOBODY, and two cards, one of them mostly among those that are spoken of."""
     seat = int(rng.random() * (game.players + 1)) - 1
     one = rng.choice(spoken_of) if spoken_of and rng.random() < 0.7 else rng.choice(lies)
@@ -184,14 +190,14 @@ def _compare(
     while True:
         known = {exchanged.one, exchanged.two}
         seen, other = view(here, exchanged.seat), view(there, exchanged.seat)
-        if any(_tells(t, view, known) for t, view in ((here, seen), (there, other))):
+        if any(tells(t, view, known) for t, view in ((here, seen), (there, other))):
             return compared
         if follow is not None and not compared:
             beside = follow(deal, exchanged, rng)
         compared += 1
         looks: Looks = iter(())
         if beside is None or beside.wants_to_look(over=not here.phase):
-            if _shown_by_rule(game, seen) != _shown_by_rule(game, other):
+            if shown_by_rule(game, seen) != shown_by_rule(game, other):
                 return compared
             both = (here, seen), (there, other)
             looks = _looks(game, *both) if beside is None else beside.looks()
@@ -208,7 +214,7 @@ def _compare(
             beside.says(*said)
         there_too = game.legal(there)
         moves = [move for move in game.legal(here) if move in there_too]
-        moves = [move for move in moves if not known & _cards_of(move)]
+        moves = [move for move in moves if not known & cards_of(move)]
         if not moves:
             return compared
         move = any_move(moves, rng)
@@ -223,13 +229,13 @@ def _compare(
             beside.moves(move, again)
 
 
-def _tells(t: Table, seen: View, cards: set[Card]) -> bool:
+def tells(t: Table, seen: View, cards: set[Card]) -> bool:
     """Whether one of these cards is seen, or was shown to everybody, an onlooker too."""
     shown = (card for card, seats in t.known.items() if len(seats) == len(t.hands))
     return not cards.isdisjoint((*lying(seen.table), *shown))
 
 
-def _shown_by_rule(game: Rules[Any], seen: View) -> list[frozenset[Card]]:
+def shown_by_rule(game: Rules[Any], seen: View) -> list[frozenset[Card]]:
     """What the rules themselves give away: cards each seat has shown that it does not hold."""
     return [game.barred(seen.table, seat) for seat in range(len(seen.table.hands))]
 
@@ -281,7 +287,7 @@ def _talk(game: Rules[Any], here: Table, there: Table, rng: Random) -> tuple[Sea
     return None
 
 
-def _cards_of(move: Move) -> set[Card]:
+def cards_of(move: Move) -> set[Card]:
     return {move} if isinstance(move, Card) else {arg for arg in move.args if isinstance(arg, Card)}
 
 

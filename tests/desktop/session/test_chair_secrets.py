@@ -30,13 +30,15 @@ FOUND_WITHIN = 40
 
 
 @pytest.fixture
-def devices(qapp: object, tmp_path: Path) -> Iterator[Devices]:
-    with Devices(tmp_path) as found:
+def devices(qapp: object, tmp_path: Path) -> Iterator[Devices[World]]:
+    with Devices(tmp_path, World) as found:
         yield found
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_two_deals_look_alike_to_a_chair_that_cannot_tell_them(devices: Devices, game: str) -> None:
+def test_two_deals_look_alike_to_a_chair_that_cannot_tell_them(
+    devices: Devices[World], game: str
+) -> None:
     for case in share(game):
         compared_worlds(case, case.seed(), EXCHANGES, devices)
         if devices.pairs >= PAIRS:
@@ -128,7 +130,7 @@ def undoes_what_may_have_been_no_decision(monkeypatch: pytest.MonkeyPatch) -> No
 )
 def test_a_chair_that_is_told_of_hidden_cards_is_found(
     monkeypatch: pytest.MonkeyPatch,
-    devices: Devices,
+    devices: Devices[World],
     game: str,
     which: int,
     breaks: Breaks,

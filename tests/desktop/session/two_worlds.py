@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -45,9 +45,6 @@ SIGNALS = ("scene_changed", "said", "told", "curtain", "hidden")
 
 class World:
     """A match in a controller, and all that the device of one seat shows and says of it."""
-
-    MORE: tuple[Look, ...] = ()
-    """What else there is to look at."""
 
     def __init__(
         self, controller: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
@@ -237,9 +234,6 @@ class World:
             self.controller.help_told(),
         )
 
-    def finish(self) -> None:
-        """Note what is told once a look is over."""
-
     def note(self, name: str, *what: object) -> None:
         """Keep what was answered beside what was shown and said."""
         self.heard.append((name, what))
@@ -258,14 +252,17 @@ LOOKS: tuple[Look, ...] = (
 )
 
 
-class Devices:
-    """Makes a `Pair` of each two deals; both controllers serve for all pairs, one after another."""
+Kind = TypeVar("Kind", bound=World)
 
-    def __init__(self, folder: Path, world: type[World] = World) -> None:
+
+class Devices(Generic[Kind]):
+    """Makes a `Pair` of each two deals; the controllers serve for all pairs, one after another."""
+
+    def __init__(self, folder: Path, world: type[Kind], at_once: int = 2) -> None:
         self._world = world
         settings = Settings(folder / "settings.ini")
-        self._controllers = [MatchController(settings) for _ in range(2)]
-        self._worlds: list[World] = []
+        self._controllers = [MatchController(settings) for _ in range(at_once)]
+        self._worlds: list[Kind] = []
         self.pairs = self.looks = 0
         """How many pairs were looked at, and how often."""
         for controller in self._controllers:
@@ -277,7 +274,7 @@ class Devices:
             ):
                 part.blockSignals(True)  # nothing goes on by itself
 
-    def __enter__(self) -> Devices:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -289,12 +286,18 @@ class Devices:
             controller.close()
 
     def __call__(self, deal: Deal, exchanged: Exchanged, rng: Random) -> Pair:
+        bots = [seat != exchanged.seat and rng.random() < 0.5 for seat in range(deal.case.players)]
+        if exchanged.seat == NOBODY and bots.count(False) == 1:
+            bots = [True] * len(bots)  # one person alone would be shown the own seat
+        return Pair(self, self.worlds(deal, [exchanged], bots, rng), exchanged, rng)
+
+    def worlds(
+        self, deal: Deal, several: Sequence[Exchanged], bots: Sequence[bool], rng: Random
+    ) -> list[Kind]:
+        """The deal as it lies, and once for each exchange of cards, after those before are left."""
         # The first deal of this match is the one that is due.
         begins = partial(shuffle.first_dealer, seats=deal.case.players)
         head = deal.case.head(next(n for n in count(deal.seed) if begins(n) == deal.due))
-        bots = [seat != exchanged.seat and rng.random() < 0.5 for seat in range(len(head.players))]
-        if exchanged.seat == NOBODY and bots.count(False) == 1:
-            bots = [True] * len(bots)  # one person alone would be shown the own seat
         seats = zip(head.players, bots, strict=True)
         players = tuple(replace(one, bot="heuristic" if bot else "") for one, bot in seats)
         head = replace(head, players=players)
@@ -302,20 +305,20 @@ class Devices:
             world.leave()
         # What was seen since is found by playing again, which the deals before are not there for.
         agreed = rng.choice([*PRESETS.values(), *([] if deal.lines else [UNSEEN])])
-        lies = (deal.lies, exchanged.of([*deal.lies]))
+        lies = (deal.lies, *(one.of([*deal.lies]) for one in several))
         self._worlds = []
         for controller, cards in zip(self._controllers, lies, strict=True):
             match = Match(head)
             match.agree(agreed.words())
             self._worlds.append(self._world(controller, match, deal, cards))
-        return Pair(self, self._worlds, exchanged, rng)
+        return self._worlds
 
 
 class Pair:
     """Two worlds in which the same is done."""
 
     def __init__(
-        self, devices: Devices, worlds: Sequence[World], exchanged: Exchanged, rng: Random
+        self, devices: Devices[World], worlds: Sequence[World], exchanged: Exchanged, rng: Random
     ) -> None:
         self._devices, self._worlds, self._exchanged, self._rng = devices, worlds, exchanged, rng
         self._seen = 0
@@ -342,7 +345,7 @@ class Pair:
 
     def looks(self) -> Looks:
         """What the device shows in both."""
-        look = self._rng.choice((*LOOKS, *self._worlds[0].MORE))
+        look = self._rng.choice(LOOKS)
         self._devices.pairs += not self._seen
         self._seen += 1
         self._devices.looks += 1
@@ -350,7 +353,6 @@ class Pair:
         for world in self._worlds:
             world.heard.clear()
             look(world, Random(luck))
-            world.finish()
         here, there = self._worlds
         yield look.__doc__ or "", here.heard, there.heard
 

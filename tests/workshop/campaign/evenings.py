@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.store import SUFFIX, Log, load
 from engine.table import NOBODY
 from tests.desktop.phones.kills import struck
-from tests.desktop.phones.two_rooms import PhoneWorld
+from tests.desktop.phones.two_rooms import Rooms
 from tests.desktop.session.two_worlds import Devices, World
 from tests.kit.cases import Case, cases, mixed_cases
 from tests.kit.secrets import Leak, compared_worlds
@@ -46,12 +46,12 @@ def leaking(folder: Path, rng: Random) -> Counter[str]:
     return Counter(pairs=compared.pairs, moments=compared.moments)
 
 
-def reading(folder: Path, rng: Random, world: type[World] = World) -> Counter[str]:
+def reading(folder: Path, rng: Random) -> Counter[str]:
     """Two worlds that differ in what a seat never saw look alike on the device of its chair."""
     application = QApplication.instance() or QApplication([])
     assert application is not None
     case = rng.choice(_every_case())
-    with home(folder), Devices(folder, world) as devices:
+    with home(folder), Devices(folder, World) as devices:
         try:
             compared_worlds(case, rng.randrange(2**32), EXCHANGES, devices)
         except Leak as error:
@@ -60,8 +60,16 @@ def reading(folder: Path, rng: Random, world: type[World] = World) -> Counter[st
 
 
 def telling(folder: Path, rng: Random) -> Counter[str]:
-    """Two such worlds are told alike to the phone of the seat, byte by byte and in one order."""
-    return reading(folder, rng, PhoneWorld)
+    """Such worlds are told alike to the phones of such seats, byte by byte and in one order."""
+    application = QApplication.instance() or QApplication([])
+    assert application is not None
+    case = rng.choice(_every_case())
+    with home(folder), Rooms(folder) as rooms:
+        try:
+            rooms.compare(case, rng.randrange(2**32))
+        except Leak as error:
+            raise Found("leaked", f"{case}: {error}") from error
+    return Counter(pairs=rooms.pairs, looks=rooms.looks)
 
 
 def seating(folder: Path, rng: Random) -> Counter[str]:
