@@ -91,7 +91,6 @@ FIRST: dict[str, Check] = {
     "watch": _one,
     "table": _text(12),
     "back": _text(64, _SIGN),
-    "station": _text(12),
     "sit": _text(64, _SIGN),
     "hold": _text(64, _SIGN),
     "look": _text(64, _SIGN),

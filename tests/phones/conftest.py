@@ -172,7 +172,7 @@ def phone(browser: Any) -> Iterator[Callable[..., Any]]:
     for context in contexts:
         context.close()
     # A page that finds nobody there tries again.
-    assert not [line for line in wrong if "net::ERR_CONNECTION_RE" not in line]
+    assert not [line for line in wrong if "net::ERR_CONNECTION_REFUSED" not in line]
 
 
 def axe() -> Path:

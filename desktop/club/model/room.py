@@ -140,9 +140,7 @@ class ClubRoom(QObject):
                 self._let_in_by_code(device, code, language)
             case {"back": str(token)}:
                 self._let_back_in(device, token, language)
-            case {"ask": str(code)} if self.knows(code):
-                self._ask_for_station(device, code, language)
-            case {"station": str(code)}:
+            case {"ask": str(code)} if self._office.tournament is not None:
                 self._ask_for_station(device, code, language)
             case {"lang": _} if reader or device in self._asking:
                 (reader or self._asking[device]).language = language
@@ -212,17 +210,17 @@ class ClubRoom(QObject):
         return there and codes.same(codes.plainly(code), self.station_code)
 
     def _ask_for_station(self, device: int, code: str, language: Language) -> None:
-        if self._asking or self._office.tournament is None:
-            self._wire.drop(device, No.FULL)
-        elif codes.same(codes.plainly(code), self.station_code):
-            self._asking[device] = _Reader(STATION, codes.new_key(), language)
-            self.station_wanted.emit(device)
-        else:
+        """Have the desk asked; whether another code is that of a seat, a match knows."""
+        if not self.knows(code):
             self._wrong_station += 1
             if self._wrong_station >= codes.TRIES:
                 self.station_code, self._wrong_station = codes.station(), 0
                 self.changed.emit()
-            self._wire.drop(device, No.SECRET)
+        elif self._asking:
+            self._wire.drop(device, No.FULL)
+        else:
+            self._asking[device] = _Reader(STATION, codes.new_key(), language)
+            self.station_wanted.emit(device)
 
     def admit(self, device: int, may: bool) -> None:
         """Whether a device that asked for it is an entry station; one that has left is none."""

@@ -57,7 +57,7 @@ def good() -> list[bytes]:
         '{"v":1,"watch":1}',
         '{"v":1,"table":"K7RM"}',
         '{"v":1,"back":"AbC-_1"}',
-        '{"v":1,"station":"K7RM"}',
+        '{"v":1,"ask":"K7RM"}',
         '{"v":2,"watch":1}',
     )
     files = [in_memory.get(), in_memory.get("/a.woff2", "Accept-Encoding: gzip"), in_memory.OPENING]

@@ -199,10 +199,10 @@ def test_a_token_is_of_one_round(hall_):
 def test_a_station_is_let_in_by_its_code_and_the_desk(hall_):
     wanted: list[int] = []
     hall_.room.station_wanted.connect(wanted.append)
-    hall_.say(1, v=1, station="AAAA")
-    assert hall_.wire.away == {1: No.SECRET} and not wanted
+    hall_.say(1, v=1, ask="AAAA")
+    assert not wanted
     for device, may in ((2, False), (3, True)):
-        hall_.say(device, v=1, station=hall_.room.station_code.lower())
+        hall_.say(device, v=1, ask=hall_.room.station_code.lower())
         hall_.room.admit(device, may)
     assert wanted == [2, 3] and hall_.wire.away[2] == No.DESK and 3 not in hall_.wire.away
     assert [one["table"] for one in hall_.wire.last(3, "lists")["tables"]] == [*range(1, 8)]
@@ -215,7 +215,7 @@ def test_a_station_is_let_in_by_its_code_and_the_desk(hall_):
 def test_after_five_wrong_codes_a_station_has_another(hall_):
     before = hall_.room.station_code
     for device in range(5):
-        hall_.say(device, v=1, station="AAAA")
+        hall_.say(device, v=1, ask="AAAA")
     assert hall_.room.station_code != before
 
 

@@ -128,7 +128,7 @@ def test_a_phone_that_is_torn_off_comes_back_by_its_token_and_counts_once(organi
 
 def test_a_second_laptop_is_asked_for_at_the_window_and_enters_for_every_table(organiser, qtbot):
     club = organiser.club
-    station = phone(qtbot, organiser, station=club.phones.room.station_code)
+    station = phone(qtbot, organiser, ask=club.phones.room.station_code)
     box = qtbot.waitUntil(lambda: club.findChild(QMessageBox) is not None) or club.findChild(
         QMessageBox
     )
