@@ -511,6 +511,7 @@ class MatchRoom(QObject):
         self._room.tell(place.devices, {"told": text})
 
     def _plead(self, place: Reader, plea: Plea | None) -> None:
+        self._number_anew()
         place.plea = None if plea is None else frames.plea(plea, place.language)
         self._room.tell(place.devices, {"plea": place.plea})
 
@@ -570,6 +571,11 @@ class MatchRoom(QObject):
         sheet = self._controller.sheet()
         return self._first + (len(sheet.lines) if sheet is not None else 0)
 
+    def _number_anew(self) -> None:
+        """Let what was pressed until now mean nothing, though no card and no turn has changed."""
+        self._first += 1
+        self._soon.start()
+
     def _frame(self, place: Reader) -> Data:
         if place.display is None or place.scene is None:
             return frames.no_scene(place.language, self._number(place))
@@ -595,11 +601,11 @@ class MatchRoom(QObject):
         elif "phrases" in message:
             told = doors.phrases(self._controller, display)
             self._room.tell([device], {"phrases": told})
-        elif "stand_in" in message:
-            self._stand_in(place, message["stand_in"])
         elif not doors.arrange(display, place.scene, message):
             question = number - self._first if isinstance(number, int) else -1
             door = partial(doors.act, self._controller, place.scene, message)
+            if "stand_in" in message:
+                door = partial(self._stand_in, place, message["stand_in"])
             self._chairs.act(display, question, door)
 
     def _writes(self, place: Reader) -> bool:
@@ -608,21 +614,22 @@ class MatchRoom(QObject):
     def _write(self, device: int, place: Reader, message: dict[str, Any]) -> None:
         """Answer questions about a deal with real cards, or have it chalked up."""
         given = (message.get("fields") or message.get("chalk") or {})["answers"]
-        answers = slate.answers_of(self._controller, given)
-        if "chalk" not in message:
+        answers, why = slate.answers_of(self._controller, given), ""
+        if message.get("n") != self._number(place):
+            why = place.language.translate("host", "Too late: the table has moved on.")
+        elif "chalk" in message:
+            why = self._controller.score_entry.chalk(answers, self._speech(place))
+        else:
             place.answers = answers
             self._tell_slate(place)
-            return
-        why = place.language.translate("host", "Too late: the table has moved on.")
-        if message.get("n") == self._number(place):
-            why = self._controller.score_entry.chalk(answers, self._speech(place))
         if why:
             self._room.tell([device], {"why": why})
 
-    def _stand_in(self, place: Reader, seat: Seat) -> None:
+    def _stand_in(self, place: Reader, seat: Seat, _: Display) -> None:
         """Have a computer player play on for somebody who is away, or no longer."""
         if self._may_stand_in(place, seat):
             self._controller.stand_ins.switch(seat)
+            self._number_anew()
             self._see_who_is_away()
 
     def _may_stand_in(self, place: Reader, seat: Seat) -> bool:
