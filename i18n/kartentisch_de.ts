@@ -12538,6 +12538,18 @@
         <translation>gegen den Uhrzeigersinn</translation>
     </message>
     <message>
+        <source>A flush, five cards of one suit</source>
+        <translation>Ein Flush, fünf Karten einer Farbe</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <translation>bringt nichts</translation>
+    </message>
+    <message>
+        <source>takes the pot, and five from each player who is in</source>
+        <translation>bekommt den Topf und fünf von jedem, der mitspielt</translation>
+    </message>
+    <message>
         <source>Cards in the widow (of six, one is discarded)</source>
         <translation>Karten der Witwe (von sechs kommt eine weg)</translation>
     </message>
@@ -12655,6 +12667,14 @@
         <source>You have not taken all five tricks.</source>
         <translation>Du hast nicht alle fünf Stiche gemacht.</translation>
     </message>
+    <message>
+        <source>A flush! {0:seat} shows five cards of one suit and takes the pot.</source>
+        <translation>Ein Flush! {0:seat} zeigt fünf Karten einer Farbe und bekommt den Topf.</translation>
+    </message>
+    <message>
+        <source>A flush! You show five cards of one suit and take the pot.</source>
+        <translation>Ein Flush! Du zeigst fünf Karten einer Farbe und bekommst den Topf.</translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} takes %n counter(s).</source>
         <translation>
@@ -12680,6 +12700,14 @@
     <message>
         <source>nobody else played</source>
         <translation>sonst spielte niemand</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>another player’s flush</source>
+        <translation>Flush eines anderen</translation>
     </message>
     <message>
         <source>the dealer’s stake</source>
@@ -12743,6 +12771,10 @@
     <message>
         <source>Your hand is good for a trick, and perhaps for more.</source>
         <translation>Dein Blatt ist gut für einen Stich, vielleicht für mehr.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit take the pot without a trick.</source>
+        <translation>Fünf Karten einer Farbe bekommen den Topf ohne Stich.</translation>
     </message>
     <message>
         <source>Any five cards are likely to be better than these.</source>
@@ -12927,6 +12959,10 @@
     <message>
         <source>Who promised all five, if anyone?</source>
         <translation>Hat jemand alle fünf angesagt? Wer?</translation>
+    </message>
+    <message>
+        <source>Who showed a flush, if anyone?</source>
+        <translation>Hat jemand einen Flush gezeigt? Wer?</translation>
     </message>
     <message>
         <source>At least two have played: enter their tricks, or 0.</source>
@@ -20169,6 +20205,22 @@
         <translation>jeder vor jedem Spiel, der Geber doppelt</translation>
     </message>
     <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Three Unters take the pot at once</source>
+        <translation>Drei Unter bekommen sofort den Topf</translation>
+    </message>
+    <message>
         <source>two of eight, else one</source>
         <translation>zwei von acht, sonst einen</translation>
     </message>
@@ -20248,6 +20300,14 @@
     <message>
         <source>The deal passes to your left.</source>
         <translation>Das Geben geht weiter an deinen linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Three Unters! {0:seat} shows them and takes the pot.</source>
+        <translation>Drei Unter! {0:seat} zeigt sie und bekommt den Topf.</translation>
+    </message>
+    <message>
+        <source>Three Unters! You show them and take the pot.</source>
+        <translation>Drei Unter! Du zeigst sie und bekommst den Topf.</translation>
     </message>
     <message>
         <source>Nobody lifts: the cards are thrown in, and the pot stays.</source>
@@ -20400,6 +20460,10 @@
     <message>
         <source>Who dealt in the end?</source>
         <translation>Wer hat schließlich gegeben?</translation>
+    </message>
+    <message>
+        <source>Who showed three Unters, if anyone?</source>
+        <translation>Hat jemand drei Unter gezeigt? Wer?</translation>
     </message>
     <message>
         <source>Was the Belli lost to the Sow of trumps?</source>

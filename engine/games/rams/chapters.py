@@ -6,6 +6,7 @@ a card more than a hand, one is laid away.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
@@ -14,10 +15,11 @@ from engine.families.pot import chapters as pot
 from engine.families.pot.chapters import PASS
 from engine.games.rams.counters import HAND, STAKE
 from engine.games.rams.options import RamsOptions
-from engine.games.rams.play import left_alone
+from engine.games.rams.play import left_alone, sweep
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.ranking import Ranking
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat, not_asked
 
@@ -236,6 +238,37 @@ class LayOne(Phase[RamsTable]):
         if t.facts is not None:
             t.tell("lays_one", t.turn)
         return Join.name
+
+
+def has_flush(hand: Sequence[Card], ranking: Ranking) -> bool:
+    """Whether all cards are of one suit; the bowers are trumps."""
+    return len({ranking.kind[one] for one in hand}) == 1
+
+
+class Flush(Phase[RamsTable]):
+    """Who is in with five cards of one suit shows them, and no trick is played (RA-A18).
+
+    Of several, trumps go before other suits, then the highest card, then who sits nearer to
+    forehand.
+    """
+
+    name = "flush"
+
+    def __init__(self, rankings: Mapping[str, Ranking]) -> None:
+        self.rankings = rankings
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        ranking = self.rankings[t.trump]
+        found = [seat for seat in t.in_play() if has_flush(t.hands[seat], ranking)]
+        if not found:
+            return NEXT
+        sweep(t, max(found, key=lambda seat: self._height(t.hands[seat], ranking)))
+        return END
+
+    def _height(self, hand: Sequence[Card], ranking: Ranking) -> tuple[bool, int]:
+        trumps = ranking.kind[hand[0]] == ranking.trump
+        return trumps, max(ranking.strength[one] for one in hand)
 
 
 class TrumpCard(pot.TrumpCard[RamsTable]):

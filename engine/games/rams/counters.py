@@ -2,7 +2,8 @@
 
 Counting down, a trick takes a counter away, and who is in without one gets five (RA-A5). With a
 pool the dealer puts five in, a trick is a fifth of what lies there, and who is in without one puts
-five in (RA-A12). So the pool always holds as many fives as it takes.
+five in (RA-A12). So the pool always holds as many fives as it takes. A flush takes all of it, and
+five from each who is in (RA-A18).
 """
 
 from __future__ import annotations
@@ -43,6 +44,13 @@ def counted_down(
     for seat in others:
         found[seat] = -missed
     found[general] = missed * len(others) if missed else -left[general]
+    return found
+
+
+def swept(pool: int, playing: Sequence[bool | None], winner: Seat) -> list[int | None]:
+    """What a flush brings out of a pool that held so much, and what it costs who else is in."""
+    found: list[int | None] = [-PENALTY if plays else None for plays in playing]
+    found[winner] = pool + PENALTY * (sum(map(bool, playing)) - 1)
     return found
 
 

@@ -1,7 +1,7 @@
 """A deal of Rams played with real cards: the tricks of each, and who promised all of them.
 
 Blank is who passed; a nought is who played for nothing. With a pool it is asked who dealt, for he
-has put five in.
+has put five in, and who showed a flush, where one counts; then no trick was played.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from engine.facts import Fact
 from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.rams.chapters import fewest
-from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool
+from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool, swept
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
-from engine.games.rams.tally import GENERAL, POT, RamsPool
+from engine.games.rams.tally import FLUSH, GENERAL, POT, RamsPool
 from engine.override import override
 from engine.phases.accounts import DEALER
 from engine.rules.entry import SIDE, Answers, Field, Refused, all_taken, answered
@@ -33,6 +33,11 @@ class RamsEntry(JoinEntry[RamsTable]):
         kept = chalked(self.rules.tally(), lines)
         playing = kept.playing()
         asked = [self.ask_dealer(kept)] if isinstance(kept, RamsPool) else []
+        if self.rules.sweeps:
+            asked.append(Field(FLUSH, kind=SIDE, sides=playing, blank=True))
+            shown = answers.get((FLUSH, -1))
+            if shown is not None:
+                return asked + self.ask_tricks((one for one in playing if one != shown), 0, ())
         asked += self.ask_tricks(playing, HAND, ())
         if self._promises():
             asked.append(Field(GENERAL, kind=SIDE, sides=playing, blank=True))
@@ -54,6 +59,9 @@ class RamsEntry(JoinEntry[RamsTable]):
         if general != NOBODY:
             # Then all play, so who is left out has taken none.
             won = [won[side] or 0 if side in playing else None for side in sides]
+        shown = answers.get((FLUSH, -1)) if self.rules.sweeps else None
+        if shown is not None:
+            won[shown] = HAND
         all_taken(won, HAND)
         if sum(tricks is not None for tricks in won) < fewest(options):
             raise Refused(Fact("two_play"))
@@ -62,10 +70,15 @@ class RamsEntry(JoinEntry[RamsTable]):
             notes = () if general == NOBODY else (Note(GENERAL, general),)
             return Line(tuple(values), notes)
         dealer = answered(answers, DEALER)
-        values = from_pool(kept.kitty + STAKE, won)
+        pool = kept.kitty + STAKE
+        if shown is None:
+            values = from_pool(pool, won)
+        else:
+            values = swept(pool, [tricks is not None for tricks in won], shown)
         values[dealer] = (values[dealer] or 0) - STAKE
         held, _ = kept.after(values)
-        return Line(tuple(values), (Note(DEALER, dealer), Note(POT, held)))
+        flush = () if shown is None else (Note(FLUSH, shown),)
+        return Line(tuple(values), (Note(DEALER, dealer), Note(POT, held), *flush))
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
@@ -74,6 +87,15 @@ class RamsEntry(JoinEntry[RamsTable]):
         kept = chalked(self.rules.tally(), lines)
         if isinstance(kept, RamsPool):
             dealer = notes.get(DEALER, 0)
+            if FLUSH in notes:
+                shown = notes[FLUSH]
+                others = [side for side, value in enumerate(line.values) if value is not None]
+                paid = {dealer: -STAKE}
+                return {(DEALER, -1): dealer, (FLUSH, -1): shown} | {
+                    (TRICKS, side): 0
+                    for side in others
+                    if side != shown and line.values[side] != paid.get(side, 0)
+                }
             return {(DEALER, -1): dealer} | self.told_tricks(kept.ways(line, dealer), HAND, ())
         given: dict[tuple[str, int], int | None] = {}
         general = notes.get(GENERAL)

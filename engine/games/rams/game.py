@@ -88,6 +88,7 @@ GAME = Game(
         "takes_up",
         "keeps_promise",
         "breaks_promise",
+        "shows_flush",
     ),
     shown={"claim": "", "trump_card": "french"},
 )

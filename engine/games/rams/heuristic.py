@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.heuristic import better_of, by_chapter, play_card
-from engine.games.rams.chapters import GENERAL, PLAY, WIDOW
+from engine.games.rams.chapters import GENERAL, PLAY, WIDOW, has_flush
 from engine.games.rams.counters import HAND, PENALTY
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
@@ -68,6 +68,8 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     if GENERAL in legal and _promises(t, rules, thumbs):
         return Advice(GENERAL, Fact("all_are_likely"))
     others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
+    if rules.sweeps and has_flush(hand, rules.rankings[t.trump]):
+        return Advice(PLAY, Fact("flush_sweeps"))
     number = thumbs.rivals(others)
     worth = thumbs.worth(rules.options)[t.trump]
     own = brings([worth[card] for card in hand], number, pool, thumbs)

@@ -25,6 +25,8 @@ class RamsOptions(Options):
     # Whether the Knave of trumps and the other Knave of its colour are the best trumps.
     bowers: bool = switch(False, group="basics")  # RA-A3
     way: str = choice("clockwise", "anticlockwise", group="basics")
+    # Whether five cards of one suit, shown when all have spoken, take the pool without a trick.
+    flush: str = choice("off", "sweeps", group="scoring", bowers=(True,), scoring=POOL)  # RA-A18
     # A hand more than there are players, for whoever throws his own in.
     widow: bool = switch(True, group="deal")  # RA-A4
     # With six, one of them is laid away.

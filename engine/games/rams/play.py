@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.families.pot.play import JoinTricks
-from engine.games.rams.counters import ALONE, HAND, PENALTY, counted_down, from_pool
+from engine.games.rams.counters import ALONE, HAND, PENALTY, counted_down, from_pool, swept
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.games.rams.trumps import deck
@@ -94,8 +94,20 @@ def _count(t: RamsTable, tricks: Sequence[int | None]) -> None:
             t.tell("is_rid", seat)
 
 
+def sweep(t: RamsTable, seat: Seat) -> None:
+    """This seat shows a flush: it takes the pool, and five from each other who is in (RA-A18)."""
+    t.stake, t.flush_by = t.pool, seat
+    for card in t.hands[seat]:
+        t.known[card] = t.everybody()
+    if t.facts is not None:
+        t.tell("shows_flush", seat)
+    t.changes = swept(t.pool, t.plays, seat)
+    t.left = [had + (more or 0) for had, more in zip(t.left, t.changes, strict=True)]
+    t.pool = 0
+    _close_pool(t)
+
+
 def _settle_pool(t: RamsTable, tricks: Sequence[int | None]) -> None:
-    seats = len(t.hands)
     t.changes = from_pool(t.stake, tricks)
     for seat, more in enumerate(t.changes):
         if more == -PENALTY:
@@ -103,7 +115,11 @@ def _settle_pool(t: RamsTable, tricks: Sequence[int | None]) -> None:
             t.pool += PENALTY
             if t.facts is not None:
                 t.tell("takes_none", seat, PENALTY)
-    t.held = t.pool
+    _close_pool(t)
+
+
+def _close_pool(t: RamsTable) -> None:
+    t.held, seats = t.pool, len(t.hands)
     if t.kind != LAST:
         return
     # What is left after the last deal belongs to all alike (RA-A13).

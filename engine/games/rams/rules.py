@@ -1,7 +1,7 @@
 """Rams, and the games that are played like it: Rounce, Bierspiel, Ramscheln, Bester Bube.
 
 The chapters of a deal: the cards, the widow, the trump; who plays; the dealer and the trump card;
-the tricks. `readings.md` names the sources and gives the readings RA-A1 to RA-A17 for what they
+the tricks. `readings.md` names the sources and gives the readings RA-A1 to RA-A18 for what they
 leave open; the code names them where they apply.
 """
 
@@ -15,6 +15,7 @@ from engine.families.pot.rules import JoinRules
 from engine.games.rams import tally
 from engine.games.rams.chapters import (
     DealOut,
+    Flush,
     Join,
     LayOne,
     Promise,
@@ -70,7 +71,10 @@ class RamsRules(JoinRules[RamsTable]):
         self.join = Join(o)
         self.tricks = RamsTricks(o)
         asked: list[Phase[RamsTable]] = [Promise()] if general_time(o) == "before" else []
-        return [DealOut(o, self.players), *asked, self.join, LayOne(), TrumpCard(o), self.tricks]
+        self.sweeps = o.flush == "sweeps" and o.applies("flush")
+        shown: list[Phase[RamsTable]] = [Flush(self.rankings)] if self.sweeps else []
+        chapters = [DealOut(o, self.players), *asked, self.join, LayOne()]
+        return [*chapters, *shown, TrumpCard(o), self.tricks]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsTable:
@@ -88,7 +92,10 @@ class RamsRules(JoinRules[RamsTable]):
             notes = [] if t.general == NOBODY else [Note(tally.GENERAL, t.general)]
             return Line(tuple(values), tuple(notes))
         values[t.dealer] = (values[t.dealer] or 0) - STAKE
-        return Line(tuple(values), (Note(DEALER, t.dealer), Note(tally.POT, t.held)))
+        notes = [Note(DEALER, t.dealer), Note(tally.POT, t.held)]
+        if t.flush_by != NOBODY:
+            notes.append(Note(tally.FLUSH, t.flush_by))
+        return Line(tuple(values), tuple(notes))
 
     @override
     def interim(self, t: RamsTable) -> Line | None:

@@ -47,6 +47,8 @@ class RamsShow(JoinShow[RamsTable]):
         """What tricks brought and what none cost; a promise; the dealer's stake."""
         if t.general != NOBODY and self._by_promise(t):
             return self._promised(t, line)
+        if t.flush_by != NOBODY:
+            return self._swept(t, line)
         found, worth = [], t.stake // HAND if self.rules.pool else -1
         for seat, value in enumerate(line.values):
             if value is None:
@@ -60,6 +62,16 @@ class RamsShow(JoinShow[RamsTable]):
                 cost = -PENALTY if self.rules.pool else PENALTY
                 found.append(Reckoned(seat, Fact("no_trick"), cost))
             if self.rules.pool and seat == t.dealer:
+                found.append(Reckoned(seat, Fact("stake"), -STAKE))
+        return found
+
+    def _swept(self, t: RamsTable, line: Line) -> list[Reckoned]:
+        found = []
+        for seat, more in enumerate(t.changes):
+            if more is not None:
+                key = "flush" if seat == t.flush_by else "of_a_flush"
+                found.append(Reckoned(seat, Fact(key), more))
+            if line.values[seat] is not None and seat == t.dealer:
                 found.append(Reckoned(seat, Fact("stake"), -STAKE))
         return found
 

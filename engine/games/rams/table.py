@@ -48,6 +48,9 @@ class RamsTable(JoinTable):
     swapped: Public[bool] = False
     """Whether the dealer has taken the trump card."""
 
+    flush_by: Public[Seat] = NOBODY
+    """Who has shown five cards of one suit."""
+
     # Who plays.
 
     still: Public[int] = 0

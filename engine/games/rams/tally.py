@@ -12,7 +12,15 @@ from typing import NamedTuple, TypeAlias
 
 from engine.families.pot.tally import JoinTally, PotTally, possible_tricks
 from engine.games.rams.chapters import fewest
-from engine.games.rams.counters import ALONE, HAND, PENALTY, STAKE, counted_down, from_pool
+from engine.games.rams.counters import (
+    ALONE,
+    HAND,
+    PENALTY,
+    STAKE,
+    counted_down,
+    from_pool,
+    swept,
+)
 from engine.games.rams.options import RamsOptions
 from engine.override import override
 from engine.phases.accounts import DEALER
@@ -21,7 +29,7 @@ from engine.phases.kitty import ORDINARY
 from engine.sheet import Counting, Line, Mark, Total
 from engine.table import NOBODY, Seat
 
-GENERAL, POT = "general", "pot"
+GENERAL, POT, FLUSH = "general", "pot", "flush"
 IN_A_CROSS = 5
 """So many counters make a cross on the slate."""
 
@@ -161,10 +169,14 @@ class Agreed(NamedTuple):
 class RamsPool(PotTally):
     """What each has won, and what lies in the pool."""
 
-    known = frozenset((DEALER, POT))
-
     def __init__(self, options: RamsOptions, sides: int) -> None:
         super().__init__(Agreed(options.deals), sides, key=POT)
+        self.sweeps = options.flush == "sweeps" and options.applies("flush")
+
+    @property
+    @override
+    def known(self) -> frozenset[str]:
+        return frozenset((DEALER, POT, *([FLUSH] if self.sweeps else [])))
 
     @override
     def carried(self) -> tuple[int, ...]:
@@ -173,9 +185,27 @@ class RamsPool(PotTally):
 
     @override
     def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
+        if FLUSH in notes or (self.sweeps and not notes):
+            shown = [notes[FLUSH]] if notes else range(self.sides)
+            if any(self._swept(line, dealer, side) for side in shown):
+                return True
+            if notes:
+                return False
         possible = self.ways(line, dealer)
         in_it = sum(any(won is not None for won in some) for some in possible)
         return in_it >= 2 and adds_up([[won or 0 for won in some] for some in possible], HAND)
+
+    def _swept(self, line: Line, dealer: Seat, winner: Seat) -> bool:
+        """Whether a flush of this side can have left the line; a dealer who paid no more passed."""
+        net = [(value or 0) + STAKE * (side == dealer) for side, value in enumerate(line.values)]
+        plays = [bool(value) for value in net]
+        if not plays[winner] or sum(plays) < 2:
+            return False
+        brought = swept(self.kitty + STAKE, plays, winner)
+        return net == [value or 0 for value in brought] and all(
+            value is not None or (not plays[side] and side != dealer)
+            for side, value in enumerate(line.values)
+        )
 
     def ways(self, line: Line, dealer: Seat) -> list[list[int | None]]:
         """With how many tricks each can have come to this line; None for who passed."""

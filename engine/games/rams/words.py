@@ -19,6 +19,9 @@ TEXTS = {
     "option.way": "Direction of play",
     "option.way.clockwise": "clockwise",
     "option.way.anticlockwise": "anticlockwise",
+    "option.flush": "A flush, five cards of one suit",
+    "option.flush.off": "brings nothing",
+    "option.flush.sweeps": "takes the pot, and five from each player who is in",
     "option.widow": "A spare hand is dealt (the widow)",
     "option.widow_cards": "Cards in the widow (of six, one is discarded)",
     "option.passing": "Passing is allowed",
@@ -74,6 +77,8 @@ TEXTS = {
     "fact.keeps_promise.you": "You have taken all five tricks.",
     "fact.breaks_promise": "{0:seat} has not taken all five tricks.",
     "fact.breaks_promise.you": "You have not taken all five tricks.",
+    "fact.shows_flush": "A flush! {0:seat} shows five cards of one suit and takes the pot.",
+    "fact.shows_flush.you": "A flush! You show five cards of one suit and take the pot.",
     "fact.takes_none": "No trick for {0:seat}: %n counter(s) more.",
     "fact.takes_none.you": "No trick for you: %n counter(s) more.",
     "fact.is_rid": "{0:seat} is out of counters!",
@@ -89,6 +94,8 @@ TEXTS = {
     "reckoned.promise_broken": "General Rams lost",
     "reckoned.of_a_promise": "General Rams by another player",
     "reckoned.alone": "nobody else played",
+    "reckoned.flush": "flush",
+    "reckoned.of_a_flush": "another player’s flush",
     "reckoned.stake": "the dealer’s stake",
     # What stands on a name plate, and beside the cards.
     "plate.plays": "playing",
@@ -120,6 +127,7 @@ TEXTS = {
     "advice.all_are_unlikely": "All five tricks are too much for this hand.",
     "advice.tricks_likely": "Your hand is good for a trick, and perhaps for more.",
     "advice.tricks_unlikely": "A trick is unlikely, and without one you get five counters.",
+    "advice.flush_sweeps": "Five cards of one suit take the pot without a trick.",
     "advice.widow_is_better": "Any five cards are likely to be better than these.",
     "advice.worst_of_widow": "The {0:card} is the weakest of the six.",
     "advice.no_better_way": "You must play, and the widow is hardly better.",
@@ -140,6 +148,7 @@ TEXTS = {
     "column.pot": "pot",
     # What is asked about a deal played with real cards.
     "entry.general": "Who promised all five, if anyone?",
+    "entry.flush": "Who showed a flush, if anyone?",
     "refusal.two_play": "At least two have played: enter their tricks, or 0.",
     # What is said aloud.
     "spoken.plays": "I’m in.",

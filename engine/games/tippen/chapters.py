@@ -269,6 +269,28 @@ class Join(pot.Join[TippenTable]):
         return self.ask(t, t.dealer if t.lifter == NOBODY else t.lifter)
 
 
+class ThreeUnters(Phase[TippenTable]):
+    """Who is in with three Unters shows them and takes the pot, and no trick is played (TP-A20)."""
+
+    name = "three_unters"
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        for seat in t.in_play():
+            if self.terms.takes_all(t.hands[seat]):
+                t.shown_by, t.stake = seat, t.kitty
+                for card in t.hands[seat]:
+                    t.known[card] = t.everybody()
+                t.tell("shows_unters", seat)
+                t.pay(seat, -t.kitty)
+                t.close(0)
+                return END
+        return NEXT
+
+
 class Buy(Exchange[TippenTable]):
     """Each who plays, forehand first, keeps his cards or lays up to three away and draws as many.
 

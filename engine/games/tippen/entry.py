@@ -1,7 +1,8 @@
 """A deal of Tippen played with real cards: who dealt in the end, and the tricks of each.
 
 Blank is who passed; who took the pot alone has all tricks. Stakes and what too few tricks cost
-follow from the lines before.
+follow from the lines before. Where three Unters take the pot it is asked who showed them; then no
+trick was played.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.families.pot.entry import JoinEntry
+from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.tally import BELLI, COMPULSORY, PASSED, POT, TippenTally
+from engine.games.tippen.tally import BELLI, COMPULSORY, PASSED, POT, UNTERS, TippenTally
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
@@ -39,6 +40,12 @@ class TippenEntry(JoinEntry[TippenTable]):
             asked.append(Field(PASSED, high=self.rules.players, usual=0))
         asked.append(self.ask_dealer(kept, passed))
         forced = kept.paid(0, passed if terms.hops else 0).compulsory
+        if terms.best_rank:
+            asked.append(Field(UNTERS, kind=SIDE, sides=sides, blank=True))
+            shown = answers.get((UNTERS, -1))
+            if shown is not None:
+                others = [side for side in sides if side != shown]
+                return asked + self.ask_tricks(others, 0, sides if forced else ())
         asked += self.ask_tricks(sides, terms.tricks, sides if forced else ())
         if terms.loses_belli() and not out:
             asked.append(Field(BELLI, kind=CHOICE, choices=NO_YES, usual=0))
@@ -54,6 +61,12 @@ class TippenEntry(JoinEntry[TippenTable]):
         passed = (answers.get((PASSED, -1)) or 0) if terms.hops and not out else 0
         paid = kept.paid(dealer, passed)
         tricks = self.tricks(answers)
+        shown = answers.get((UNTERS, -1)) if terms.best_rank else None
+        if shown is not None:
+            tricks[shown] = terms.tricks
+            # Who plays alone has the pot without showing anything.
+            shown = shown if sum(won is not None for won in tricks) > 1 else None
+            out = True
         played = any(won is not None for won in tricks)
         if played or paid.compulsory:
             all_taken(tricks, terms.tricks)
@@ -74,6 +87,8 @@ class TippenEntry(JoinEntry[TippenTable]):
         notes = [Note(DEALER, dealer), Note(POT, kept.after(values)[0])]
         if passed:
             notes.append(Note(PASSED, passed))
+        if shown is not None:
+            notes.append(Note(UNTERS, shown))
         if loser != NOBODY:
             notes.append(Note(BELLI, loser))
         if paid.compulsory:
@@ -98,6 +113,11 @@ class TippenEntry(JoinEntry[TippenTable]):
         if FAILED in notes:
             return given
         paid = kept.paid(dealer, passed)
+        if UNTERS in notes:
+            given[UNTERS, -1] = shown = notes[UNTERS]
+            ways = enumerate(zip(line.values, paid.seats, strict=True))
+            there = {side for side, (value, due) in ways if value is not None}
+            return given | {(TRICKS, side): 0 for side in there if side != shown}
         bound = range(self.rules.players) if paid.compulsory else (loser,)
         return given | self.told_tricks(kept.ways(line, paid, loser), terms.tricks, bound)
 

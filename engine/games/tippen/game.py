@@ -46,6 +46,7 @@ GAME = Game(
         "all_pass",
         "taps",
         "takes_pot",
+        "shows_unters",
         "draws",
     ),
 )

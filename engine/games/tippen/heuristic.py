@@ -30,6 +30,8 @@ def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
 
 def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> float:
     """What playing brings with this hand if this is trump, as a share of the pot."""
+    if rules.terms.takes_all(t.hands[t.turn]):
+        return 1.0
     worth = thumbs.worth(rules.terms)[trump]
     weak = room(t) if rules.buys else 0
     chances = chances_of(t.hands[t.turn], worth, weak, thumbs)

@@ -23,6 +23,8 @@ class TippenOptions(Options):
     pack: int = choice(32, 20, 52, group="basics")
     # A pack of 52 is French in any case, and one of 20 German.
     suits: str = choice("german", "french", group="basics", pack=(32,))  # TP-A18
+    # Which way turns go.
+    way: str = choice("clockwise", "anticlockwise", group="basics")
     # Three cards each, or as many as eight (TP-A2).
     hand: str = choice("three", "eight", group="basics")
     # Whether the Seven of Bells, or of Diamonds, is the second-best trump, whatever is trump.
@@ -41,6 +43,8 @@ class TippenOptions(Options):
     trump: str = choice("after", "between", group="deal", hand=("three",))
     # Whether it is turned only for somebody who lifts it, and plays.
     lift: bool = switch(False, group="who", hand=("three",), trump=("after",))  # TP-A9
+    # Whether three Unters take the pot, shown when all have said whether they play.
+    three_unters: bool = switch(False, group="scoring", lift=(True,))  # TP-A20
     # Whether the dealer may take it before he has seen it.
     sniff: bool = switch(
         False, group="who", hand=("three",), trump=("after",), lift=(False,)

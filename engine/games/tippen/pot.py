@@ -6,10 +6,12 @@ the pot can always be divided among the tricks (TP-A1).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from engine.cards import Card
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.trumps import Deck, deck
 from engine.phases.kitty import PLAY_OUT
@@ -61,6 +63,17 @@ class Terms:
     def hops(self) -> bool:
         """Whether a cut can pass the deal on."""
         return self.options.hop != "off" and self.options.applies("hop")
+
+    @cached_property
+    def best_rank(self) -> str:
+        """The rank of which three cards take the pot, "" for none (TP-A20)."""
+        if not self.options.three_unters or not self.options.applies("three_unters"):
+            return ""
+        return "J" if self.deck.french else "U"
+
+    def takes_all(self, hand: Sequence[Card]) -> bool:
+        """Whether this hand takes the pot without a trick."""
+        return bool(self.best_rank) and all(one.rank == self.best_rank for one in hand)
 
     def loses_belli(self) -> bool:
         """Whether a Belli that the trump Ace has taken costs a stake."""

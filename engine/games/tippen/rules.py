@@ -1,7 +1,7 @@
 """Tippen, and the games that are played like it: Zwicken, Lampeln, Lupfen.
 
 The chapters of a deal: the stake and the cut; the cards; the trump card; who plays; buying; the
-tricks. `readings.md` names the sources and gives the readings TP-A1 to TP-A19 for what they leave
+tricks. `readings.md` names the sources and gives the readings TP-A1 to TP-A20 for what they leave
 open; the code names them where they apply.
 """
 
@@ -21,6 +21,7 @@ from engine.games.tippen.chapters import (
     Lift,
     OpenCut,
     Sniff,
+    ThreeUnters,
     TurnUp,
 )
 from engine.games.tippen.options import TippenOptions
@@ -28,7 +29,7 @@ from engine.games.tippen.play import TippenTricks
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import BELLI as BELLI_LOST
-from engine.games.tippen.tally import COMPULSORY, PASSED, POT, TippenTally
+from engine.games.tippen.tally import COMPULSORY, PASSED, POT, UNTERS, TippenTally
 from engine.override import override
 from engine.rules import Phase
 from engine.sheet import Note
@@ -60,6 +61,11 @@ class TippenRules(PotRules[TippenTable]):
     def pattern(self) -> str:
         return "berlin" if self.terms.deck.french else super().pattern
 
+    @property
+    @override
+    def anticlockwise(self) -> bool:
+        return self.options.way == "anticlockwise"
+
     @override
     def flow(self) -> list[Phase[TippenTable]]:
         o = self.options
@@ -82,8 +88,10 @@ class TippenRules(PotRules[TippenTable]):
                 begin += [Sniff(), TurnUp()] if o.sniff else [TurnUp()]
         self.exchange = Buy()
         self.buys = o.buy and o.applies("buy")
-        buying: list[Phase[TippenTable]] = [self.exchange] if self.buys else []
-        return [*begin, Join(), *buying, self.tricks]
+        then: list[Phase[TippenTable]] = [ThreeUnters(terms)] if terms.best_rank else []
+        if self.buys:
+            then.append(self.exchange)
+        return [*begin, Join(), *then, self.tricks]
 
     @override
     def offered(self, t: TippenTable) -> int:
@@ -95,6 +103,8 @@ class TippenRules(PotRules[TippenTable]):
         notes = [Note(PASSED, t.passed)] if t.passed else []
         if t.belli_lost_by != NOBODY:
             notes.append(Note(BELLI_LOST, t.belli_lost_by))
+        if t.shown_by != NOBODY:
+            notes.append(Note(UNTERS, t.shown_by))
         return notes
 
     @override

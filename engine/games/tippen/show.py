@@ -10,7 +10,7 @@ from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.moves import Move
 from engine.override import override
-from engine.table import Seat
+from engine.table import NOBODY, Seat
 
 
 class TippenShow(PotShow[TippenTable]):
@@ -35,8 +35,8 @@ class TippenShow(PotShow[TippenTable]):
         return {"belli": -lost, "pot": pot, "stake": rest + lost - pot}
 
     def _alone(self, t: TippenTable, seat: Seat) -> int:
-        """The pot that this seat took because nobody else played."""
-        if t.tricks or not t.plays[seat]:
+        """The pot that this seat took because nobody else played, or for three Unters."""
+        if t.tricks or not t.plays[seat] or t.shown_by not in (NOBODY, seat):
             return 0
         carried = -sum(t.before)
         paid = self.rules.terms.before(t.kind, carried, t.dealer, t.passed)

@@ -25,5 +25,8 @@ class TippenTable(PotTable):
     lifts: Public[list[bool | None]] = per_seat(None)
     """What each seat said when it was asked for that."""
 
+    shown_by: Public[Seat] = NOBODY
+    """Who has shown three Unters."""
+
     belli_lost_by: Public[Seat] = NOBODY
     """Whose Seven of Bells the trump Ace has taken."""

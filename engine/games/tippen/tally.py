@@ -22,6 +22,7 @@ from engine.table import NOBODY, Seat
 
 POT, PASSED = "pot", "passed"
 COMPULSORY, BELLI = "compulsory", "belli"
+UNTERS = "unters"
 
 
 class TippenTally(PotTally):
@@ -43,7 +44,8 @@ class TippenTally(PotTally):
     @property
     @override
     def known(self) -> frozenset[str]:
-        return frozenset((DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI))
+        unters = [UNTERS] if self.terms.best_rank else []
+        return frozenset((DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI, *unters))
 
     @override
     def dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
@@ -71,6 +73,12 @@ class TippenTally(PotTally):
             return False
         if notes.get(COMPULSORY, paid.pot) != paid.pot:
             return False
+        if UNTERS in notes or (self.terms.best_rank and not notes):
+            shown = [notes[UNTERS]] if notes else range(self.sides)
+            if belli == NOBODY and any(self._shown(line, paid, side) for side in shown):
+                return FAILED not in notes
+            if notes:
+                return False
         won_by: list[list[int]] = []
         nobody = belli == NOBODY and not paid.compulsory
         for side, won in enumerate(self.ways(line, paid, belli)):
@@ -81,6 +89,15 @@ class TippenTally(PotTally):
         if FAILED in notes:
             return nobody
         return adds_up(won_by, self.terms.tricks) or (nobody and not notes)
+
+    def _shown(self, line: Line, paid: Paid, winner: Seat) -> bool:
+        """Whether three Unters of this side can have left the line: the pot, and nothing else."""
+        others = [value for side, value in enumerate(line.values) if side != winner]
+        there = [value is not None for value in others]
+        return (all if paid.compulsory else any)(there) and all(
+            (value or 0) == (paid.pot if side == winner else 0) - paid.seats[side]
+            for side, value in enumerate(line.values)
+        )
 
     def ways(self, line: Line, paid: Paid, belli: Seat) -> list[list[int | None]]:
         """With how many tricks each can have come to this line; None for who passed."""

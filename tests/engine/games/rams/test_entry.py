@@ -44,6 +44,21 @@ def test_for_a_pool_the_dealer_has_paid() -> None:
     assert line == Line((3, 2, -5), (Note("dealer", 2), Note("pot", 0)))
 
 
+def test_where_a_flush_counts_it_is_asked_who_showed_one() -> None:
+    """Then the others say whether they were in, by a nought (RA-A18)."""
+    assert asked([], "bester_bube", flush="sweeps") == [
+        *("dealer", "flush"),
+        *("tricks0", "tricks1", "tricks2"),
+    ]
+    given = tricks(None, None, 0, dealer=2, flush=1)
+    line = answered(given, [], "bester_bube", flush="sweeps")
+    assert line == Line((None, 10, -10), (Note("dealer", 2), Note("pot", 0), Note("flush", 1)))
+    found = rules("bester_bube", 3, flush="sweeps").entry.answers([], line)
+    assert found == {name: one for name, one in given.items() if one is not None}
+    with pytest.raises(Refused):
+        answered(tricks(None, None, None, dealer=2, flush=1), [], "bester_bube", flush="sweeps")
+
+
 @pytest.mark.parametrize(
     ("given", "preset"),
     [

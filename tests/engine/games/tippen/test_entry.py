@@ -39,6 +39,21 @@ def test_and_what_else_the_house_rules_ask_for() -> None:
     assert asked([FIRST], {("belli", -1): 1}, **belli)[-1] == "loser"
 
 
+def test_where_three_unters_win_it_is_asked_who_showed_them() -> None:
+    """Nobody has lost anything but the stake; who was alone has shown nothing (TP-A20)."""
+    lupfen: dict[str, Any] = {"pack": 20, "lift": True, "three_unters": True}
+    given = {**tricks(1, None, 0, 0), ("unters", -1): 0}
+    assert asked([FIRST], given, **lupfen)[1:] == ["unters", "tricks1", "tricks2"]
+    shown = Line((6, -3, 0), (Note("dealer", 1), Note("pot", 0), Note("unters", 0)))
+    assert answered(given, [FIRST], **lupfen) == shown
+    entry = rules(players=3, **lupfen).entry
+    assert entry.answers([FIRST], shown) == {
+        name: one for name, one in given.items() if one is not None
+    }
+    alone = answered({**tricks(1), ("unters", -1): 0}, [FIRST], **lupfen)
+    assert alone == Line((6, -3, None), (Note("dealer", 1), Note("pot", 0)))
+
+
 def test_the_first_deal_is_everybodys() -> None:
     game = rules(players=3)
     fields = game.entry.fields([], {})
