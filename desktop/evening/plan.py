@@ -22,6 +22,7 @@ from desktop.house_rules.sets import OWN, NamedSets, variant_of
 from engine import games
 from engine.agreement import PRESETS
 from engine.bots import LEVELS, USUAL, characters
+from engine.facts import Fact
 from engine.head import Head, Player
 from engine.options import Options
 from engine.rules.game import Game
@@ -178,14 +179,18 @@ class Plan:
         self._real = real
         self._sit_down()
 
-    def instead(self) -> str:
-        """The variant that is offered beside a remark about these house rules, "" for none."""
-        remarks = self.kind.make(self.options, self.number).remarks()
-        return next((one for fact in remarks if (one := self.kind.instead.get(fact.key, ""))), "")
+    def instead(self, number: int) -> tuple[Fact | None, str]:
+        """A remark about these house rules for so many, and the variant offered beside it.
+
+        None and "" where none is.
+        """
+        offered = self.kind.instead
+        remarks = self.kind.make(self.options, number).remarks() if offered else []
+        return next(((one, offered[one.key]) for one in remarks if one.key in offered), (None, ""))
 
     def open_question(self) -> bool:
         """Whether one is offered to a table that has never chosen house rules of this game."""
-        return self.kind.name not in self._last.options and bool(self.instead())
+        return self.kind.name not in self._last.options and bool(self.instead(self.number)[1])
 
     def minutes(self) -> int:
         """About how many minutes the evening takes; 0 where nobody knows."""

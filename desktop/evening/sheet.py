@@ -321,7 +321,7 @@ class EveningSheet(Retranslated, Sheet):
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
-        self._offered = plan.instead()
+        self._offered = plan.instead(plan.number)[1]
         if self._offered:
             instead = translate("new-match", "Play “{0}” instead?")
             self.instead.setText(instead.format(variant_title(speech, self._offered)))

@@ -50,7 +50,7 @@ from desktop.look.dealer_button import button_at, paint_button
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.paper import focus_ring, paper, rounded, text_on_wood
-from desktop.look.parts import Pill, Search, Tag, Word
+from desktop.look.parts import Pill, Search, Tag, WoodLabel, Word
 from desktop.look.parts.part import Part
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.slate import inside, paint
@@ -99,6 +99,8 @@ class StartPage(WindowPage):
         self.places: list[Place] = []
         self.field, self.chair = _NameField(self), _Chair(parent=self)
         self.slate = TableSlate(self)
+        self.remark, self.instead = WoodLabel(self, left=True), Word(parent=self)
+        self._offered = ""
         self.here: list[Place] = []
         self.button = _Button(self)
         self.start = Tag("", ENTER, first=True, parent=self)
@@ -127,6 +129,7 @@ class StartPage(WindowPage):
         self.field.textEdited.connect(lambda _: self.said.hide())
         self.chair.clicked.connect(self._take_chair)
         self.slate.clicked.connect(self.offer_variants)
+        self.instead.clicked.connect(self._take_instead)
         self.start.clicked.connect(self._begin)
         self.words["rules"].clicked.connect(lambda: self.rules.emit(self.plan.kind.name))
         self.words["back"].clicked.connect(self.left)
@@ -177,6 +180,11 @@ class StartPage(WindowPage):
         self.plan.take_variant(name)
         self._take_chairs()
 
+    def _take_instead(self) -> None:
+        """Have the variant that is offered beside a remark written down."""
+        self._take_variant(self._offered)
+        self._to_field()
+
     def show_rules(self) -> None:
         """Lay the sheet of the house rules over the page."""
         plan = self.plan
@@ -204,7 +212,8 @@ class StartPage(WindowPage):
 
     def _parts(self) -> list[QWidget]:
         """What the sheet of the house rules covers."""
-        beside = [self.search, self.list, self.slate, self.field, self.chair, self.start]
+        beside = [self.search, self.list, self.slate, self.instead, self.field, self.chair]
+        beside.append(self.start)
         return [*beside, *self.places, *self.here, *self.words.values()]
 
     def _take_rules(self) -> None:
@@ -380,8 +389,8 @@ class StartPage(WindowPage):
     def _order(self) -> None:
         """Let Tab walk from the field to the tag, and then to what else there is."""
         seated = self.places[: len(self.seated)]
-        order: list[QWidget] = [self.field, self.chair, *self.here, self.start, self.slate, *seated]
-        order += [self.search, self.list, *self.words.values()]
+        order: list[QWidget] = [self.field, self.chair, *self.here, self.start, self.slate]
+        order += [self.instead, *seated, self.search, self.list, *self.words.values()]
         for one, after in pairwise(order):
             QWidget.setTabOrder(one, after)
 
@@ -448,6 +457,22 @@ class StartPage(WindowPage):
         self.chair.setText(translate("scoring", "Take the free seat"))
         self.chair.setToolTip(self.chair.text())
         self.start.setEnabled(number in self.seats)
+        self._say_instead(number if number in self.seats else plan.kind.usual(plan.options))
+
+    def _say_instead(self, number: int) -> None:
+        """Say what these house rules bring about for so many where another variant is offered."""
+        plan, speech, before = self.plan, self._speech(), self._offered
+        remark, self._offered = plan.instead(number)
+        self.remark.setVisible(bool(self._offered))
+        self.instead.setVisible(bool(self._offered))
+        if remark is None:
+            return
+        self.remark.setText(speech.text(f"remark.{remark.key}", *remark.args))
+        asked = translate("new-match", "Play “{0}” instead?")
+        self.instead.setText(asked.format(variant_title(speech, self._offered)))
+        self.instead.setAccessibleDescription(self.remark.text())
+        if self._offered != before:
+            announce(self, f"{self.remark.text()} {self.instead.text()}")
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -487,7 +512,9 @@ class StartPage(WindowPage):
         low = self.height() - edge // 2 - size.height()
         self.start.place(QRect(QPoint(self.width() - edge - size.width(), low), size))
         people = round(100 * scale)
-        room = QRect(self._paper.right() + 10, top, 0, self.height() - top - 6)
+        left, right = self._paper.right() + edge, self.start.geometry().left() - edge // 2
+        offer = self._lay_instead(QRect(left, top, right - left, self.height() - edge // 2 - top))
+        room = QRect(self._paper.right() + 10, top, 0, min(self.height() - 6, offer) - top)
         room.setRight(self.width() - edge - people)
         self._lay_table(room, scale)
         self._lay_here(QRect(room.right() + 6, top, self.width() - room.right() - 12, low - top))
@@ -499,6 +526,20 @@ class StartPage(WindowPage):
         )
         self.said.setGeometry(QRect(at + QPoint(0, round(8 * scale)), told))
         self.said.raise_()
+
+    def _lay_instead(self, room: QRect) -> int:
+        """Put the remark and the offer at the lower edge of this room; return where they begin."""
+        if not self._offered:
+            return room.bottom()
+        self.remark.set_letters(letters("text", self._scale, italic=True))
+        self.instead.set_scale(self._scale)
+        size = self.instead.extent()
+        low, high = room.bottom() - size.height(), self.remark.needed(room.width())
+        # Its words stand behind a margin of half a line.
+        inset = round(0.5 * QFontMetricsF(letters("text", self._scale)).height())
+        self.instead.place(QRect(QPoint(room.left() - inset, low), size))
+        self.remark.place(QRect(room.left(), low - high, room.width(), high))
+        return low - high
 
     def _lay_list(self, scale: float) -> None:
         inset, high = round(22 * scale), round(36 * scale)

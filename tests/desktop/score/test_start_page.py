@@ -141,3 +141,31 @@ def test_house_rules_are_changed_and_begun_with(window):
     assert page.house is None and page.field.hasFocus() and page.plan.options.deals == 8
     types(window, "Anna\nBert\nCilli\n\n")
     assert window.controller.head is not None and window.controller.head.options["deals"] == 8
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).instead])
+def test_what_is_offered_before_the_first_deal_is_offered_here_too(window, name):
+    """With what happens without it; pressed, the other variant is written down."""
+    kind = games.find(name)
+    page = opened(window, name)
+    for options in kind.presets.values():
+        page.plan.take_options(options)
+        page._take_chairs()
+        number = kind.usual(options)
+        remarks = {fact.key for fact in kind.make(options, number).remarks()}
+        there = bool(remarks & kind.instead.keys())
+        assert page.instead.isVisible() == page.remark.isVisible() == there
+    page._take_variant(next(iter(kind.presets)))
+    while not page.instead.isVisible():
+        # Some remark is of many players alone.
+        page.field.setText(next(one for one in PEOPLE if not page._sits(one)))
+        page._enter()
+    for size in ((1280, 800), (800, 600), (1920, 1000)):
+        window.resize(*size)
+        page.lay_out()
+        taken = [page._paper, page._table.toRect(), page.start.geometry(), page.field.geometry()]
+        for part in (page.remark, page.instead):
+            assert page.rect().contains(part.geometry())
+            assert not any(part.geometry().intersects(one) for one in taken)
+    QTest.mouseClick(page.instead, Qt.MouseButton.LeftButton)
+    assert page.plan.variant in kind.instead.values() and not page.instead.isVisible()
