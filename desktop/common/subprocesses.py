@@ -1,7 +1,8 @@
 """Starts and ends worker processes, each connected by a pipe.
 
 They are given the folders in which more games were found, and leave the processor to the window
-where both want it. One that works on what nobody trusts takes limits upon itself.
+where both want it: all of them together never run on more cores than there are less one. One that
+works on what nobody trusts takes limits upon itself.
 """
 
 from __future__ import annotations
@@ -51,15 +52,26 @@ def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
 
 
 def step_back() -> None:
-    """Let the window's thread go first: it paints sixty times a second while a worker thinks."""
+    """Let the window's thread go first: it paints sixty times a second while a worker thinks.
+
+    Every worker leaves it the same core, so that one is always free of them all.
+    """
     if sys.platform == "win32":
         import ctypes
 
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
-    else:
-        with suppress(OSError):
-            os.nice(_NICE)
+        kernel, this = ctypes.windll.kernel32, ctypes.c_void_p(-1)
+        kernel.SetPriorityClass(this, _BELOW_NORMAL)
+        mine, every = ctypes.c_size_t(), ctypes.c_size_t()
+        kernel.GetProcessAffinityMask(this, ctypes.byref(mine), ctypes.byref(every))
+        if others := mine.value & (mine.value - 1):
+            kernel.SetProcessAffinityMask(this, ctypes.c_size_t(others))
+        return
+    with suppress(OSError):
+        os.nice(_NICE)
+    if sys.platform == "linux":  # macOS cannot be told, and has cores enough for every kind
+        if others := sorted(os.sched_getaffinity(0))[1:]:
+            with suppress(OSError):
+                os.sched_setaffinity(0, others)
 
 
 def listen(read: Callable[[], Any], pass_on: Callable[[Any], None]) -> None:

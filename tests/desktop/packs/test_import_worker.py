@@ -140,16 +140,23 @@ def lives_long(pipe: Connection) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="priorities have other names there")
-def test_a_worker_lets_the_window_go_first():
-    process, pipe = subprocesses.start(says_how_far_it_stepped_back)
+def test_workers_let_the_window_go_first_and_leave_it_a_core():
+    workers = [subprocesses.start(says_how_far_it_stepped_back) for _ in range(2)]
     try:
-        assert pipe.recv() == min(19, os.nice(0) + 5)
+        told = [pipe.recv() for _, pipe in workers]
     finally:
-        subprocesses.stop(process, pipe)
+        for process, pipe in workers:
+            subprocesses.stop(process, pipe)
+    assert {nice for nice, _ in told} == {min(19, os.nice(0) + 5)}
+    if sys.platform == "linux":
+        cores = os.sched_getaffinity(0)
+        both = set.union(*(theirs for _, theirs in told))
+        assert both < cores and len(both) == len(cores) - 1 if len(cores) > 1 else both == cores
 
 
 def says_how_far_it_stepped_back(pipe: Connection) -> None:
-    pipe.send(os.nice(0))
+    cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
+    pipe.send((os.nice(0), cores))
 
 
 def _runs(process: int) -> bool:
