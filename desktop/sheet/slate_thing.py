@@ -197,6 +197,8 @@ class SlateThing(Retranslated, QAbstractButton):
         of = (None if self._bare else self.page, part, self._inks().ground.rgb())
         where, ratio = (self._pose, self.font().key()), self.devicePixelRatioF()
         haste = Haste.ROUGH if self._resized.isActive() else Haste.NONE
+        if haste:
+            self._resized.start()  # a step may take longer than the rest behind it
         kept = self._kept.picture(of, self.size(), ratio, self._paint, where, haste)
         with QPainter(self) as painter:
             draw_region(painter, QPointF(), kept, event.region())

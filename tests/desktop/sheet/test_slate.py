@@ -451,9 +451,14 @@ def test_it_is_painted_anew_when_it_lies_still(thing, monkeypatch):
     monkeypatch.setattr(
         painting, "paint_written", lambda *args: (painted.append(1), written(*args))[1]
     )
+    begun: list[bool] = []
+    start = thing._resized.start
+    monkeypatch.setattr(thing._resized, "start", lambda: (start(), begun.append(True)))
     for moved in range(1, 4):
         thing.lie_at(Pose(POSE.x + moved, POSE.y, POSE.width, POSE.height, POSE.turn))
+        begun.clear()
         thing.grab()
+        assert begun, "the rest is counted from the picture on, however long a step takes"
     assert not painted, "a slate that is carried by a resized window is not chalked at each step"
     thing._resized.stop()
     thing.grab()
