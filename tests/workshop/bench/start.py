@@ -40,10 +40,11 @@ USUAL, LARGE = (1280, 800), (3840, 2160)
 
 
 class Start(NamedTuple):
-    """One start: seconds to the first paint and to the end of the process, megabytes at most."""
+    """One start: seconds to the first paint, to the end and of the processor; megabytes at most."""
 
     painted: float
     whole: float
+    worked: float
     memory: float
 
 
@@ -86,23 +87,27 @@ def _start(
     line = child.stdout.readline()
     painted = time.perf_counter() - begun
     complaint = child.stderr.read().strip()
-    memory = _wait(child)
+    worked, memory = _wait(child)
     whole = time.perf_counter() - begun
     if child.returncode == NOT_BUILT:
         return complaint
     if child.returncode or line.strip() != PAINTED:
         return "failed: " + (complaint.splitlines() or [f"status {child.returncode}"])[-1]
-    return Start(painted, whole, memory)
+    return Start(painted, whole, worked, memory)
 
 
-def _wait(child: subprocess.Popen[str]) -> float:
-    """Wait for the end of a process; its peak memory in megabytes, 0 where nobody tells."""
+def _wait(child: subprocess.Popen[str]) -> tuple[float, float]:
+    """Wait for the end of a process: the seconds that the processor worked for it, and its memory.
+
+    That is its peak in megabytes. Both are 0 where nobody tells.
+    """
     if not hasattr(os, "wait4"):
         child.wait()
-        return 0.0
+        return 0.0, 0.0
     _, status, usage = os.wait4(child.pid, 0)
     child.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+    memory = usage.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+    return usage.ru_utime + usage.ru_stime, memory
 
 
 # The child.
