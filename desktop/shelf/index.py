@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import zlib
 from array import array
 from collections.abc import Iterable, Sequence
@@ -99,26 +100,28 @@ class Entries(Sequence[Entry]):
             self.append(one)
 
     @classmethod
-    def of_columns(cls, columns: Sequence[Sequence[str]]) -> Entries:
-        """What `columns` has given; raises ValueError if something else did."""
-        names, sizes, times, started, games, texts, deals, *flags = columns
-        if len({len(one) for one in columns}) != 1:
-            raise ValueError
+    def of_blocks(cls, blocks: list[str]) -> Entries:
+        """What `blocks` has given, which are used up; raises ValueError if something else did."""
         new = cls()
-        new.names, new.started, new.games, new.texts = [
-            list(one) for one in (names, started, games, texts)
-        ]
+        words = [blocks.pop(0).split("\n") for _ in range(4)]
+        new.names, new.started, new.games, new.texts = words
+        new.games = [*map(sys.intern, new.games)]
         new.sizes, new.times, new.deals = [
-            array("q", map(int, one)) for one in (sizes, times, deals)
+            array("q", map(int, blocks.pop(0).split("\n"))) for _ in range(3)
         ]
-        new.over, new.real, new.belongs = [bytearray(map(int, one)) for one in flags]
+        new.over, new.real, new.belongs = [
+            bytearray(map(int, block.split("\n"))) for block in blocks
+        ]
+        numbers = (new.sizes, new.times, new.deals, new.over, new.real, new.belongs)
+        if {*map(len, words), *map(len, numbers)} != {len(new.names)}:
+            raise ValueError
         return new
 
-    def columns(self) -> list[list[str]]:
-        """All that is known, as words."""
+    def blocks(self) -> list[str]:
+        """All that is known, a block for each column and a line for each file."""
         numbers = (self.sizes, self.times, self.deals, self.over, self.real, self.belongs)
-        sizes, times, *far = [list(map(str, one)) for one in numbers]
-        return [self.names, sizes, times, self.started, self.games, self.texts, *far]
+        words = (self.names, self.started, self.games, self.texts)
+        return ["\n".join(map(str, column)) for column in (*words, *numbers)]
 
     def only(self, numbers: Sequence[int]) -> Entries:
         """Those at these places alone."""
@@ -263,11 +266,12 @@ def written(folder: Path) -> int:
 def read(folder: Path) -> Entries:
     """What the index of a folder tells; nothing if there is none to be used."""
     try:
-        head, _, body = (folder / FILE).read_bytes().partition(b"\n")
-        if head.decode() != _head(body):
+        with open(folder / FILE, "rb") as file:
+            head, body = file.readline(), file.read()
+        if head.decode() != _head(body) + "\n":
             return Entries()
-        return Entries.of_columns([one.split("\n") for one in body.decode().split("\t")])
-    except (OSError, ValueError, OverflowError):
+        return Entries.of_blocks(body.decode().split("\t"))
+    except (OSError, ValueError, IndexError, OverflowError):
         return Entries()
 
 
@@ -278,8 +282,8 @@ def write(folder: Path, entries: Iterable[Entry]) -> None:
     """
     some = entries if isinstance(entries, Entries) else Entries(entries)
     held = [number for number, one in enumerate(some.texts) if one and _may_hold(some, number)]
-    columns = (some if len(held) == len(some) else some.only(held)).columns()
-    body = "\t".join(["\n".join(one) for one in columns]).encode() if held else b""
+    kept = some if len(held) == len(some) else some.only(held)
+    body = "\t".join(kept.blocks()).encode() if held else b""
     with suppress(OSError):
         write_atomically(folder / FILE, _head(body).encode() + b"\n" + body)
 

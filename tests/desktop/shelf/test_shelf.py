@@ -111,6 +111,19 @@ def test_an_index_that_makes_no_sense_is_made_anew(shelf, data):
     assert all(entry.read for entry in Shelf(shelf.folder).entries())
 
 
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_an_index_whose_columns_do_not_fit_is_made_anew(shelf, data):
+    read_all(shelf)
+    blocks = index.read(shelf.folder).blocks()
+    at = data.draw(st.integers(0, len(blocks) - 1))
+    block = data.draw(st.sampled_from(["", "x", "1\n2\n3", "300\n-1", f"{2**70}\n1"]))
+    other = data.draw(st.sampled_from([[], [block], [block, blocks[at]]]))
+    body = "\t".join([*blocks[:at], *other, *blocks[at + 1 :]]).encode()
+    (shelf.folder / index.FILE).write_bytes(index._head(body).encode() + b"\n" + body)
+    assert {one.name for one in Shelf(shelf.folder).entries()} == {"first", "second"}
+
+
 def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf):
     (shelf.folder / "broken.kartentisch").write_bytes(b"no evening\n")
     entry = next(one for one in read_all(shelf) if one.name == "broken")
