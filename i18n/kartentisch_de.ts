@@ -10396,6 +10396,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Order of the hand</source>
+        <translation>Reihenfolge im B&amp;latt</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>&amp;Tempo</translation>
     </message>
@@ -10546,6 +10550,30 @@
     <message>
         <source>&amp;Sort hand</source>
         <translation>Blatt &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>&amp;Usual in the game</source>
+        <translation>Wie im Spiel &amp;üblich</translation>
+    </message>
+    <message>
+        <source>&amp;Trumps on the right</source>
+        <translation>&amp;Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Low to high</source>
+        <translation>&amp;Aufsteigend</translation>
+    </message>
+    <message>
+        <source>&amp;Red and black in turn</source>
+        <translation>&amp;Rot und Schwarz im Wechsel</translation>
+    </message>
+    <message>
+        <source>&amp;In turn, trumps on the right</source>
+        <translation>Im &amp;Wechsel, Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>In turn, low to &amp;high</source>
+        <translation>Im Wechsel, auf&amp;steigend</translation>
     </message>
     <message>
         <source>S&amp;kip waiting</source>
@@ -12189,6 +12217,10 @@
         <translation>Vorlesen, was aufleuchtet</translation>
     </message>
     <message>
+        <source>Order of the hand</source>
+        <translation>Reihenfolge im Blatt</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
     </message>
@@ -12255,6 +12287,30 @@
     <message>
         <source>linoleum</source>
         <translation>Linoleum</translation>
+    </message>
+    <message>
+        <source>usual in the game</source>
+        <translation>wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>trumps on the right</source>
+        <translation>Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>low to high</source>
+        <translation>aufsteigend</translation>
+    </message>
+    <message>
+        <source>red and black in turn</source>
+        <translation>Rot und Schwarz im Wechsel</translation>
+    </message>
+    <message>
+        <source>in turn, trumps on the right</source>
+        <translation>im Wechsel, Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>in turn, low to high</source>
+        <translation>im Wechsel, aufsteigend</translation>
     </message>
     <message>
         <source>learning</source>

@@ -59,6 +59,15 @@ SETTINGS: Mapping[str, Setting] = {
     "trick_wait": _one_of(-1, 0, 5, 10, 15, 20, 30, 50),
     # Per cent of the size that fits by itself.
     "card_size": _one_of(100, 60, 70, 80, 90, 110, 120, 130, 150),
+    # In which order a hand is held that its holder has not arranged.
+    "hand_order": _one_of(
+        "own",
+        "trumps_right",
+        "rising",
+        "alternating",
+        "alternating_trumps_right",
+        "alternating_rising",
+    ),
     # Whether tokens, slate and piles lie on the left, the own portrait on the right.
     "left_handed": _one_of(False, True),
     # Whether one click plays a card, or picks it up for a second one.

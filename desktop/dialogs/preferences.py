@@ -41,6 +41,7 @@ SECTIONS = {
     QT_TRANSLATE_NOOP("preferences", "Table"): (
         "surface",
         "card_size",
+        "hand_order",
         "left_handed",
         "one_click",
         "show_slate",
@@ -78,6 +79,7 @@ LABELS = {
     "letters": QT_TRANSLATE_NOOP("preferences", "Text size"),
     "surface": QT_TRANSLATE_NOOP("preferences", "Table surface"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Card size"),
+    "hand_order": QT_TRANSLATE_NOOP("preferences", "Order of the hand"),
     "left_handed": QT_TRANSLATE_NOOP("preferences", "Left-handed table"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
@@ -134,6 +136,16 @@ VALUES: dict[str, dict[Value, str]] = {
         "oak": QT_TRANSLATE_NOOP("preferences", "oak"),
         "felt": QT_TRANSLATE_NOOP("preferences", "green felt"),
         "tabletop": QT_TRANSLATE_NOOP("preferences", "linoleum"),
+    },
+    "hand_order": {
+        "own": QT_TRANSLATE_NOOP("preferences", "usual in the game"),
+        "trumps_right": QT_TRANSLATE_NOOP("preferences", "trumps on the right"),
+        "rising": QT_TRANSLATE_NOOP("preferences", "low to high"),
+        "alternating": QT_TRANSLATE_NOOP("preferences", "red and black in turn"),
+        "alternating_trumps_right": QT_TRANSLATE_NOOP(
+            "preferences", "in turn, trumps on the right"
+        ),
+        "alternating_rising": QT_TRANSLATE_NOOP("preferences", "in turn, low to high"),
     },
     "pace": {
         "learning": QT_TRANSLATE_NOOP("preferences", "learning"),

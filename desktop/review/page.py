@@ -292,6 +292,7 @@ class ReviewPage(WindowPage):
         if decision is not None:
             sheet = self._past.finished(decision.deal).before
             chair = Chair(decision.seat, hint=hint)
+            self._stage.hand_order = self._settings.text("hand_order")
             scene = self._stage.scene(decision.seen, chair, Pause(), decision.legal, sheet)
             asked = self._past.rules.asks(decision.seen.table)
             prompt = self._speech.text(f"ask.{asked.key}", *asked.args)

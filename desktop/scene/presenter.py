@@ -21,6 +21,7 @@ from engine.facts import Advice, Fact
 from engine.head import Player
 from engine.moves import Call, Move
 from engine.rules import Rules
+from engine.rules.hand_orders import OWN, in_order
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View
 
@@ -122,6 +123,8 @@ class ScenePresenter:
         """The portrait at each seat."""
         self.standing: Mapping[Seat, str] = {}
         """The bot that plays at each seat for an absent person."""
+        self.hand_order = OWN
+        """In which order a hand is held, if its holder has not arranged it."""
         self.counting = True
         """Whether it may be told how many cards are still out."""
         self.explaining = True
@@ -395,12 +398,12 @@ class ScenePresenter:
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
             # Who has nothing in hand and may look at the whole stock holds that.
-            return self._rules.show.sorted_hand(t, t.stock)
+            return in_order(self._rules.show, t, t.stock, self.hand_order)
         if BACK in hand:
             return list(hand)
         held = chair.held.get(bottom)
         if held is None:
-            return self._rules.show.sorted_hand(t, hand)
+            return in_order(self._rules.show, t, hand, self.hand_order)
         kept = [card for card in held if card in hand]
         return kept + [card for card in hand if card not in kept]
 

@@ -155,6 +155,7 @@ class Display(QObject):
         legal = match.legal() if asked else []
         if asked and session.guide is not None and session.guide.tells_no_rule:
             legal = with_hand(legal, seen.table.hands[chair.seat])
+        presenter.hand_order = self._settings.text("hand_order")
         presenter.counting = session.agreement.counting
         presenter.explaining = session.agreement.why and self.explains
         presenter.standing = match.standing
@@ -237,7 +238,7 @@ class Display(QObject):
             self.show()
 
     def sort_hand(self) -> None:
-        """Hold the cards in the order of the game again."""
+        """Hold the cards in the chosen order again."""
         self.chair.held.pop(self.chair.seat, None)
         self.show()
 

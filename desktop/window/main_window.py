@@ -56,6 +56,7 @@ from desktop.window.table_sounds import TableSounds
 from desktop.window.teaching import Teaching
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
+from engine.rules.hand_orders import ORDERS
 from engine.store import CLUB_SUFFIX
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
             **self.announcer.slots(),
             "talk": self.talk.open,
             "sort": controller.display.sort_hand,
+            **{f"order_{one}": partial(self._hold_in, one) for one in ORDERS},
             "hide_cards": controller.hide_cards,
             "hurry": controller.hurry,
             "skip": controller.skip,
@@ -284,6 +286,11 @@ class MainWindow(QMainWindow):
     def _redo(self) -> None:
         club = self.pages.club_shown
         (club.office if club is not None else self.controller.history).redo()
+
+    def _hold_in(self, order: str) -> None:
+        """Hold hands in this order, also one that was arranged by hand."""
+        self.settings["hand_order"] = order
+        self.controller.display.sort_hand()
 
     def _to_first_page(self) -> None:
         """Leave the table for the first page: the evening is kept, and lies there to go on with."""

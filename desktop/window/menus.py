@@ -173,6 +173,7 @@ class Menus(QObject):
         self.actions["sound"].setChecked(state.loud)
         self.mute.setVisible(not state.loud)
         self.actions[f"pace_{state.pace}"].setChecked(True)
+        self.actions[f"order_{state.hand_order}"].setChecked(True)
         if state == self._seen:
             # Nothing else is to be said, but what somebody has switched by hand is put right.
             for name, action in self.actions.items():

@@ -21,6 +21,7 @@ MENUS: Mapping[str, str] = {
 }
 """The menus from left to right, with their titles."""
 SUBMENUS: Mapping[str, tuple[str, str]] = {
+    "order": ("play", QT_TRANSLATE_NOOP("menu", "&Order of the hand")),
     "pace": ("view", QT_TRANSLATE_NOOP("menu", "&Speed")),
     "aloud": ("view", QT_TRANSLATE_NOOP("menu", "&Read aloud")),
 }
@@ -59,6 +60,11 @@ def _in(
 def _pace(pace: str, text: str) -> Action[State]:
     """One of the paces: `desktop.common.pace`."""
     return Action(id=f"pace_{pace}", text=text, place="pace", checkable=True)
+
+
+def _order(order: str, text: str) -> Action[State]:
+    """One of the orders of a hand: `engine.rules.hand_orders`."""
+    return Action(id=f"order_{order}", text=text, place="order", checkable=True)
 
 
 EVENING = (
@@ -222,6 +228,12 @@ PLAY = (
         "Ctrl+Shift+S",
         why_not=reasons.sort,
     ),
+    _order("own", QT_TRANSLATE_NOOP("menu", "&Usual in the game")),
+    _order("trumps_right", QT_TRANSLATE_NOOP("menu", "&Trumps on the right")),
+    _order("rising", QT_TRANSLATE_NOOP("menu", "&Low to high")),
+    _order("alternating", QT_TRANSLATE_NOOP("menu", "&Red and black in turn")),
+    _order("alternating_trumps_right", QT_TRANSLATE_NOOP("menu", "&In turn, trumps on the right")),
+    _order("alternating_rising", QT_TRANSLATE_NOOP("menu", "In turn, low to &high")),
     _in(
         "play",
         "hurry",

@@ -14,6 +14,7 @@ from desktop.common.sounds import muted
 from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 from engine.agreement import Agreement
+from engine.rules.hand_orders import OWN
 from engine.table import NOBODY
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class State(NamedTuple):
     """Why no sound can be played, as a sentence; "" if sounds can be."""
     pace: str = "normal"
     """The pace at which it goes at the table."""
+    hand_order: str = OWN
+    """The order in which a hand is held."""
     card_size: int = USUAL_SIZE
     """The size of the cards, in per cent."""
 
@@ -160,5 +163,6 @@ def read_state(
         loud=not (why_silent or muted(settings)),
         why_silent=why_silent,
         pace=settings.text("pace"),
+        hand_order=settings.text("hand_order"),
         card_size=settings.number("card_size"),
     )

@@ -158,6 +158,10 @@ class Show(Part, Generic[T]):
         order = {card: place for place, card in enumerate(self.rules.pack())}
         return sorted(hand, key=lambda card: order.get(card, -1))
 
+    def rises(self) -> bool | None:
+        """Whether a sorted hand rises within a suit; None where it lies by parts such as melds."""
+        return False
+
     def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
         """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
         return [list(hand)]

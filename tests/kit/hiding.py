@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 import re
+from itertools import groupby
 from random import Random
 from typing import Any
 
 from engine.cards import BACK, Card
 from engine.hidden import Redealing, hidden_cards, redeal, view
 from engine.rules import Rules
+from engine.rules.hand_orders import ORDERS, OWN, in_order
 from engine.table import NOBODY, Table
 from tests.kit.laws import at_every_table, at_moments, at_tables
 from tests.kit.lying import everybody, hidden_from, lying, seen_by, texts_in
@@ -107,6 +109,40 @@ def sorts_every_hand(game: Rules[Any], t: Table) -> int:
         assert sorted(map(str, in_order)) == sorted(map(str, hand))
         assert game.show.sorted_hand(t, in_order) == in_order
         assert in_order[: hand.count(BACK)] == [BACK] * hand.count(BACK)
+    return len(t.hands)
+
+
+@at_tables(200)
+def holds_hands_in_every_order(game: Rules[Any], t: Table) -> int:
+    """An order loses no card and keeps suits together, with trumps at one end.
+
+    A card that is played moves no other, and a hand that rises mirrors one that falls.
+    """
+    show = game.show
+    highest = set(show.highest(t))
+    for hand in view(t, t.turn).table.hands:
+        backs = hand.count(BACK)
+        for order in ORDERS:
+            held = in_order(show, t, hand, order)
+            assert sorted(map(str, held)) == sorted(map(str, hand))
+            assert held[:backs] == [BACK] * backs
+            if order == OWN or show.rises() is None:
+                assert held == show.sorted_hand(t, hand)
+                continue
+            trumps = [card for card in held if card in highest]
+            on_the_left = order == "alternating" or not trumps
+            assert (held[backs:][: len(trumps)] if on_the_left else held[-len(trumps) :]) == trumps
+            runs = [
+                suit
+                for suit, _ in groupby(card.suit for card in held[backs:] if card not in highest)
+            ]
+            assert len(runs) == len(set(runs))
+            for card in hand[backs:]:
+                rest = [one for one in hand if one is not card]
+                assert in_order(show, t, rest, order) == [one for one in held if one is not card]
+        rising = in_order(show, t, hand, "alternating_rising")[backs:]
+        falling = in_order(show, t, hand, "alternating")[backs:]
+        assert rising == (falling if show.rises() is None else falling[::-1])
     return len(t.hands)
 
 

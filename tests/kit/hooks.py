@@ -76,6 +76,7 @@ HOOKS: dict[str, Met] = {
         game.show.replies(one, seat) for one in _asked(game, t) for seat in _seats(t)
     ),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
+    "rises": lambda game, t: game.show.rises() is not False,
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
     "signs": lambda game, t: game.show.signs(t),

@@ -129,6 +129,10 @@ class GinShow(Show[GinTable]):
         return [one for group in (*best.melds, best.dead) for one in group]
 
     @override
+    def rises(self) -> bool | None:
+        return True if self._by_hand() else None
+
+    @override
     def groups(self, t: GinTable, hand: Sequence[Card]) -> list[list[Card]]:
         if self._by_hand() or BACK in hand:
             return [list(hand)]

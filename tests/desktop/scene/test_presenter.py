@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.common.language import Language
 from desktop.common.languages import Languages
 from desktop.common.numbers import shown
-from desktop.common.settings import Settings
+from desktop.common.settings import SETTINGS, Settings
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -29,6 +29,7 @@ from engine.head import Head, Player
 from engine.hidden import view
 from engine.match import Match
 from engine.rules import Rules
+from engine.rules.hand_orders import ORDERS, in_order
 from engine.table import NOBODY
 from tests import kit
 from tests.desktop.tables import passing
@@ -216,3 +217,20 @@ def test_numbers_are_told_when_one_looks_back(language):
     first = speech.rules.pack()[0]
     hint = speech.hint(Advice(first, Fact("all_the_same")))
     assert hint == f"{same}: {speech.card(first)}."
+
+
+@every_game
+def test_a_hand_is_held_in_the_chosen_order_until_it_is_arranged(qapp, game):
+    assert SETTINGS["hand_order"].values == ORDERS
+    stage, held = Stage(game), 0
+    for _ in islice(stage.deal(), 40):
+        for order in ORDERS:
+            stage.presenter.hand_order = order
+            scene = stage.scene(0)
+            t, hand = scene.view.table, list(scene.hand)
+            if BACK not in hand:
+                assert hand == in_order(stage.match.rules.show, t, hand, order)
+                arranged = stage.scene(0, held={0: hand[::-1]}).hand
+                assert not t.hands[0] or arranged == tuple(hand[::-1])
+                held += 1
+    assert held

@@ -17,8 +17,10 @@ from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
 from desktop.session.consents import Plea
+from engine.rules.hand_orders import ORDERS, OWN, in_order
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, to_phase
+from tests.desktop.window.kit import TABLE, scene_of, to_phase
+from tests.workshop.demo_player import free_edge
 
 
 def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(qtbot, window):
@@ -67,6 +69,36 @@ def test_the_wheel_with_ctrl_sizes_the_cards_wherever_on_the_table_it_is_turned(
     turned(window.table, 120 * 20, ctrl)
     assert window.settings.number("card_size") == max(SETTINGS["card_size"].values)
     assert "as large as they can be" in window.message.text()
+
+
+def test_an_order_of_the_hand_holds_from_now_on_also_for_what_was_arranged(qtbot, window):
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    show, menus = window.controller.speech.rules.show, window.menus
+    for order in (*ORDERS[1:], OWN):
+        hand = scene_of(window).hand
+        window.controller.display.reorder([*hand[1:], hand[0]])
+        menus.actions[f"order_{order}"].trigger()
+        menus.refresh()
+        right = in_order(show, scene_of(window).view.table, hand, order)
+        assert window.table.hand.order == right and window.settings["hand_order"] == order
+        assert menus.actions[f"order_{order}"].isChecked() and not menus.actions["sort"].isEnabled()
+        places = [window.table.card_widget(card).lies_at().rect.x() for card in right]
+        assert places == sorted(places)
+
+
+def test_what_is_shown_anew_takes_no_card_from_the_hand_that_drags_it(qtbot, window):
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    window.menus.actions["order_rising"].trigger()
+    order = list(window.table.hand.order)
+    card = window.table.card_widget(order[-1])
+    grip = free_edge(card)
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=grip)
+    for step in range(1, 6):
+        QTest.mouseMove(card, grip - QPoint(4 * step, 0))
+    dragged = card.pos()
+    window.controller.display.show()
+    assert card.pos() == dragged and list(window.table.hand.order) == order
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=grip)
 
 
 def test_a_key_mutes_the_table_and_the_menu_shows_it(window):

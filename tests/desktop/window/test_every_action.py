@@ -136,6 +136,8 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "pace_normal",
         "pace_fast",
         "pace_instant",
+        *("order_trumps_right", "order_rising", "order_alternating"),
+        *("order_alternating_trumps_right", "order_alternating_rising", "order_own"),
         "cards",
         "full_screen",
         "big_screen",

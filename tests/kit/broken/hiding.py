@@ -100,6 +100,16 @@ def drops_a_card_when_sorting(right: Any) -> Any:
     return Broken
 
 
+@breaks("holds_hands_in_every_order", "hearts", "sorts_every_hand", part="show")
+def lays_the_other_way_when_a_card_is_played(right: Any) -> Any:
+    class Broken(right):
+        def sorted_hand(self, t: Any, hand: Any) -> list[Card]:
+            held = super().sorted_hand(t, hand)
+            return held[::-1] if len(hand) % 2 else held
+
+    return Broken
+
+
 @breaks("bars_only_what_is_missing", "ramsen")
 def bars_a_card_that_is_held(right: Any) -> Any:
     class Broken(right):

@@ -41,7 +41,7 @@ class TakesBackLittle(Match):
         super().undo(min(steps, 3))
 
 
-breaks_by("undoes_and_redoes", "hearts", Match=TakesBackLittle)
+breaks_by("undoes_and_redoes", "hearts", "tells_why", Match=TakesBackLittle)
 
 
 class TalksUnheard(Match):
