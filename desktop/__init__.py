@@ -4,4 +4,4 @@ It imports the engine; the engine never imports it. Here lie only the entry poin
 each folder says in its `__init__` what it is and which other folders it may import.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -1,5 +1,5 @@
 ; The installer for Windows, made by Inno Setup from the folder that PyInstaller made:
-; iscc /DVersion=0.1.0 packaging\windows\kartentisch.iss
+; iscc /DVersion=1.0.0 packaging\windows\kartentisch.iss
 #define Id "io.github.kartentisch.Kartentisch"
 
 [Setup]
