@@ -314,8 +314,27 @@ GERMAN = {
     "Home": "Startseite",
     "On this page": "Auf dieser Seite",
     "Made with ": "Gemacht mit ",
+    "Skip to content": "Zum Inhalt",
+    "Back to top": "Nach oben",
+    "Link to this heading": "Link zu dieser Überschrift",
+    "Link to this image": "Link zu diesem Bild",
+    "Link to this table": "Link zu dieser Tabelle",
 }
 """What the theme says and has no German for."""
+FIXED = {
+    "Toggle site navigation sidebar": "Alle Seiten zeigen oder verbergen",
+    "Toggle table of contents sidebar": "Inhalt dieser Seite zeigen oder verbergen",
+    "Toggle Light / Dark / Auto color theme": "Hell, dunkel oder wie das System",
+    "Toggle navigation of ": "Zeigen oder verbergen: ",
+    "Contents": "Inhalt",
+    "Menu": "Menü",
+    "Expand": "Aufklappen",
+    "Light mode": "Hell",
+    "Dark mode": "Dunkel",
+    "Auto light/dark, in light mode": "Wie das System, jetzt hell",
+    "Auto light/dark, in dark mode": "Wie das System, jetzt dunkel",
+}
+"""What the theme says in English everywhere: labels of buttons, and titles of its signs."""
 
 
 def _sphinx(making: Making, out: Path) -> None:
@@ -353,6 +372,17 @@ def _sphinx(making: Making, out: Path) -> None:
     made.build(force_all=True)
     if made.statuscode:
         raise Complaint(f"Sphinx warned of the handbook in {NAMES[language]}")
+    if language == "de":
+        for page in out.glob("*.html"):
+            page.write_text(_labelled(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _labelled(page: str) -> str:
+    """Return a page with German for FIXED."""
+    for english, german in FIXED.items():
+        page = page.replace(f'aria-label="{english}', f'aria-label="{german}')
+        page = page.replace(f"<title>{english}</title>", f"<title>{german}</title>")
+    return page
 
 
 def _parts(source: Path, switch: str) -> Path:

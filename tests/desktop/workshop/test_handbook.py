@@ -40,6 +40,7 @@ class Read(HTMLParser):
         self.links: list[str] = []
         self.places = {""}
         self.pictures: dict[str, str] = {}
+        self.labels: set[str] = set()
         self.feed(path.read_text(encoding="utf-8"))
         self.text = plain(" ".join(self._said))
 
@@ -47,10 +48,14 @@ class Read(HTMLParser):
         given = {name: value or "" for name, value in attrs}
         self.places.add(given.get("id", ""))
         self.links += [given[name] for name in ("href", "src") if name in given]
+        self.labels |= {given[name] for name in ("aria-label", "title") if name in given}
         if tag == "img":
             self.pictures[given["src"]] = given.get("alt", "")
 
     def handle_data(self, data: str) -> None:
+        if self.get_starttag_text() == "<title>":
+            self.labels.add(data.strip().removesuffix(" - Kartentisch"))
+            return
         self._said.append(data)
 
 
@@ -109,6 +114,13 @@ def test_the_handbook_says_what_the_program_says(qapp: QApplication, tmp_path, l
     finally:
         languages.fall_silent()
     assert missing == []
+
+    if language == "de":
+        german = ("Suche", *handbook.GERMAN.values(), *handbook.FIXED.values())
+        labels = {one for page in pages.values() for one in page.labels}
+        said = "".join(page.text for page in pages.values())
+        english = {one for one in labels if not one.startswith(german) and plain(one) not in said}
+        assert english == set()
 
     for game in games.names():
         drawn = pages[f"rules-{game}"].pictures
