@@ -97,7 +97,10 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _first_word(parser: argparse.ArgumentParser, argv: Sequence[str]) -> int:
-    """The place of the first word that is neither an option nor its value; the end for none."""
+    """Return the place of the first word that is neither an option nor its value.
+
+    The end for none.
+    """
     takes_a_value = {
         flag for one in parser._actions if one.nargs is None for flag in one.option_strings
     }
@@ -154,7 +157,7 @@ def _open(args: argparse.Namespace, lang: str) -> int:
 
 
 def _wished(args: argparse.Namespace) -> tuple[Path | None, str | None, str, Any]:
-    """The file, or else the game with its variant and seed; raises Complaint."""
+    """Return the file, or else the game with its variant and seed; raises Complaint."""
     from desktop.commands import named, values
     from desktop.commands.complaints import Complaint
 
@@ -180,8 +183,9 @@ def _wished(args: argparse.Namespace) -> tuple[Path | None, str | None, str, Any
 
 
 def _file(word: str) -> Path | None:
-    """The file that a word means, None if it looks like a name; raises Complaint for no file.
+    """Return the file that a word means, None if it looks like a name.
 
+    Raises Complaint for no file.
     Where nobody reads a terminal, as after a double click, the window says what is wrong with it.
     """
     from desktop.commands.complaints import Complaint, sentence
@@ -251,7 +255,7 @@ def whole_parser() -> argparse.ArgumentParser:
 
 
 def _command_parser(name: str) -> argparse.ArgumentParser:
-    """The parser of one command; no other is loaded for it."""
+    """Return the parser of one command; no other is loaded for it."""
     subparsers = HelpParser(prog="kartentisch").add_subparsers(prog="kartentisch")
     _module(name).add_to(subparsers)
     return subparsers.choices[name]
@@ -277,7 +281,7 @@ def _names() -> str:
 
 
 def examples() -> list[tuple[str, str]]:
-    """What can be typed, and what it does."""
+    """Return what can be typed, and what it does."""
     return [
         ("kartentisch ramsen", translate("help", "play Ramsen")),
         (
@@ -298,7 +302,7 @@ def examples() -> list[tuple[str, str]]:
 
 
 def statuses() -> list[tuple[str, str]]:
-    """The exit statuses, and what each means."""
+    """Return the exit statuses, and what each means."""
     return [
         ("0", translate("help", "everything went well")),
         ("1", translate("help", "no window can be opened, or “verify” found a damaged file")),
@@ -318,14 +322,14 @@ def _statuses() -> str:
 
 
 def _everywhere() -> argparse.ArgumentParser:
-    """What is read first of all: language and games decide what else may be said."""
+    """Return what is read first of all: language and games decide what else may be said."""
     parser = HelpParser(prog="kartentisch", add_help=False)
     _options_everywhere(parser)
     return parser
 
 
 def _options_everywhere(parser: argparse.ArgumentParser) -> None:
-    """The options that the window and every command have."""
+    """Add the options that the window and every command have."""
     parser.add_argument(
         "--lang",
         choices=languages(),

@@ -34,13 +34,16 @@ class Agreement:
     claims: bool = True
 
     def words(self) -> list[str]:
-        """The kinds of help events that say it."""
+        """Return the kinds of help events that say it."""
         found = [f"without_{name}" for name in SWITCHES if not getattr(self, name)]
         return found if self.undo == UNDO[0] else [*found, f"undo_{self.undo}"]
 
     @classmethod
     def of(cls, helps: Iterable[Event]) -> Agreement:
-        """What these help events say was agreed on; of two words about one thing the last holds."""
+        """Return what these help events say was agreed on.
+
+        Of two words about one thing the last holds.
+        """
         values: dict[str, Any] = {}
         for event in helps:
             word = str(event["help"]["kind"])
@@ -77,7 +80,7 @@ AGREED = frozenset(
 
 
 def used(helps: Iterable[Event]) -> list[Event]:
-    """The events of help that somebody had, without what was agreed on."""
+    """Return the events of help that somebody had, without what was agreed on."""
     return [event for event in helps if event["help"]["kind"] not in AGREED]
 
 

@@ -51,16 +51,17 @@ class Anonymity:
         return isinstance(name, str) and _folded(name) == self.name
 
     def text(self, text: str) -> str:
-        """A text in which the name may stand among others."""
+        """Return a text in which the name may stand among others."""
         return self._words.sub(lambda _: self.stand_in, text) if self.name else text
 
     def title(self, text: str) -> str:
-        """A title or place. A single word in it may well be no name: May, Rose."""
+        """Return a title or place. A single word in it may well be no name: May, Rose."""
         return self.text(text) if " " in self.name else text
 
     def file_name(self, stem: str, *, alone: bool = True) -> str:
-        """What a file is to be called, without its ending; in it any sign may part two words.
+        """Return what a file is to be called, without its ending.
 
+        In it any sign may part two words.
         Without `alone` a name of a single word is none, as in a title.
         """
         return self._parted.sub(lambda _: self.stand_in, stem) if self._is_name(alone) else stem
@@ -69,7 +70,7 @@ class Anonymity:
         return bool(self._parts) and (alone or len(self._parts) > 1)
 
     def source(self, file: str) -> str:
-        """The name of a file that an event tells of; it may be gone."""
+        """Return the name of a file that an event tells of; it may be gone."""
         if file in self.files:
             return self.files[file]
         stem, point, ending = file.rpartition(".")
@@ -78,7 +79,7 @@ class Anonymity:
     # The evening of a table.
 
     def evening(self, events: Sequence[Event]) -> list[Event]:
-        """The log of a match. Programs at the table keep their names."""
+        """Return the log of a match. Programs at the table keep their names."""
         if not events:
             return []
         head = dict(events[0])
@@ -96,7 +97,7 @@ class Anonymity:
     # The club evening.
 
     def club(self, events: Sequence[Event]) -> list[Event]:
-        """The log of a club evening.
+        """Return the log of a club evening.
 
         Who is called so at last loses also what the name was before it was put right.
         """

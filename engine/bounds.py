@@ -39,20 +39,20 @@ class TooMuch(ValueError):
 
 
 def check_line(line: bytes, more: int = 0) -> None:
-    """Raises TooMuch for a line that is too long with so many bytes more."""
+    """Raise TooMuch for a line that is too long with so many bytes more."""
     if len(line) + more > LINE:
         raise TooMuch("line")
 
 
 def check_value(line: bytes, value: Any) -> None:
-    """Raises TooMuch if something in the value of a line is too large; seldom has to look."""
+    """Raise TooMuch if something in the value of a line is too large; seldom has to look."""
     deep = line.count(b"[") + line.count(b"{") > DEPTH
     if deep or len(line) > TEXT or _LARGE.search(line):
         check(value)
 
 
 def check(value: Any) -> None:
-    """Raises TooMuch if something in this value of JSON is too long, too deep or too large."""
+    """Raise TooMuch if something in this value of JSON is too long, too deep or too large."""
     left: list[tuple[Any, int]] = [(value, 1)]
     while left:
         one, depth = left.pop()
@@ -73,17 +73,17 @@ def check(value: Any) -> None:
 
 
 def number_of(text: str, digits: int = DIGITS) -> int | None:
-    """The number of a text that is no more than so many digits 0 to 9, blanks around it aside."""
+    """Return the number of a text of at most so many digits 0 to 9, blanks around it aside."""
     plain = text.strip()
     return int(plain) if plain.isascii() and plain.isdigit() and len(plain) <= digits else None
 
 
 def without_halves(text: str) -> str:
-    """A text without halves of letters, which no file can hold."""
+    """Return a text without halves of letters, which no file can hold."""
     return text if text.isascii() else text.encode("utf-8", "ignore").decode()
 
 
 def quoted(text: object) -> str:
-    """A text as a sentence may quote it: cut to so many letters, with a sign that it was."""
+    """Return a text as a sentence may quote it: cut to so many letters, with a sign that it was."""
     shown = str(text)
     return shown if len(shown) <= QUOTED else shown[: QUOTED - 1] + "…"

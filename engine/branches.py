@@ -45,7 +45,7 @@ def branch(
     sits: Seat | None = None,
     made: Move | None = None,
 ) -> list[Event]:
-    """A log that stands where this one stood before a move of a deal, both counted from 1.
+    """Return a log that stands where this one stood before a move of a deal, both counted from 1.
 
     Help that was used, claims and what came later are left out. `seed` gives one seed after
     another. With `sits` the only person, or else the first one, changes places with whoever sits
@@ -91,7 +91,7 @@ def _stays(event: Event) -> bool:
 
 
 def anew(events: Sequence[Event], rng: Random) -> Iterator[list[Event] | None]:
-    """The same branch with other cards for the others: each try gives None, or the log and ends.
+    """Yield None for each try of this branch with other cards for the others, then the log.
 
     Nothing is given after `TRIES` tries. Whoever asks may do something else between two of them.
     """
@@ -159,7 +159,7 @@ def _unseen_places(t: Table, unseen: frozenset[Card]) -> list[list[Card]]:
 
 
 def _changed(event: Event, swapped: Mapping[Card, Card]) -> Event:
-    """The event with other cards in the places of the unseen ones."""
+    """Return the event with other cards in the places of the unseen ones."""
 
     def other(card: Card) -> Card:
         return swapped.get(card, card)

@@ -76,7 +76,7 @@ _CARDS = {
 
 
 def card(code: str) -> Card:
-    """The card of this code, such as "HA" or "S10"; raises UnknownCard."""
+    """Return the card of this code, such as "HA" or "S10"; raises UnknownCard."""
     try:
         return _CARDS[code]
     except KeyError:
@@ -84,12 +84,12 @@ def card(code: str) -> Card:
 
 
 def cards(codes: str) -> list[Card]:
-    """The cards of a text of codes parted by blanks, in its order; raises UnknownCard."""
+    """Return the cards of a text of codes parted by blanks, in its order; raises UnknownCard."""
     return [card(code) for code in codes.split()]
 
 
 def codes(some: Iterable[Card]) -> str:
-    """The text twin of `cards`."""
+    """Return the text twin of `cards`."""
     return " ".join(one.code for one in some)
 
 

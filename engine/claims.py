@@ -36,7 +36,10 @@ class _TooMuch(Exception):
 
 
 def kinds(rules: Rules[Any], t: Table, seat: Seat) -> tuple[str, ...]:
-    """What this seat may claim now of the tricks that are left; it needs to know nothing hidden."""
+    """Return what this seat may claim now of the tricks that are left.
+
+    It needs to know nothing hidden.
+    """
     chapter = rules.chapter(t)
     if chapter is None or t.turn != seat or t.covered:
         return ()
@@ -44,7 +47,7 @@ def kinds(rules: Rules[Any], t: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def kept(rules: Rules[Any], seen: View, kind: str) -> Card | None:
-    """The card by which a claim of the seat of this view is kept, whose turn it is.
+    """Return the card by which a claim of the seat of this view is kept, whose turn it is.
 
     None if it cannot be shown, or not within the bounds, or nothing of the kind may be claimed.
     """
@@ -61,7 +64,7 @@ def kept(rules: Rules[Any], seen: View, kind: str) -> Card | None:
 
 
 def may_hold(rules: Rules[Any], seen: View) -> set[Card]:
-    """The cards that somebody else in play may have in hand, as far as this seat knows."""
+    """Return the cards that somebody else in play may have in hand, as far as this seat knows."""
     t = seen.table
     unseen = frozenset(Redealing(rules, seen).unseen)
     found: set[Card] = set()
@@ -75,7 +78,7 @@ def may_hold(rules: Rules[Any], seen: View) -> set[Card]:
 
 
 def _exact(rules: Rules[Any], seen: View, kind: str, legal: Sequence[Card]) -> Card | None:
-    """The card by which the claim holds in every way the cards can lie, if those are few.
+    """Return the card by which the claim holds in every way the cards can lie, if those are few.
 
     The claimant never plays in two ways what looks the same to him: positions that only others
     can tell apart are gone on with together.
@@ -102,7 +105,7 @@ class _Search:
         self._left = POSITIONS
 
     def card(self, worlds: Sequence[Table], legal: Sequence[Card]) -> Card | None:
-        """The first of these cards by which it holds in each of the worlds."""
+        """Return the first of these cards by which it holds in each of the worlds."""
         for card in legal:
             if self._holds(self._after(worlds, card)):
                 return card
@@ -134,7 +137,7 @@ class _Search:
         return all(self._holds(some) for some in self._answered(worlds))
 
     def _answered(self, worlds: Sequence[Table]) -> list[list[Table]]:
-        """What may follow when somebody else has played, by what the claimant sees of it."""
+        """Return what may follow when somebody else has played, by what the claimant sees of it."""
         moved: dict[Move, list[Table]] = {}
         for t in worlds:
             for move in self._rules.legal(t):
@@ -143,7 +146,7 @@ class _Search:
 
 
 def _alike(worlds: Sequence[Table]) -> list[list[Table]]:
-    """These worlds, in which the same cards were played, parted by what came of it.
+    """Return these worlds, in which the same cards were played, parted by what came of it.
 
     Who could tell more of them apart could show more, so that nothing is granted wrongly.
     """

@@ -12,7 +12,7 @@ from engine.moves import read
 
 
 def newest(match: Match) -> list[Event]:
-    """A log in the version of today that folds to this match, without what was taken back.
+    """Return a log in the version of today that folds to this match, without what was taken back.
 
     Deals lie, and are shuffled again, as they did; what each has left is written down as this
     program reckons it. The log of the match itself stays as it is.
@@ -33,12 +33,18 @@ def newest(match: Match) -> list[Event]:
 
 
 def newest_of(events: Sequence[Event]) -> list[Event]:
-    """A log of any version in the version of today; raises what `Match.from_events` raises."""
+    """Return a log of any version in the version of today.
+
+    Raises what `Match.from_events` raises.
+    """
     return newest(Match.from_events(events))
 
 
 def _with_order(copy: Match, event: Event) -> Event:
-    """The event as the newer log has it: in version 1 the order of cards shuffled again follows."""
+    """Return the event as the newer log has it.
+
+    In version 1 the order of cards shuffled again follows.
+    """
     if "move" in event and (again := copy.reshuffles(read(event["move"]))):
         return {**event, "shuffled": codes(again)}
     return event

@@ -25,7 +25,7 @@ class NotCopied(ValueError):
 
 
 def expression(hint: Any, value: str, depth: int = 0) -> str:
-    """The expression that copies `value`, itself an expression of this type.
+    """Return the expression that copies `value`, itself an expression of this type.
 
     Raises NotCopied for a type that is not known.
     """
@@ -71,14 +71,17 @@ def named_tuple(hint: Any) -> bool:
 
 
 def parts(hint: Any) -> tuple[Any, ...]:
-    """The types that make up this one: those in its brackets, or of a named tuple's fields."""
+    """Return the types that make up this one.
+
+    These are those in its brackets, or of a named tuple's fields.
+    """
     if named_tuple(hint):
         return tuple(get_type_hints(hint, include_extras=True).values())
     return get_args(hint)
 
 
 def copier(kind: type[T], left_out: Mapping[str, object]) -> Callable[[T], T]:
-    """The function that copies a table of just this class, a dataclass with slots.
+    """Return the function that copies a table of just this class, a dataclass with slots.
 
     Fields that are `left_out` have the value that stands there instead, whatever it was.
     """

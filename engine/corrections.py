@@ -30,14 +30,17 @@ Made: TypeAlias = tuple[int, Correction]
 
 
 def event(number: int, line: Line, why: str) -> Event:
-    """The event that puts line `number` (0 is the first) right; in a log they count from 1."""
+    """Return the event that puts line `number` (0 is the first) right.
+
+    In a log they count from 1.
+    """
     return {"correct": {"line": number + 1, **line.as_dict(), "why": why}}
 
 
 def checked(
     rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat, made: list[Made]
 ) -> Correction:
-    """The correction of an event that fits these lines; raises BadLog.
+    """Return the correction of an event that fits these lines; raises BadLog.
 
     It is made between deals, when it is nobody's turn. The line must fit those before it, and those
     behind it that fitted must still fit. Each correction that was `made` has looked at those again:

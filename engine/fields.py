@@ -86,7 +86,7 @@ def per_seat(start: Callable[[], V]) -> list[V]: ...
 @overload
 def per_seat(start: V) -> list[V]: ...
 def per_seat(start: object) -> object:
-    """Declares a list with an entry for each seat.
+    """Declare a list with an entry for each seat.
 
     `start` is what each entry is at the start of a deal, or what makes it, such as `list`.
     """
@@ -94,13 +94,13 @@ def per_seat(start: object) -> object:
 
 
 def _entries(one: Field[Any], seats: int) -> list[object]:
-    """The entries at the start of a deal of a field declared with `per_seat`."""
+    """Return the entries at the start of a deal of a field declared with `per_seat`."""
     start = one.metadata[_EACH]
     return [start() for _ in range(seats)] if callable(start) else [start] * seats
 
 
 def starter(kind: type) -> Callable[[Any, int], None]:
-    """The function that gives a table of just this class its fields made by `per_seat`.
+    """Return the function that gives a table of just this class its fields made by `per_seat`.
 
     It takes the table and the number of seats. Raises TypeError if the class has no slots.
     """
@@ -122,7 +122,7 @@ def starter(kind: type) -> Callable[[Any, int], None]:
 
 
 def secrets_of(kind: type) -> tuple[Secret, ...]:
-    """The hidden fields that this subclass of a table declares itself, in their order.
+    """Return the hidden fields that this subclass of a table declares itself, in their order.
 
     Raises TypeError, with the field's name, where one is not declared as it has to be.
     """
@@ -189,7 +189,7 @@ def _secret(kind: type, name: str, hint: Any, sight: Sight, start: object) -> Se
 
 
 def _blank(start: object) -> Callable[[], object] | None:
-    """What makes a field's value at the start of a deal, or a seat's entry; None for none."""
+    """Return the maker of a field's first value, or of a seat's entry; None for none."""
     if not isinstance(start, Field):
         return None if start is MISSING else lambda: start
     if _EACH in start.metadata:

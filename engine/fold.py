@@ -39,7 +39,7 @@ class Fold:
     """What the events of a log have come to so far."""
 
     def __init__(self, head: Head, record: Record | None = None) -> None:
-        """An evening before its first deal.
+        """Begin an evening before its first deal.
 
         `record` gets each event before it is done; what it raises stops the event. A score
         refused is tried again with the next. Raises UnknownGame, BadOption, WrongNumber, BadLog.
@@ -115,7 +115,7 @@ class Fold:
         return replace(setup, dealer=drawn)
 
     def reshuffles(self, move: Move) -> Sequence[Card]:
-        """The cards that this legal move shuffles again, if the log says in what order they lie."""
+        """Return the cards that this move shuffles again, if the log tells their order."""
         t = self._ahead()
         known = self.head.version > 1 and t is not None and t.phase
         return self.rules.reshuffles(t, move) if known else ()
@@ -130,7 +130,7 @@ class Fold:
         return ends and not any("score" in one for one in step.remarks)
 
     def take_facts(self) -> list[Fact]:
-        """What has happened since this was last asked."""
+        """Return what has happened since this was last asked."""
         if self._table is None or not self._table.facts:
             return []
         facts = self._table.facts
@@ -148,7 +148,7 @@ class Fold:
             most = None if most is None else most - 1
 
     def _unwritten(self, t: Table) -> Formal | None:
-        """The answer for form's sake that is due at this table, unless it is an event.
+        """Return the answer for form's sake that is due at this table, unless it is an event.
 
         In version 1 it is one where that version asked.
         """
@@ -156,7 +156,7 @@ class Fold:
         return None if answer is not None and answer.since == self.head.version == 1 else answer
 
     def _ahead(self) -> Table | None:
-        """The table at which the next move is made, when those answers are given."""
+        """Return the table at which the next move is made, when those answers are given."""
         t = self._table
         if t is None or self._unwritten(t) is None:
             return t
@@ -181,7 +181,7 @@ class Fold:
         change()
 
     def _checked(self, event: Event) -> Callable[[], None]:
-        """What doing this event means; raises BadLog or IllegalMove if it does not fit."""
+        """Return what doing this event means; raises BadLog or IllegalMove if it does not fit."""
         match event:
             case {"deal": int(number), "dealer": int(dealer), "cards": str(lies)}:
                 setup = self._check_deal(number, dealer, lies)
@@ -232,7 +232,7 @@ class Fold:
         return move, validation.shuffled(shuffled, self.reshuffles(move))
 
     def _check_say(self, seat: Seat, said: list[object]) -> tuple[Call, int]:
-        """The phrase, and how many answers for form's sake were given before it was said."""
+        """Return the phrase, and how many answers for form's sake were given before it was said."""
         phrase = validation.phrase(seat, said, len(self.head.players))
         t, given = self._table, 0
         if t is None or not t.phase:
@@ -283,7 +283,7 @@ class Fold:
         self._lines[correction.line] = correction.after
 
     def _score(self, event: Event, line: Line) -> None:
-        """The line as it was written takes the place of the one that was reckoned."""
+        """Put the line as it was written in the place of the one that was reckoned."""
         self._history.remark(event)
         if line != self._lines[-1]:
             self._differences.append(Difference(self.deal_number, line, self._lines[-1]))

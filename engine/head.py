@@ -97,7 +97,7 @@ class Head:
         return self.id.startswith(CLUB_TABLE)
 
     def event(self) -> Event:
-        """The head as an event."""
+        """Return the head as an event."""
         event: Event = {
             "kartentisch": self.version,
             "game": self.game,
@@ -126,7 +126,7 @@ class Head:
 
     @classmethod
     def from_event(cls, event: Event) -> Head:
-        """The head of a log; raises BadLog."""
+        """Return the head of a log; raises BadLog."""
         match event:
             case {
                 "kartentisch": int(version),
@@ -150,7 +150,7 @@ class Head:
         raise BadLog(0, "{0} cannot be read", "head")
 
     def make(self) -> Rules[Any]:
-        """The game; raises UnknownGame, BadOption or WrongNumber."""
+        """Return the game; raises UnknownGame, BadOption or WrongNumber."""
         kind = games.find(self.game)
         return kind.make(kind.options.from_dict(self.options), len(self.players))
 
@@ -174,7 +174,7 @@ def _seed(data: object, version: int) -> Seed:
 
 
 def _id(data: Mapping[Any, Any], version: int) -> str:
-    """The id of an evening or of who sits there, "" if there is none."""
+    """Return the id of an evening or of who sits there, "" if there is none."""
     if version == 1 or "id" not in data:
         return ""
     match data["id"]:

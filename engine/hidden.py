@@ -39,7 +39,7 @@ class NoSuchDeal(ValueError):
 
 
 def view(t: T, seat: Seat = NOBODY) -> View:
-    """What this seat sees of the table; NOBODY sees no hand.
+    """Return what this seat sees of the table; NOBODY sees no hand.
 
     Backs come first in a hand, or their place among open cards would tell their rank.
     """
@@ -91,7 +91,7 @@ def _cover(seen: Table, secret: Secret, seat: Seat, known: Mapping[Card, tuple[S
 
 
 def _heard(said: Said, seat: Seat) -> Said:
-    """What this seat heard: a card that was shown to others alone is a back to it.
+    """Return what this seat heard: a card that was shown to others alone is a back to it.
 
     The onlooker, who sees no hand, sees no card held up either.
     """
@@ -110,7 +110,7 @@ def _covered_first(some: list[Card], known: Mapping[Card, tuple[Seat, ...]]) -> 
 
 
 def redeal(rules: Dealt[T], seen: View, rng: Random) -> T:
-    """A table that this seat could be sitting at: the unseen cards laid at random.
+    """Return a table that this seat could be sitting at: the unseen cards laid at random.
 
     In game programming this is a determinization of what the seat has observed. Cards that a
     seat has shown it does not hold are not given to it; among the ways that fit, each is about
@@ -149,7 +149,10 @@ class Redealing(Generic[T]):
         return self.laid(self.filling(rng))
 
     def filling(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> list[list[Card]]:
-        """The cards of one table that fits, place by place; `out` may bar more for each seat."""
+        """Return the cards of one table that fits, place by place.
+
+        `out` may bar more for each seat.
+        """
         barred = self._barred
         if out:
             barred = [
@@ -174,7 +177,7 @@ class Redealing(Generic[T]):
         return [self.laid(one) for one in _all_ways(self.unseen, self.gaps, self._barred)]
 
     def laid(self, filling: list[list[Card]], on: T | None = None) -> T:
-        """A table with these cards in the places of the backs.
+        """Return a table with these cards in the places of the backs.
 
         `on` may be one that was laid before: it is then laid anew.
         """
@@ -197,14 +200,14 @@ class Redealing(Generic[T]):
 
 
 def _filled(value: object, new: Iterator[Card]) -> object:
-    """The cards of a hidden field, with new ones in place of the backs."""
+    """Return the cards of a hidden field, with new ones in place of the backs."""
     if isinstance(value, list):
         return [_filled(one, new) for one in value]
     return next(new) if value is BACK else value
 
 
 def hidden_cards(t: Table) -> list[Card]:
-    """The cards that lie in hidden fields of the game's own; on a view, backs among them."""
+    """Return the cards that lie in hidden fields of the game's own; on a view, backs among them."""
     found: list[Card] = []
     for secret in t.secrets:
         if secret.cards:
@@ -215,7 +218,10 @@ def hidden_cards(t: Table) -> list[Card]:
 
 
 def laid_by(t: Table, seat: Seat) -> list[Card]:
-    """The covered cards that lie before a seat: laid aside, or in the game's own field for it."""
+    """Return the covered cards that lie before a seat.
+
+    They are laid aside, or in the game's own field for it.
+    """
     own = [one.name for one in t.secrets if one.cards and one.owned]
     return [*t.aside[seat], *(card for name in own for card in _cards_in(getattr(t, name)[seat]))]
 
@@ -315,7 +321,7 @@ def _repair(
 def _matched(
     unseen: list[Card], gaps: list[int], barred: list[frozenset[Card]]
 ) -> list[list[Card]]:
-    """Some filling that fits, found by augmenting paths; raises NoSuchDeal."""
+    """Return some filling that fits, found by augmenting paths; raises NoSuchDeal."""
     slots = [place for place, gap in enumerate(gaps) for _ in range(gap)]
     owner: list[int | None] = [None] * len(slots)
 

@@ -28,7 +28,7 @@ class Start(NamedTuple):
 
 
 def stand_in(event: Event) -> tuple[Seat, str] | None:
-    """The seat and the bot that plays on there, "" for its person; None for another event."""
+    """Return the seat and the bot that plays on, "" for its person; None for another event."""
     match event:
         case {"help": {"seat": seat, "kind": kind}} if kind == CAME_BACK:
             return seat, ""
@@ -55,7 +55,7 @@ class Step(NamedTuple):
         return self.seat == reader or not self.may_be_formal
 
     def events(self) -> list[Event]:
-        """The step and what goes with it, as they stand in a log."""
+        """Return the step and what goes with it, as they stand in a log."""
         return [self.event, *self.remarks]
 
 
@@ -111,18 +111,18 @@ class History:
         """The `bot` of each step that is about to be done again, of the next one last."""
 
     def begin(self, event: Event, lines: int, dealer: Seat) -> None:
-        """A deal begins, with so many lines on the sheet."""
+        """Begin a deal, with so many lines on the sheet."""
         self.starts.append(Start(len(self.done), lines, dealer))
         self.dealt = max(self.dealt, len(self.starts))
         self.push(event, NOBODY)
 
     def forget_undone(self) -> None:
-        """What was taken back cannot be done again any more."""
+        """Forget what was taken back: it cannot be done again any more."""
         self.undone.clear()
         self._undone_starts.clear()
 
     def push(self, event: Event, seat: Seat, *, may_be_formal: bool = False) -> None:
-        """A step is done: the decision of this seat, NOBODY where it is no decision of a player."""
+        """Add a step: the decision of this seat, NOBODY where it is no decision of a player."""
         bot = self._again.pop() if self._again else self.standing.get(seat, "")
         self.done.append(Step(event, seat, [], bot, may_be_formal))
 
@@ -137,11 +137,11 @@ class History:
             _change(self.standing, *change)
 
     def helps(self) -> list[Event]:
-        """What help was used, in order, whatever was taken back."""
+        """Return what help was used, in order, whatever was taken back."""
         return [event for _, event in self._helps if stand_in(event) is None]
 
     def _placed_helps(self) -> dict[int, list[Event]]:
-        """What help was used, by how many of the steps that are done came before it."""
+        """Return what help was used, by how many of the steps that are done came before it."""
         found: dict[int, list[Event]] = {}
         cuts = iter(self._cuts)
         cut = next(cuts, None)
@@ -152,7 +152,7 @@ class History:
         return found
 
     def steps(self) -> list[Step]:
-        """The steps of the newest deal, and what was entered behind it."""
+        """Return the steps of the newest deal, and what was entered behind it."""
         return self.done[self.starts[-1].place if self.starts else 0 :]
 
     def take_back(self, steps: int) -> None:
@@ -175,7 +175,10 @@ class History:
             self.starts.append(self._undone_starts.pop())
 
     def next_again(self) -> list[Event]:
-        """The step that was taken back last, with what goes with it; it is not there any more."""
+        """Return the step that was taken back last, with what goes with it.
+
+        It is not there any more.
+        """
         step = self.undone.pop()
         self._again.append(step.bot)
         if "deal" in step.event:
@@ -206,7 +209,7 @@ class History:
         return again
 
     def events(self) -> list[Event]:
-        """What was done, without what was taken back, and all help that was used.
+        """Return what was done, without what was taken back, and all help that was used.
 
         A bot that plays on for somebody does so there in the steps that it has decided.
         """

@@ -242,7 +242,7 @@ _BROKEN = Several(Row((Text(20, whole=True),), _ANY, 10_000), 10_000)
 
 
 def _event(kind: str, value: Kind, needed: str = "", **fields: Kind) -> tuple[str, Record]:
-    """An event of a club evening; each may say who entered it and when."""
+    """Return an event of a club evening; each may say who entered it and when."""
     record = {kind: value, **fields, "by": _NAME, "at": Text(40)}
     return kind, Record(record, frozenset({kind, *needed.split()}))
 

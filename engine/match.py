@@ -34,7 +34,7 @@ class Match(Fold):
         return self.head.players
 
     def plays(self, seat: Seat) -> str:
-        """The bot that decides at this seat now, "" for a person."""
+        """Return the bot that decides at this seat now, "" for a person."""
         return self.head.players[seat].bot or self._history.standing.get(seat, "")
 
     @property
@@ -49,16 +49,16 @@ class Match(Fold):
         return [read(event["move"]) for event in events if "move" in event]
 
     def legal(self) -> list[Move]:
-        """What the seat whose turn it is may do."""
+        """Return what the seat whose turn it is may do."""
         return [] if self._table is None else self.rules.legal(self._table)
 
     def formal(self) -> Move | None:
-        """What the seat whose turn it is answers for form's sake; None if it decides."""
+        """Return what the seat whose turn it is answers for form's sake; None if it decides."""
         answer = None if self._table is None else self.rules.formal(self._table)
         return None if answer is None else answer.move
 
     def reason_against(self, move: Move) -> Fact | None:
-        """The rule that forbids this move now; None if it is legal."""
+        """Return the rule that forbids this move now; None if it is legal."""
         if self._table is None:
             return Fact("deal_is_over")
         try:
@@ -68,37 +68,37 @@ class Match(Fold):
         return None
 
     def events(self) -> list[Event]:
-        """A log that folds to this match, without what was taken back."""
+        """Return a log that folds to this match, without what was taken back."""
         return [self.head.event(), *self._history.events()]
 
     def phrases(self, seat: Seat) -> list[Call]:
-        """What this seat may say now, whoever's turn it is."""
+        """Return what this seat may say now, whoever's turn it is."""
         t = self._table
         return [] if t is None or not t.phase else self.rules.phrases(t, seat)
 
     def due(self) -> tuple[Seat, ...]:
-        """The seats that have to say something before the decision that is due is made."""
+        """Return the seats that have to say something before the decision that is due is made."""
         t = self._table
         return () if t is None or not t.phase else self.rules.bots.due(t)
 
     def view(self, seat: Seat = NOBODY) -> View | None:
-        """What this seat sees; None before the first deal."""
+        """Return what this seat sees; None before the first deal."""
         return None if self._table is None else hidden.view(self._table, seat)
 
     def revealed(self) -> Table | None:
-        """The whole table, for a trace or when nothing is secret any more."""
+        """Return the whole table, for a trace or when nothing is secret any more."""
         return None if self._table is None else self._table.copy()
 
     def corrected(self) -> list[Correction]:
-        """What was put right on the sheet, in the order in which it was."""
+        """Return what was put right on the sheet, in the order in which it was."""
         return [correction for _, correction in self._corrections]
 
     def differences(self) -> list[Difference]:
-        """The deals whose line stands in the log, and would be another if it were reckoned now."""
+        """Return the deals whose line in the log would be another if it were reckoned now."""
         return self._differences[:]
 
     def granted(self) -> Granted | None:
-        """The newest claim of the deal on the table that was granted; None without one."""
+        """Return the newest claim of the deal on the table that was granted; None without one."""
         for since, step in enumerate(reversed(self._history.steps())):
             for event in reversed(step.remarks):
                 match event:
@@ -107,7 +107,7 @@ class Match(Fold):
         return None
 
     def settled(self) -> Card | None:
-        """The card that is put down now because of a claim that was granted; None if none is.
+        """Return the card that is put down because of a granted claim; None if none is.
 
         A claim of all tricks settles what everybody plays: the claimant what keeps it, the others
         the first card that they may. One of none of them settles only what the claimant plays.
@@ -124,15 +124,15 @@ class Match(Fold):
         return next(cards, None) if holds else None
 
     def helps(self) -> list[Event]:
-        """The help that was used, as it stands in the log, whatever was taken back."""
+        """Return the help that was used, as it stands in the log, whatever was taken back."""
         return self._history.helps()
 
     def sheet(self) -> Sheet:
-        """The score sheet so far."""
+        """Return the score sheet so far."""
         return self.rules.sheet(self._lines)
 
     def sheet_so_far(self) -> Sheet:
-        """The score sheet with what the deal on the table has brought until now."""
+        """Return the score sheet with what the deal on the table has brought until now."""
         t = self._table
         line = self.rules.interim(t) if t is not None and t.phase else None
         return self.rules.sheet(self._lines if line is None else [*self._lines, line])
@@ -165,7 +165,7 @@ class Match(Fold):
         self._submit(event)
 
     def claim(self, seat: Seat, kind: str, answer: str) -> None:
-        """This seat has claimed "all" or "none" of the tricks that are left.
+        """Note that this seat has claimed "all" or "none" of the tricks that are left.
 
         The `answer` is "granted", "not_shown" or "declined"; what was granted is played by moves.
         Raises BadLog if nothing can be claimed, as in a log of version 1.
@@ -173,7 +173,7 @@ class Match(Fold):
         self._submit({"claim": {"seat": seat, "kind": kind, "answer": answer}})
 
     def helped(self, seat: Seat, kind: str) -> None:
-        """This seat has had help with the decision that is due, such as a "hint".
+        """Note that this seat has had help with the decision that is due, such as a "hint".
 
         A log of version 1 has no place for it. Raises BadLog before the first deal.
         """
@@ -239,7 +239,7 @@ class Match(Fold):
         return len(self._history.undone)
 
     def newest(self) -> Event | None:
-        """The last step that was done and not taken back."""
+        """Return the last step that was done and not taken back."""
         done = self._history.done
         return done[-1].event if done else None
 
@@ -288,7 +288,7 @@ class Match(Fold):
         return (step.is_known_to(reader) for step in reversed(steps))
 
     def stood_in(self) -> dict[Seat, list[int]]:
-        """The numbers of the deals in which a bot has decided something for each person."""
+        """Return the numbers of the deals in which a bot has decided something for each person."""
         found: dict[Seat, list[int]] = {}
         deal = 0
         for step in self._history.done:
@@ -304,8 +304,9 @@ class Match(Fold):
 
 
 def bot_seed(match: Match) -> int:
-    """The chance of a bot asked about the decision that is due: the same whenever it is asked.
+    """Return the chance of a bot asked about the decision that is due.
 
+    It is the same whenever it is asked.
     It is a hash of the evening's seed, the deal, how many moves it has had, and whose turn it is.
     Nothing leads from it to the seed or to how the cards lie.
     """

@@ -48,7 +48,10 @@ def missing_at(rules: Rules[Any], deals: int = 1) -> list[str]:
 
 
 def missing_pages(game: Game[Any]) -> list[str]:
-    """The files of pages that a game lacks: rules in each language, a glossary in all or none."""
+    """Return the files of pages that a game lacks.
+
+    Rules in each language, a glossary in all or none.
+    """
 
     def there(kind: str) -> list[bool]:
         return [bool(game.page(kind, language)) for language in LANGUAGES]
@@ -63,7 +66,7 @@ def missing_pages(game: Game[Any]) -> list[str]:
 
 
 def declared(game: Game[Any]) -> Iterator[str]:
-    """The keys that follow from what a game declares."""
+    """Yield the keys that follow from what a game declares."""
     yield from ("game", "game.about")
     yield from (f"preset.{name}" for name in game.presets)
     yield from (f"group.{name}" for name in game.options.groups())
@@ -81,7 +84,7 @@ def declared(game: Game[Any]) -> Iterator[str]:
 
 
 def met(rules: Rules[Any], deals: int, rng: Random) -> Iterator[str]:
-    """The keys that are met in so many deals, some of them more than once."""
+    """Yield the keys that are met in so many deals, some of them more than once."""
     bot = bots.make("heuristic", rules)
     yield from _facts("remark", rules.remarks())
     dealer, lines = 0, list[Line]()
@@ -112,7 +115,7 @@ def met(rules: Rules[Any], deals: int, rng: Random) -> Iterator[str]:
 
 
 def _at(rules: Rules[Any], t: Table) -> Iterator[str]:
-    """What is said, asked and offered at a table; the facts told since the last are taken."""
+    """Yield what is said, asked and offered at a table; the facts told since the last are taken."""
     told, t.facts = t.facts or [], []
     yield from _facts("fact", told)
     yield from _facts("sign", rules.show.signs(t))
@@ -144,7 +147,7 @@ def _at_turn(rules: Rules[Any], t: Table) -> Iterator[str]:
 
 
 def _on_paper(rules: Rules[Any], lines: Sequence[Line]) -> Iterator[str]:
-    """What is asked first about the deal after these lines, when it is entered by hand."""
+    """Yield what is asked first about the deal after these lines, when it is entered by hand."""
     for field in result_entry.fields(rules, lines, {}):
         yield f"entry.{field.key}"
         yield from (f"entry.{field.key}.{choice}" for choice in field.choices)

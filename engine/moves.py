@@ -37,14 +37,14 @@ Move = Card | Call
 
 
 def write(move: Move) -> str:
-    """A move as text."""
+    """Return a move as text."""
     if isinstance(move, Card):
         return move.code
     return " ".join(["!" + move.word, *map(str, move.args)])
 
 
 def read(text: str) -> Move:
-    """The move of a text; raises UnknownMove. Whether it is legal, the game says."""
+    """Return the move of a text; raises UnknownMove. Whether it is legal, the game says."""
     if not text.startswith("!"):
         try:
             return card(text)

@@ -39,7 +39,7 @@ class BadOption(ValueError):
 
 
 def choice(*values: Value, group: str = "", **when: tuple[Value, ...]) -> Any:
-    """A field with these values, default first; it applies only `when` others have theirs.
+    """Return a field with these values, default first; it applies only `when` others have theirs.
 
     Its `group` is one of those above, or one of the game's own with `group.NAME` in its words; one
     that is left out is the first.
@@ -48,7 +48,7 @@ def choice(*values: Value, group: str = "", **when: tuple[Value, ...]) -> Any:
 
 
 def later(before: Value, one: Any) -> Any:
-    """This field, which came when evenings without it had been played: those went by `before`.
+    """Return this field, which came later: evenings without it went by `before`.
 
     So an old log is played on as it was begun, whatever new evenings begin with.
     """
@@ -58,13 +58,13 @@ def later(before: Value, one: Any) -> Any:
 def number(
     default: int, least: int, most: int, *, group: str = "", **when: tuple[Value, ...]
 ) -> Any:
-    """A field with a whole number between these two, both of them possible."""
+    """Return a field with a whole number between these two, both of them possible."""
     others = (n for n in range(least, most + 1) if n != default)
     return choice(default, *others, group=group, **when)
 
 
 def switch(default: bool, *, group: str = "", **when: tuple[Value, ...]) -> Any:
-    """A field that is on or off."""
+    """Return a field that is on or off."""
     return choice(default, not default, group=group, **when)
 
 
@@ -84,12 +84,12 @@ class Options:
 
     @classmethod
     def names(cls) -> list[str]:
-        """The options in the order of the rule book."""
+        """Return the options in the order of the rule book."""
         return [one.name for one in cls._fields()]
 
     @classmethod
     def values(cls, name: str) -> tuple[Value, ...]:
-        """What an option can be, default first; raises BadOption."""
+        """Return what an option can be, default first; raises BadOption."""
         for one in cls._fields():
             if one.name == name:
                 values: tuple[Value, ...] = one.metadata["values"]
@@ -98,7 +98,10 @@ class Options:
 
     @classmethod
     def groups(cls) -> dict[str, list[str]]:
-        """The options by their groups: first those of every game, then its own, then the end."""
+        """Return the options by their groups.
+
+        First those of every game, then its own, then the end.
+        """
         found: dict[str, list[str]] = {}
         for one in cls._fields():
             found.setdefault(one.metadata["group"] or GROUPS[0], []).append(one.name)
@@ -110,7 +113,7 @@ class Options:
         return self.lacks(name) is None
 
     def lacks(self, name: str) -> tuple[str, tuple[Value, ...]] | None:
-        """The option for which this one means nothing, and what it would have to be; else None."""
+        """Return the option for which this one means nothing, and its right value; else None."""
         for one in self._fields():
             if one.name == name:
                 when: Mapping[str, tuple[Value, ...]] = one.metadata["when"]
@@ -123,7 +126,7 @@ class Options:
         raise BadOption(name)
 
     def different(self, others: Options) -> tuple[str, ...]:
-        """The options that are not as in these `others`, and mean anything here."""
+        """Return the options that are not as in these `others`, and mean anything here."""
         values = others.as_dict()
         return tuple(
             name for name, value in self if value != values.get(name) and self.applies(name)
@@ -151,7 +154,10 @@ class Options:
         return cls(**before, **dict(values))
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
-        """These options with some changed by text, as on a command line. Raises BadOption."""
+        """Return these options with some changed by text, as on a command line.
+
+        Raises BadOption.
+        """
         changed: dict[str, object] = dict(self.as_dict())
         for name, text in texts.items():
             changed[name] = self._read(name, text)

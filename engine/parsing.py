@@ -14,7 +14,7 @@ from engine.sheet import Line
 
 
 def move(text: str) -> Move:
-    """A move; raises BadLog."""
+    """Return a move; raises BadLog."""
     try:
         return read(text)
     except UnknownMove as error:
@@ -32,7 +32,7 @@ def phrase(said: Sequence[object]) -> Call:
 
 
 def pack(lies: str, whole: Sequence[Card]) -> list[Card]:
-    """The pack as it lies, which must be this whole one; raises BadLog."""
+    """Return the pack as it lies, which must be this whole one; raises BadLog."""
     try:
         there = list(cards(lies))
     except UnknownCard as error:
@@ -43,7 +43,7 @@ def pack(lies: str, whole: Sequence[Card]) -> list[Card]:
 
 
 def line(data: object) -> Line:
-    """A line of the sheet; raises BadLog."""
+    """Return a line of the sheet; raises BadLog."""
     try:
         return Line.from_dict(data)
     except ValueError as error:

@@ -19,12 +19,12 @@ FEW = 20
 
 
 def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
-    """What is asked about the deal after these lines, given what has been answered so far."""
+    """Return what is asked about the deal after these lines, by what has been answered."""
     return rules.entry.fields(lines, answers)
 
 
 def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
-    """The line that these answers come to; raises Refused with the reason."""
+    """Return the line that these answers come to; raises Refused with the reason."""
     for one in fields(rules, lines, answers):
         answer = answers.get(one.name)
         if answer is None and not one.blank:
@@ -38,12 +38,12 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
 
 
 def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
-    """The answers that come to this line; what cannot be asked for is left out."""
+    """Return the answers that come to this line; what cannot be asked for is left out."""
     return rules.entry.answers(lines, line)
 
 
 def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact | None:
-    """What the deal after these lines is called, where it is known before it is played."""
+    """Return what the deal after these lines is called, where it is known before it is played."""
     return rules.entry.title(lines)
 
 
@@ -79,7 +79,7 @@ def fits(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> bool:
 
 
 def proposed(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Answers:
-    """What the open numbers of sides must be, or usually are, given all that was answered.
+    """Return what the open numbers of sides must be, or usually are, given all that was answered.
 
     A number is open that is not among `answers`. Where usual ones come to no line, but a single
     other number in a single place does, that is proposed. What cannot be told is left out.

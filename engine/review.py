@@ -73,7 +73,7 @@ class Past:
 
     @classmethod
     def of(cls, events: list[Event]) -> Past:
-        """The finished deals of a log; raises what `Match.from_events` raises."""
+        """Return the finished deals of a log; raises what `Match.from_events` raises."""
         return cls(Match.from_events(events))
 
     @property
@@ -86,7 +86,7 @@ class Past:
         return self.finished(deal).decisions
 
     def finished(self, deal: int) -> Finished:
-        """A finished deal with the score before it and its end; raises NotFinished."""
+        """Return a finished deal with the score before it and its end; raises NotFinished."""
         if deal not in self.deals:
             raise NotFinished(deal)
         if deal not in self._finished:
@@ -120,7 +120,7 @@ def _decision(match: Match, made: Move) -> Decision:
 
 
 def decided_by(head: Head, decision: Decision) -> str:
-    """The bot that decided so, at its own seat or for a person who had left, "" for a person.
+    """Return the bot that decided so, also for a person who had left; "" for a person.
 
     Nor is it known of what a side evening has from the one that it was taken from.
     """
@@ -144,7 +144,7 @@ def secret(events: list[Event]) -> int:
 
 
 def before(events: list[Event], deal: int, move: int) -> Match | None:
-    """The match as it stood before this move of this deal; None if it never stood so."""
+    """Return the match as it stood before this move of this deal; None if it never stood so."""
     match = Match.from_events(events[:1])
     found = None
     for place, event in enumerate(events, 1):

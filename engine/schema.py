@@ -63,16 +63,19 @@ class Kind(ABC):
         return False
 
     def shortened(self, value: Any) -> Any:
-        """The value with texts and lists cut that are too long; the value itself if none is."""
+        """Return the value with texts and lists cut that are too long.
+
+        The value itself if none is.
+        """
         return self._shortened(value) if self.cuts and self.takes(value) else value
 
     def _shortened(self, value: Any) -> Any:
-        """The same of a value of the right type."""
+        """Return the same of a value of the right type."""
         return value
 
     @abstractmethod
     def schema(self) -> Schema:
-        """What this kind takes, as a JSON Schema of the draft 2020-12."""
+        """Return what this kind takes, as a JSON Schema of the draft 2020-12."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,7 +373,7 @@ class Named(Kind):
 
 
 def _number(name: object) -> object:
-    """The number that a name is, the name itself if it is none."""
+    """Return the number that a name is, the name itself if it is none."""
     if isinstance(name, str) and name.isascii() and name.isdigit() and len(name) <= 9:
         return int(name)
     return name
@@ -395,7 +398,7 @@ class Table:
         self.events[kind].check(event, kind)
 
     def shortened(self, event: Event) -> Event:
-        """An event of a file, texts and lists cut that were longer than they may be today."""
+        """Return an event of a file, with texts and lists cut that are too long today."""
         short: Event = event
         for kind in event:
             if kind in self._cutting:
@@ -403,7 +406,7 @@ class Table:
         return short
 
     def schema(self, **more: Kind) -> Schema:
-        """What an event may be, as a JSON Schema; it may have these fields besides."""
+        """Return what an event may be, as a JSON Schema; it may have these fields besides."""
         records = (replace(one, fields={**one.fields, **more}) for one in self.events.values())
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",

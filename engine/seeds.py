@@ -54,7 +54,7 @@ def guessable(seed: Seed) -> bool:
 
 
 def code(chance: bytes) -> str:
-    """The code of these 16 bytes, which must come from a source that nobody can foresee."""
+    """Return the code of these 16 bytes, which must come from a source that nobody can foresee."""
     if len(chance) != BYTES:
         raise ValueError(len(chance))
     number = int.from_bytes(chance, "big")
@@ -63,7 +63,7 @@ def code(chance: bytes) -> str:
 
 
 def read(text: str) -> Seed:
-    """The seed that a person has typed; raises BadSeed.
+    """Return the seed that a person has typed; raises BadSeed.
 
     In a code small letters, blanks and hyphens are forgiven, as are O for 0 and I or L for 1.
     """
@@ -78,7 +78,7 @@ def read(text: str) -> Seed:
 
 
 def written(text: str) -> Seed:
-    """The seed that stands in a file, written as it must be; raises BadSeed."""
+    """Return the seed that stands in a file, written as it must be; raises BadSeed."""
     seed = read(text)
     if str(seed) != text:
         raise BadSeed("symbol")
@@ -86,7 +86,7 @@ def written(text: str) -> Seed:
 
 
 def shown(seed: Seed) -> str:
-    """A seed for people to read: a code in groups of four."""
+    """Return a seed for people to read: a code in groups of four."""
     text = str(seed)
     if isinstance(seed, int):
         return text
@@ -107,13 +107,13 @@ def digest(seed: Seed, use: str, *numbers: int) -> int:
 
 
 def stream(seed: Seed, use: str, *numbers: int) -> Random:
-    """The generator for one use of a seed; no two uses of any seeds share one."""
+    """Return the generator for one use of a seed; no two uses of any seeds share one."""
     # With a bit above all others the generator's key is always of the same length.
     return Random(2**256 + digest(seed, use, *numbers))
 
 
 def _checked(symbols: str) -> int:
-    """The number of a code; raises BadSeed."""
+    """Return the number of a code; raises BadSeed."""
     if len(symbols) != LENGTH:
         raise BadSeed("length")
     if not _VALUES.keys() >= set(symbols) or symbols[0] > "7":
@@ -127,7 +127,7 @@ def _checked(symbols: str) -> int:
 
 
 def _remainder(symbols: str) -> int:
-    """The symbols as a polynomial over the field of 32 elements, at the element 2.
+    """Return the symbols as a polynomial over the field of 32 elements, at the element 2.
 
     The powers of 2 there are all different up to the 30th. So one wrong symbol always changes this,
     and so do two that are exchanged.

@@ -26,7 +26,7 @@ class Payment(NamedTuple):
 
 
 def payments(balances: Sequence[int]) -> list[Payment]:
-    """The fewest payments after which everybody has what is theirs; raises Unbalanced.
+    """Return the fewest payments after which everybody has what is theirs; raises Unbalanced.
 
     People who can settle among themselves do so: every such group saves one payment.
     """
@@ -38,7 +38,7 @@ def payments(balances: Sequence[int]) -> list[Payment]:
 
 
 def _groups(balances: Sequence[int], people: Sequence[int]) -> list[list[int]]:
-    """The people in as many groups as possible that each come to nothing.
+    """Return the people in as many groups as possible that each come to nothing.
 
     Bits of a number stand for people. In whatever order people come, a group is closed each time
     the sum is nothing: so for every set the best order to end with is looked for.
@@ -78,7 +78,7 @@ def _within(balances: Sequence[int], group: Sequence[int]) -> list[Payment]:
 
 
 def from_points(points: Sequence[int], worth: int, *, few_win: bool = False) -> list[int]:
-    """What everybody wins or loses when each settles the difference with each, a point `worth`."""
+    """Return what each wins when all settle their differences with all, a point `worth`."""
     whole, people = sum(points), len(points)
     sign = -1 if few_win else 1
     return [sign * worth * (people * value - whole) for value in points]

@@ -33,12 +33,12 @@ class Line:
     notes: tuple[Note, ...] = ()
 
     def as_dict(self) -> dict[str, object]:
-        """The line for a file."""
+        """Return the line for a file."""
         return {"values": list(self.values), "notes": [list(note) for note in self.notes]}
 
     @classmethod
     def from_dict(cls, data: object) -> Line:
-        """The line of a file; raises ValueError if it is none."""
+        """Return the line of a file; raises ValueError if it is none."""
         match data:
             case {"values": [*values], "notes": [*notes]} if all(
                 value is None or type(value) is int for value in values
@@ -128,7 +128,7 @@ class Sheet:
         return bool(self.lines) or any(any(total.values) for total in self.totals)
 
     def total(self, key: str) -> tuple[int, ...]:
-        """The sums of this key, a number for each side; raises KeyError."""
+        """Return the sums of this key, a number for each side; raises KeyError."""
         for total in self.totals:
             if total.key == key:
                 return total.values
@@ -197,7 +197,7 @@ class Counting:
         return None
 
     def best(self, values: Sequence[int], sides: Iterable[int] | None = None) -> tuple[int, ...]:
-        """The sides among `sides`, or among all, that stand best with these numbers."""
+        """Return the sides among `sides`, or among all, that stand best with these numbers."""
         among = tuple(range(len(values)) if sides is None else sides)
         top = (min if self.fewest else max)(values[side] for side in among)
         return tuple(side for side in among if values[side] == top)
@@ -222,14 +222,14 @@ class Tally(ABC):
 
     @abstractmethod
     def totals(self) -> tuple[Total, ...]:
-        """The sums below the lines."""
+        """Return the sums below the lines."""
 
     def contenders(self) -> Sequence[int] | None:
-        """The sides of which one wins an evening that is over, None for all: a play-off's."""
+        """Return the sides of a play-off, of which one wins the evening; None where any may."""
         return None
 
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """The marks of a side; none where all is kept in figures."""
+        """Return the marks of a side; none where all is kept in figures."""
         return ()
 
     def beside(self) -> tuple[Column, ...]:
@@ -260,7 +260,10 @@ K = TypeVar("K", bound=Tally)
 
 
 def chalked(kept: K, lines: Iterable[Line]) -> K:
-    """The tally with these lines chalked on it; those of an evening are not all chalked anew."""
+    """Return the tally with these lines chalked on it.
+
+    Those of an evening are not all chalked anew.
+    """
     if isinstance(lines, Lines):
         return lines.chalked_on(kept)
     for line in lines:
@@ -287,7 +290,10 @@ class Lines(list[Line]):
         """Tallies after so many lines, each after more than the one before it."""
 
     def chalked_on(self, empty: K) -> K:
-        """A tally of all lines; `empty` is the one to begin with, of the evening's own rules."""
+        """Return a tally of all lines.
+
+        `empty` is the one to begin with, of the evening's own rules.
+        """
         if len(self) < FEW:
             return chalked(empty, iter(self))
         kept, number, tally = self._kept, 0, empty
@@ -307,7 +313,7 @@ class Lines(list[Line]):
         return tally
 
     def _forget_from(self, place: SupportsIndex | slice) -> None:
-        """What is known of lines behind this place is known no more."""
+        """Forget what is known of lines behind this place."""
         first = place.indices(len(self))[0] if isinstance(place, slice) else int(place)
         first += len(self) if first < 0 else 0
         while self._kept and self._kept[-1][0] > first:
@@ -325,7 +331,7 @@ class Lines(list[Line]):
 
 
 def _copied_tally(tally: K) -> K:
-    """A tally that can be chalked on without touching this one."""
+    """Return a tally that can be chalked on without touching this one."""
     other = copy(tally)
     there = vars(other)
     for name, value in there.items():
@@ -349,7 +355,7 @@ def _copied(value: Any) -> Any:
 
 
 def folded(kept: Tally, counting: Counting, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines, chalked on an empty tally; who has won says `counting`."""
+    """Return the sheet of these lines, chalked on an empty tally; who has won says `counting`."""
     starts = []
     for number, line in enumerate(lines):
         if kept.ended or not number:
@@ -374,11 +380,17 @@ def folded(kept: Tally, counting: Counting, sides: int, lines: Sequence[Line]) -
 
 
 def signed(values: Iterable[float | None], fewest: bool) -> list[float]:
-    """These numbers with the sign turned where few of them is good: more is always better."""
+    """Return these numbers with the sign turned where few of them is good.
+
+    More is always better.
+    """
     return [float(-(value or 0) if fewest else value or 0) for value in values]
 
 
 def from_others(values: Sequence[float]) -> list[float]:
-    """What each of these wins from the others: what it has more than they have on average."""
+    """Return what each of these wins from the others.
+
+    What it has more than they have on average.
+    """
     total, others = sum(values), max(1, len(values) - 1)
     return [value - (total - value) / others for value in values]

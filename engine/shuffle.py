@@ -16,7 +16,7 @@ from engine.seeds import SEEDS, Seed
 
 
 def shuffled(pack: Sequence[Card], rng: Random) -> list[Card]:
-    """The pack as it lies after shuffling and cutting, top card first."""
+    """Return the pack as it lies after shuffling and cutting, top card first."""
     lies = list(pack)
     random = rng.random
     for last in range(len(lies) - 1, 0, -1):
@@ -46,6 +46,6 @@ def lot(seed: Seed, number: int, seats: Sequence[int]) -> int:
 
 
 def first_dealer(seed: Seed, seats: int) -> int:
-    """The seat that deals first in the evening with this seed."""
+    """Return the seat that deals first in the evening with this seed."""
     rng = Random(seed) if isinstance(seed, int) else seeds.stream(seed, "dealer")
     return int(rng.random() * seats)

@@ -32,13 +32,13 @@ class Stamp:
 
     @classmethod
     def of(cls, handle: int, data: bytes) -> Self:
-        """The stamp of an open file that holds this."""
+        """Return the stamp of an open file that holds this."""
         there = os.fstat(handle)
         return cls(there.st_dev, there.st_ino, len(data), data[-TAIL:])
 
     @classmethod
     def at(cls, path: Path) -> Self:
-        """The stamp of the file that lies there; raises OSError."""
+        """Return the stamp of the file that lies there; raises OSError."""
         with path.open("rb") as file:
             there = os.fstat(file.fileno())
             file.seek(max(0, there.st_size - TAIL))
@@ -53,7 +53,7 @@ class Stamp:
         return True
 
     def check(self, handle: int, coming: bytes) -> os.stat_result:
-        """The state of this open file; raises NotOurs if it is not what was seen.
+        """Return the state of this open file; raises NotOurs if it is not what was seen.
 
         A part of what is to come may stand in it already: writing it was broken off.
         """
@@ -74,11 +74,11 @@ class Stamp:
         return there
 
     def longer(self, there: os.stat_result, data: bytes) -> Stamp:
-        """The stamp of the file of this state after this was written behind what was seen."""
+        """Return the stamp of this state's file after this was written behind what was seen."""
         tail = (self.tail + data)[-TAIL:]
         return Stamp(there.st_dev, there.st_ino, self.size + len(data), tail)
 
     def plus(self, data: bytes) -> Stamp:
-        """The stamp of the same file with this behind what was seen."""
+        """Return the stamp of the same file with this behind what was seen."""
         tail = (self.tail + data)[-TAIL:]
         return Stamp(self.device, self.inode, self.size + len(data), tail)

@@ -51,7 +51,7 @@ class Format:
         return type(version) is int and 0 < self.sums <= version
 
     def schema(self) -> Schema:
-        """What each line of a file may be, as a JSON Schema.
+        """Return what each line of a file may be, as a JSON Schema.
 
         Which line may follow on which, and that its sum holds, no schema can say.
         """
@@ -117,7 +117,7 @@ class Saved:
 
 
 def load(path: Path, form: Format = EVENING) -> Saved:
-    """The events of a file, of whatever version; raises UnreadableSave.
+    """Return the events of a file, of whatever version; raises UnreadableSave.
 
     The file is not touched, also when its last line is torn.
     """
@@ -146,7 +146,7 @@ def load(path: Path, form: Format = EVENING) -> Saved:
 
 
 def _content(path: Path) -> tuple[bytes, Stamp]:
-    """What a file holds, and by what it is known again; raises UnreadableSave."""
+    """Return what a file holds, and by what it is known again; raises UnreadableSave."""
     try:
         # What waits for somebody to write, or never ends, is no file of ours.
         if path.exists() and not path.is_file():
@@ -190,7 +190,7 @@ class _Reading:
 
 
 def _event(line: bytes, table: Table) -> Event:
-    """The event of a line, its texts not longer than the table has them."""
+    """Return the event of a line, its texts not longer than the table has them."""
     bounds.check_line(line, -SUM)
     value = parse(line.decode("utf-8"))
     if not isinstance(value, dict):
@@ -211,8 +211,9 @@ _decoded = json.JSONDecoder().raw_decode
 
 
 def parse(text: str) -> Any:
-    """The value of a JSON text; raises ValueError, LoneSurrogate, or RecursionError for deep ones.
+    """Return the value of a JSON text.
 
+    Raises ValueError, LoneSurrogate, or RecursionError for deep ones.
     JSON may write half a letter of two halves (`"\\ud800"`). No file could hold it as UTF-8 and
     no window could show it, so it is not let in.
     """
@@ -241,7 +242,7 @@ class Log:
     """A file that events are appended to. One owner at a time: whoever opens it sees to that."""
 
     def __init__(self, path: Path, saved: Saved) -> None:
-        """The file that holds this; the next event is written over what is torn at its end."""
+        """Take the file that holds this; the next event is written over what is torn at its end."""
         self.path = path
         self._table = form_of(saved.events[0]).table
         self._known = saved.known or Stamp.at(path)
@@ -255,7 +256,7 @@ class Log:
 
     @classmethod
     def create(cls, path: Path, head: Event) -> Log:
-        """A new file that begins with this head; raises FileExistsError or SaveFailed.
+        """Return a new file that begins with this head; raises FileExistsError or SaveFailed.
 
         On SaveFailed nothing is left at `path`. Raises what `line_of` does, and OutOfBounds, before
         there is a file.
@@ -278,7 +279,7 @@ class Log:
 
     @classmethod
     def resume(cls, path: Path, saved: Saved) -> tuple[Log, Path | None]:
-        """The file of loaded events, to go on with; a torn last line is kept aside first.
+        """Return the file of loaded events, to go on with; a torn last line is kept aside first.
 
         Returns the log and the file that now holds the torn bytes, None if there were none.
         Raises SaveFailed if that cannot be done; the file then stays as it was. Raises Changed if
@@ -364,7 +365,7 @@ class Log:
         return self._good
 
     def keep(self, size: int) -> None:
-        """The disk has confirmed so many bytes."""
+        """Note that the disk has confirmed so many bytes."""
         data = b"".join(self._not_kept)
         at = size - self._kept.size
         if 0 < at <= len(data):
@@ -372,7 +373,7 @@ class Log:
             self._not_kept = [data[at:]] if data[at:] else []
 
     def doubt(self) -> None:
-        """The disk has failed: what it has not confirmed counts as not written.
+        """Count what the failed disk has not confirmed as not written.
 
         The system may have dropped it, and would then confirm the next sync all the same.
         """
@@ -416,7 +417,7 @@ def form_of(head: Event) -> Format:
 
 
 def line_of(event: Event) -> bytes:
-    """An event as it stands in a file where lines have no sums.
+    """Return an event as it stands in a file where lines have no sums.
 
     Raises LoneSurrogate, or TooMuch if no reader takes as much.
     """
@@ -426,19 +427,19 @@ def line_of(event: Event) -> bytes:
 
 
 def _summed(line: bytes, before: bytes) -> tuple[bytes, bytes]:
-    """A line with its sum, and the sum."""
+    """Return a line with its sum, and the sum."""
     body = line[:-1]
     digits = sums.of(body, before)
     return sums.put_on(body, digits) + b"\n", digits
 
 
 def whole(events: Sequence[Event]) -> bytes:
-    """A log from its head on, as it stands in a file; raises LoneSurrogate."""
+    """Return a log from its head on, as it stands in a file; raises LoneSurrogate."""
     return _whole(events)[0]
 
 
 def _whole(events: Sequence[Event]) -> tuple[bytes, bytes | None]:
-    """A log as it stands in a file, and the sum of its last line."""
+    """Return a log as it stands in a file, and the sum of its last line."""
     lines = [line_of(event) for event in events]
     end = _first_end(events[0]) if events else None
     if end is not None:
@@ -448,7 +449,7 @@ def _whole(events: Sequence[Event]) -> tuple[bytes, bytes | None]:
 
 
 def rewritten(saved: Saved, events: Sequence[Event]) -> bytes:
-    """What a file holds when its events have been put into other words, as many of them.
+    """Return what a file holds when its events have been put into other words, as many of them.
 
     A line whose sum did not hold has none that holds now either. Raises LoneSurrogate.
     """
@@ -464,7 +465,7 @@ def rewritten(saved: Saved, events: Sequence[Event]) -> bytes:
 
 
 def _first_end(head: Event) -> bytes | None:
-    """What the sum of the head goes on from, None where lines have no sums."""
+    """Return what the sum of the head goes on from, None where lines have no sums."""
     return b"" if EVENING.has_sums(head) or CLUB.has_sums(head) else None
 
 

@@ -55,12 +55,12 @@ class Summary(NamedTuple):
         return self.own.startswith(CLUB_TABLE)
 
     def as_list(self) -> list[Any]:
-        """The summary for a file."""
+        """Return the summary for a file."""
         return list(self)
 
     @classmethod
     def from_list(cls, data: Sequence[Any]) -> Summary:
-        """The summary of a file that this program wrote; raises ValueError if it is none."""
+        """Return the summary of a file that this program wrote; raises ValueError if it is none."""
         try:
             (
                 game,
@@ -107,7 +107,7 @@ class Summary(NamedTuple):
 
 
 def summary(events: Sequence[Event]) -> Summary:
-    """The summary of these events; raises what `Match.from_events` raises."""
+    """Return the summary of these events; raises what `Match.from_events` raises."""
     match = Match.from_events(events)
     sheet, head, deals = match.sheet(), match.head, match.stood_in()
     counted = match.rules.club().total

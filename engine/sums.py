@@ -18,7 +18,7 @@ _HEX = frozenset(b"0123456789abcdef")
 
 
 def of(body: bytes, before: bytes) -> bytes:
-    """The sum of a line: `body` is its JSON object, `before` the sum of the line before.
+    """Return the sum of a line: `body` is its JSON object, `before` the sum of the line before.
 
     `before` is empty for the first line, and behind one that has no sum.
     """
@@ -26,12 +26,12 @@ def of(body: bytes, before: bytes) -> bytes:
 
 
 def put_on(body: bytes, digits: bytes) -> bytes:
-    """A line with its sum, of a JSON object that is not empty; without the line feed."""
+    """Return a line with its sum, of a JSON object that is not empty; without the line feed."""
     return body[:-1] + _KEY + digits + _END
 
 
 def taken_off(line: bytes, before: bytes) -> tuple[bytes, bytes, bool]:
-    """The JSON object of a line, its sum, and whether that holds behind the sum `before`.
+    """Return the JSON object of a line, its sum, and whether that holds behind the sum `before`.
 
     A line that has no sum is returned as it is, with an empty one, which does not hold.
     """

@@ -33,12 +33,18 @@ def _all_of(seats: int) -> tuple[Seat, ...]:
 
 
 def or_next(seat: Seat, playing: Sequence[Seat]) -> Seat:
-    """This seat if it is one of those who play, else the next of them; they are in their order."""
+    """Return this seat if it is one of those who play, else the next of them.
+
+    They are in their order.
+    """
     return next((one for one in playing if one >= seat), playing[0])
 
 
 def not_asked(said: Sequence[bool | None], after: Sequence[Seat], seat: Seat) -> Seat:
-    """The next one in play behind this seat who has said neither yes nor no; NOBODY for none."""
+    """Return the next one in play behind this seat who has said neither yes nor no.
+
+    NOBODY for none.
+    """
     for _ in said:
         seat = after[seat]
         if said[seat] is None:
@@ -174,7 +180,7 @@ class Table:
         _first_start(self, seats)
 
     def copy(self) -> Self:
-        """A table that can be played on without touching this one. Nobody listens at it."""
+        """Return a table that can be played on without touching this one. Nobody listens at it."""
         return _first_copy(self)
 
     def fields(self) -> dict[str, object]:
@@ -227,7 +233,7 @@ class Table:
         self.tell("shuffles", len(cards))
 
     def in_play(self) -> list[Seat]:
-        """The seats in play, in the order of turns from the one after the dealer."""
+        """Return the seats in play, in the order of turns from the one after the dealer."""
         first = self.after[self.dealer]
         seats = [first]
         while (seat := self.after[seats[-1]]) != first:
@@ -258,7 +264,7 @@ class Table:
         return seats
 
     def so_far(self) -> list[Trick]:
-        """The tricks that were taken, and the one that lies there, which nobody has taken yet."""
+        """Return the tricks that were taken, and the one that lies there."""
         lying = [Trick(self.leader, tuple(self.trick), NOBODY)] if self.trick else []
         return [*self.tricks, *lying]
 
@@ -288,14 +294,14 @@ def _first_copy(t: K) -> K:
 
 @cache
 def _names(kind: type) -> tuple[str, ...]:
-    """The names of the fields, as `Table.fields` gives them."""
+    """Return the names of the fields, as `Table.fields` gives them."""
     of_each = [sorted(vars(base).get("__slots__", ())) for base in reversed(kind.__mro__)]
     return tuple(name for names in of_each for name in names if name != "facts")
 
 
 @cache
 def _values(kind: type) -> attrgetter[object]:
-    """What gives the values of all fields of a table at once."""
+    """Return what gives the values of all fields of a table at once."""
     return attrgetter(*_names(kind))
 
 

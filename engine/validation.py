@@ -42,7 +42,7 @@ def phrase(seat: object, said: Sequence[object], players: int) -> Call:
 
 
 def line(data: object, lines: Sequence[Line], rules: Rules[Any], due: bool) -> Line:
-    """A line that a deal after these lines can have left, if one is due."""
+    """Return a line that a deal after these lines can have left, if one is due."""
     if not due:
         raise BadLog(-1, "no line is due")
     found = parsing.line(data)
@@ -61,7 +61,7 @@ def shuffled(given: object, cards: Sequence[Card]) -> list[Card]:
 
 
 def score(data: object, lines: Sequence[Line], rules: Rules[Any]) -> Line:
-    """The written line of the deal that has just ended, whose reckoned one is the last of these."""
+    """Check the written line of the deal that has just ended; the last of these was reckoned."""
     found = parsing.line(data)
     if found == lines[-1]:
         return found
@@ -71,7 +71,7 @@ def score(data: object, lines: Sequence[Line], rules: Rules[Any]) -> Line:
 
 
 def claim(data: Mapping[str, Any], t: Table | None) -> None:
-    """What a seat in play claims while a deal is on, and what the others answer."""
+    """Check what a seat in play claims while a deal is on, and what the others answer."""
     if t is None or not t.phase or data["seat"] not in t.after:
         raise BadLog(-1, "nothing can be claimed like that")
 

@@ -383,7 +383,7 @@ TEXTS = {
 
 
 def named(english: str) -> dict[int, str]:
-    """The arguments by which a sentence names people, each with "seat" or "side"."""
+    """Return the arguments by which a sentence names people, each with "seat" or "side"."""
     return {int(place): kind for place, kind in _WHO.findall(english)}
 
 
@@ -404,8 +404,9 @@ def told_to(listener: Mapping[str, int], key: str, english: str, args: Sequence[
 
 
 def text(words: Mapping[str, str], key: str) -> tuple[str, str]:
-    """The context and English of a key: the game's own words first, then those of every game.
+    """Return the context and English of a key.
 
+    The game's own words first, then those of every game.
     `words` is the TEXTS of a game's `words.py`; its context is under the key "". Raises KeyError.
     """
     if key in words:

@@ -71,7 +71,7 @@ class Paged(QTextDocument):
         self.look = look
 
     def chapters(self) -> list[QTextBlock]:
-        """The headings of chapters."""
+        """Return the headings of chapters."""
         found = headings(self)
         return [one for one in found if one.blockFormat().headingLevel() == 2]
 
@@ -155,7 +155,7 @@ class Artist(QPyTextObject):
 
 
 def object_in(block: QTextBlock, kind: int) -> str | None:
-    """The name of what stands in a block and is drawn, None where it has nothing of this kind."""
+    """Return the name of what stands in a block and is drawn, None where nothing is."""
     pieces = block.begin()
     while not pieces.atEnd():
         form = pieces.fragment().charFormat()

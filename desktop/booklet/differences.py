@@ -9,7 +9,7 @@ from engine.rules import Rules
 
 
 def changed(rules: Rules[Any]) -> tuple[str, ...]:
-    """The names of the house rules that are not the usual ones and matter here."""
+    """Return the names of the house rules that are not the usual ones and matter here."""
     return rules.options.different(next(iter(rules.game.presets.values())))
 
 

@@ -98,7 +98,7 @@ class BookletDocument(Paged):
     # What stands where.
 
     def tries(self) -> list[tuple[str, QRectF]]:
-        """The figures that can be tried, and where their tags are to lie."""
+        """Return the figures that can be tried, and where their tags are to lie."""
         found = []
         block = self.begin()
         while block.isValid():
@@ -108,11 +108,11 @@ class BookletDocument(Paged):
         return found
 
     def figure(self, name: str) -> Figure:
-        """A figure of this game."""
+        """Return a figure of this game."""
         return self._figures[name]
 
     def drawing(self, name: str) -> Drawing:
-        """A figure as it is set here."""
+        """Return a figure as it is set here."""
         if name not in self._drawings:
             look, source = self.look, self.source
             one = Drawing(self._figures[name], source.pack, source.language, look.inner, look.scale)
@@ -211,7 +211,7 @@ class BookletDocument(Paged):
         cursor.mergeCharFormat(form)
 
     def _each_text(self) -> list[QTextBlock]:
-        """The blocks that are no headings."""
+        """Return the blocks that are no headings."""
         found, block = [], self.begin()
         while block.isValid():
             if not block.blockFormat().headingLevel():
@@ -290,7 +290,7 @@ class BookletDocument(Paged):
             block = block.next()
 
     def _set_figure(self, block: QTextBlock, name: str) -> QTextBlock:
-        """The picture, its words below, and room for a tag where it can be tried."""
+        """Return the picture, its words below, and room for a tag where it can be tried."""
         scale, figure = self.look.scale, self._figures[name]
         cursor = QTextCursor(block)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)

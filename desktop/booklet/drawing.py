@@ -110,7 +110,7 @@ class Drawing:
             self._hand(wide)
 
     def _claim(self) -> None:
-        """The hand of whoever claims, or has an example dealt, below what lies of a trick."""
+        """Draw the hand of the claimant, or of an example's dealer, below what lies of a trick."""
         figure = self.figure
         if figure.cards:
             self._trick()
@@ -120,7 +120,7 @@ class Drawing:
         self._hand(wide)
 
     def _hand(self, wide: float) -> None:
-        """The cards of a hand; what may be put down is bright and a little higher."""
+        """Draw the cards of a hand; what may be put down is bright and a little higher."""
         high, top = wide / self._pack.ratio, self._high + 0.03 * wide
         for place, card in enumerate(self.figure.hand):
             may = card in self.figure.may or self.figure.kind in ("claim", "deal")
@@ -131,7 +131,7 @@ class Drawing:
         self._high = top + high + 2 * _LOWER * wide
 
     def _list(self) -> None:
-        """Groups below each other, with what is said of them on their right."""
+        """Draw groups below each other, with what is said of them on their right."""
         most = max(len(group.cards) for group in self.figure.groups)
         step = 0.42
         wide = min(_CARD_IN_LIST * self._scale, 0.56 * self._width / (1 + step * (most - 1)))
@@ -166,7 +166,7 @@ class Drawing:
             self._labels.append(Label(where, about, small=True, wraps=True))
 
     def _rows(self) -> None:
-        """The rows as they lie on the table, edge to edge, and the hand below."""
+        """Draw the rows as they lie on the table, edge to edge, and the hand below."""
         longest = max(len(row) for row in self.figure.rows)
         hand = len(self.figure.hand)
         wide = min(_CARD_SMALL * self._scale, self._width / max(longest + 2, 1.2 * hand))
@@ -214,7 +214,7 @@ class Drawing:
         self._high = self._slate.bottom() + 8
 
     def _say(self, text: str) -> None:
-        """A line of small words above what comes next."""
+        """Set a line of small words above what comes next."""
         self._labels.append(Label(QRectF(0, self._high, self._width, self._line), text, small=True))
         self._high += 1.1 * self._line
 
@@ -293,14 +293,14 @@ class Drawing:
 
 
 def slate_of(figure: Figure) -> SheetPage:
-    """What stands on the slate of a figure."""
+    """Return what stands on the slate of a figure."""
     rules = rules_of(figure)
     names = tuple(you() if name == YOU else name for name in figure.names[: len(rules.sides())])
     return SheetPage(rules.sheet(figure.lines), names, Speech(rules, names))
 
 
 def _tilt(card: Card) -> float:
-    """A small turn that is always the same for a card."""
+    """Return a small turn that is always the same for a card."""
     return (sum(map(ord, card.code)) * 37 % 7) - 3
 
 

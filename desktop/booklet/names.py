@@ -59,7 +59,7 @@ class CardNames:
         self._after = re.compile(rf"(?:{between}){stroke}({either})\b(?! of)")
 
     def find(self, text: str, *, short: bool = True) -> Iterator[Named]:
-        """The cards that a text names, from left to right."""
+        """Yield the cards that a text names, from left to right."""
         found = [Named(m.start(), m.end(), self._cards[m[0]]) for m in self._find.finditer(text)]
         for one in list(found):
             found += self._listed(text, one, found)
@@ -71,7 +71,7 @@ class CardNames:
         yield from sorted(found)
 
     def _listed(self, text: str, one: Named, found: list[Named]) -> list[Named]:
-        """What shares its suit: "Sow, King and Nine of Leaves", "Karo-Sechs, -Acht"."""
+        """Return what shares its suit: "Sow, King and Nine of Leaves", "Karo-Sechs, -Acht"."""
         more: list[Named] = []
         # "Acorn King, Ten of Leaves" is no King of Leaves.
         taken = {place for named in found for place in range(named.start, named.end)}
@@ -96,18 +96,21 @@ class CardNames:
 
 
 def _in_english(rank: str, suit: str) -> list[str]:
-    """A card in English: "Sow of Acorns", and "Acorn Sow" as well."""
+    """Return a card in English: "Sow of Acorns", and "Acorn Sow" as well."""
     return [f"{rank} of {suit}", f"{suit.removesuffix('s')} {rank}"]
 
 
 def _in_own(kind: str, card: Card) -> list[str]:
-    """A card in the language of now, also where German gives it an ending."""
+    """Return a card in the language of now, also where German gives it an ending."""
     whole = naming.card(kind, card)
     return [whole, f"{whole}n"] if whole.endswith("e") else [whole]
 
 
 def glossary(page: str) -> dict[str, str]:
-    """The words that a glossary explains, each with its meaning; several names of one as well."""
+    """Return the words that a glossary explains, each with its meaning.
+
+    Several names of one as well.
+    """
     found: dict[str, str] = {}
     for line in page.split("\n"):
         if line.startswith("- **"):
@@ -125,7 +128,7 @@ def glossary(page: str) -> dict[str, str]:
 
 
 def word_finder(terms: dict[str, str], english: bool) -> re.Pattern[str] | None:
-    """Finds these words in a text, with the endings that German gives them.
+    """Return what finds these words in a text, with the endings that German gives them.
 
     What a glossary writes small, such as "kommt", is a turn of speech: it stands for itself only
     when it is said, so it is not looked for.
@@ -143,5 +146,5 @@ def _either_case(word: str) -> str:
 
 
 def term_of(terms: dict[str, str], said: str) -> str:
-    """The word of the glossary that was found so in a text."""
+    """Return the word of the glossary that was found so in a text."""
     return next((one for one in terms if one.lower() == said.lower()), said)

@@ -17,7 +17,10 @@ translate = QCoreApplication.translate
 
 
 def pictured(figure: Figure, language: str) -> str:
-    """The cards and marks of a figure, part by part; what it is about stands below it anyway."""
+    """Return the cards and marks of a figure, part by part.
+
+    What it is about stands below it anyway.
+    """
     return " ".join(_Teller(figure, language).parts())
 
 
@@ -29,7 +32,7 @@ class _Teller:
         self._suits = naming.suits_of(rules_of(figure).pack())
 
     def parts(self) -> Iterator[str]:
-        """The sentences."""
+        """Yield the sentences."""
         figure = self._figure
         if figure.kind == "slate":
             yield slate_of(figure).in_words().replace("\n", ". ") + "."
@@ -59,7 +62,7 @@ class _Teller:
         return translate("table-view", "Row {0}")
 
     def _played(self) -> Iterator[str]:
-        """The cards of a trick, by whom, and which of them has it."""
+        """Yield the cards of a trick, by whom, and which of them has it."""
         figure = self._figure
         for place, card in enumerate(figure.cards):
             told = self._name(card)

@@ -28,7 +28,7 @@ _UNITS = 3.2
 
 
 def set_for_paper(make: Callable[[Look], BookletDocument]) -> BookletDocument:
-    """The booklet as it is set for pages of A5."""
+    """Return the booklet as it is set for pages of A5."""
     size = QSizeF(_WIDE * _UNITS, _HIGH * _UNITS)
     return make(Look(size, 0.82, printed=True, margins=(52, 56, 52, 50)))
 

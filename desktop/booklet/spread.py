@@ -96,7 +96,7 @@ class Spread(QWidget):
         return self._first
 
     def shown(self) -> list[int]:
-        """The pages that are shown."""
+        """Return the pages that are shown."""
         last = min(self._first + (2 if self.two else 1), self.pages)
         return list(range(self._first, last))
 
@@ -111,7 +111,7 @@ class Spread(QWidget):
         self.show_page(self.document.page_of(place) if place else self._first)
 
     def _place(self) -> int:
-        """The first letter that is shown."""
+        """Return the first letter that is shown."""
         if self.document is None or not self._first:
             return 0
         top = self._first * self.document.look.page.height()
@@ -168,7 +168,7 @@ class Spread(QWidget):
             self.show_page(self.document.page_of(self.document.chapters()[number].position()))
 
     def text(self) -> str:
-        """What stands on the pages that are shown, and what their figures show."""
+        """Return what stands on the pages that are shown, and what their figures show."""
         if self.document is None:
             return ""
         lines, block = [], self.document.begin()
@@ -193,7 +193,7 @@ class Spread(QWidget):
     # Where it lies.
 
     def _page(self) -> QRectF:
-        """The page on the left."""
+        """Return the page on the left."""
         wide = min(self.width() / (2 if self.two else 1), WIDEST * self._scale)
         high = min(float(self.height()), HIGHEST * self._scale)
         whole = wide * (2 if self.two else 1)
@@ -215,7 +215,7 @@ class Spread(QWidget):
         ]
 
     def _in_text(self, point: QPointF) -> QPointF | None:
-        """A point of the widget as one of the document."""
+        """Return a point of the widget as one of the document."""
         for number, page in self._pages():
             if page.contains(point):
                 inside = point - page.topLeft()
@@ -223,7 +223,7 @@ class Spread(QWidget):
         return None
 
     def _from_text(self, rect: QRectF) -> QRectF | None:
-        """A rectangle of the document as one of the widget; None if it is not shown."""
+        """Return a rectangle of the document as one of the widget; None if it is not shown."""
         for number, page in self._pages():
             if number == int((rect.top() + 1) // page.height()):
                 return rect.translated(page.left(), page.top() - number * page.height())
@@ -293,7 +293,7 @@ class Spread(QWidget):
     # Links.
 
     def links(self) -> list[tuple[str, QRectF]]:
-        """The words on these pages that can be pressed, and where they stand."""
+        """Return the words on these pages that can be pressed, and where they stand."""
         found: list[tuple[str, QRectF]] = []
         if self.document is None:
             return found
@@ -401,7 +401,7 @@ class Spread(QWidget):
         return found
 
     def _paint_margins(self, painter: QPainter, number: int, sheet: QRectF) -> None:
-        """The running head, where no chapter begins, and the number of the page."""
+        """Paint the running head, where no chapter begins, and the number of the page."""
         assert self.document is not None
         look = self.document.look
         painter.setPen(QColor(theme().ink_faint))

@@ -172,7 +172,7 @@ class BookletWindow(Retranslated, WoodPage):
     # What is set.
 
     def made(self, look: Look) -> BookletDocument:
-        """The booklet as it is set for a look: of a page on the screen, or of paper."""
+        """Return the booklet as it is set for a look: of a page on the screen, or of paper."""
         lang = self._languages.current
         text, found = rules_text.whole(self._game, lang)
         if (keys := self._keys()) and not look.printed:
@@ -437,7 +437,7 @@ def _title(game: str) -> str:
 
 
 def _sentence(text: str, found: str, wanted: str) -> str:
-    """What is to be said if the page is not the one that was wanted."""
+    """Return what is to be said if the page is not the one that was wanted."""
     if not text:
         return translate("rules", "No rules available for this game.")
     if found != wanted:

@@ -13,12 +13,12 @@ from desktop.scene.rules_text import page, words_page
 
 @lru_cache(maxsize=32)
 def _terms(game: str, language: str, _names: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """The words of a game, as far as they are explained in this language by these names."""
+    """Return the words of a game, as far as they are explained in this language by these names."""
     return glossary(words_page(game, language))
 
 
 def words_in(text: str, game: str, language: str) -> list[Word]:
-    """The words of the glossary in a sentence, each where it first stands."""
+    """Return the words of the glossary in a sentence, each where it first stands."""
     terms = _terms(game, language, tuple(PROGRAM.card_names.items()))
     finder = word_finder(terms, page(game, language)[1] == ENGLISH)
     found: dict[str, Word] = {}

@@ -51,11 +51,11 @@ class Keys(QWidget):
         self.keys[0].setChecked(True)
 
     def value(self) -> Hashable:
-        """The value that is chosen."""
+        """Return the value that is chosen."""
         return self._value
 
     def down(self) -> Key:
-        """The key that is down, to which Tab comes."""
+        """Return the key that is down, to which Tab comes."""
         return self.keys[self._values.index(self._value)]
 
     def set_value(self, value: Hashable) -> None:

@@ -96,7 +96,10 @@ class OptionsForm(Retranslated, QWidget):
         self.set_options(self._options)
 
     def _make(self, name: str) -> Field:
-        """The field of an option: what suits the number of its values and the length of words."""
+        """Return the field of an option.
+
+        What suits the number of its values and the length of words.
+        """
         values = self._kind.values(name)
         if all(isinstance(value, bool) for value in values):
             return YesNo()
@@ -113,15 +116,15 @@ class OptionsForm(Retranslated, QWidget):
     # What is chosen.
 
     def field(self, name: str) -> Field:
-        """The field of an option."""
+        """Return the field of an option."""
         return self._rows[name].field
 
     def row(self, name: str) -> RuleRow:
-        """The row of an option."""
+        """Return the row of an option."""
         return self._rows[name]
 
     def options(self) -> Options:
-        """The house rules as they stand in the form."""
+        """Return the house rules as they stand in the form."""
         return self._options
 
     def set_options(self, options: Options) -> None:
@@ -138,11 +141,11 @@ class OptionsForm(Retranslated, QWidget):
         self._mark()
 
     def different(self) -> tuple[str, ...]:
-        """The rules that are not as in the variant, and mean anything."""
+        """Return the rules that are not as in the variant, and mean anything."""
         return self._options.different(self._base)
 
     def shown(self) -> list[str]:
-        """The rules that apply, in the order in which they stand."""
+        """Return the rules that apply, in the order in which they stand."""
         return [name for name in self._rows if self._options.applies(name)]
 
     def _edited(self) -> None:
@@ -218,11 +221,11 @@ class OptionsForm(Retranslated, QWidget):
         return self._heads[group].y()
 
     def groups(self) -> list[str]:
-        """The groups that are shown."""
+        """Return the groups that are shown."""
         return [group for group, head in self._heads.items() if not head.isHidden()]
 
     def title(self, group: str) -> str:
-        """What a group is called."""
+        """Return what a group is called."""
         return self._speech.text(f"group.{group}")
 
     def _lay_out(self) -> None:
@@ -250,7 +253,7 @@ class OptionsForm(Retranslated, QWidget):
                 top += high
 
     def _block(self, group: str, wide: int) -> list[tuple[QWidget, int]]:
-        """A group's name and rules, each with its height."""
+        """Return a group's name and rules, each with its height."""
         rows = [self._rows[name] for name in self._kind.groups()[group]]
         least, out = round(self._row * self._scale), round(OUT * self._scale)
         return [
@@ -285,7 +288,7 @@ class OptionsForm(Retranslated, QWidget):
             row.setToolTip(plain_text.tip(": ".join(filter(None, self.explained(name)))))
 
     def explained(self, name: str) -> tuple[str, str]:
-        """What the booklet says of a rule: what it is about, and the sentence."""
+        """Return what the booklet says of a rule: what it is about, and the sentence."""
         lang = self._speech.language.code
         about, told = rules_text.explained(self._speech.rules.game.name, name, lang)
         return about, capital(told) if told else ""
@@ -318,7 +321,7 @@ class OptionsForm(Retranslated, QWidget):
         row.take_field(made)
 
     def keyboard_fields(self) -> list[QWidget]:
-        """What takes the keyboard, in the order in which it stands."""
+        """Return what takes the keyboard, in the order in which it stands."""
         return [stop for row in self._rows.values() for stop in row.stops()]
 
     def _value(self, name: str, value: Hashable) -> str:
@@ -363,11 +366,11 @@ class RuleRow(QWidget):
         self._dress()
 
     def stops(self) -> list[QWidget]:
-        """What takes the keyboard here."""
+        """Return what takes the keyboard here."""
         return list(self.field.keys) if isinstance(self.field, Keys) else [self.field]
 
     def stop(self) -> QWidget:
-        """What Tab comes to."""
+        """Return what Tab comes to."""
         return self.field.down() if isinstance(self.field, Keys) else self.field
 
     def say(self, text: str, explained: str) -> None:
@@ -462,7 +465,7 @@ class RuleRow(QWidget):
         super().enterEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside the field brings the keyboard to it, and turns a slider."""
+        """Bring the keyboard to the field beside which is pressed, and turn a slider."""
         self.stop().setFocus(Qt.FocusReason.MouseFocusReason)
         if isinstance(self.field, QAbstractButton):
             self.field.click()

@@ -55,7 +55,7 @@ class OwnSets(QObject):
         here: Callable[[], tuple[str, Options]],
         sheet: QWidget,
     ) -> None:
-        """`here` gives the key of the variant on the sheet, and the rules as they stand."""
+        """Take `here`, which gives the key of the variant on the sheet, and the rules."""
         super().__init__(sheet)
         self._kind, self._sets, self._here, self._sheet = kind, sets, here, sheet
 
@@ -65,7 +65,7 @@ class OwnSets(QObject):
         return set_name(self._here()[0])
 
     def offer(self, below: QWidget) -> QMenu:
-        """What else can be done, as a menu below this."""
+        """Return what else can be done, as a menu below this."""
         menu, name = QMenu(self._sheet), self._name
         menu.addAction(translate("house-rules", "S&hare as a file …"), self.share)
         menu.addAction(translate("house-rules", "&Open a file …"), self.open)
@@ -156,7 +156,7 @@ class OwnSets(QObject):
         self.said.emit(told.format(set_name(key), title))
 
     def _asked(self, title: str, proposed: str, own: str) -> str:
-        """The name given in a dialog, "" for none; a set may keep its `own`."""
+        """Return the name given in a dialog, "" for none; a set may keep its `own`."""
         dialog = NameDialog(title, proposed, self._sheet)
         dialog.taken = lambda name: (
             other if (other := self._sets.taken(self._kind, name)) != own else ""
@@ -216,7 +216,7 @@ class NameDialog(PaperDialog):
         self.field.setFocus()
 
     def name(self) -> str:
-        """The name that was given."""
+        """Return the name that was given."""
         return tidy(self.field.text())
 
     def check(self) -> None:

@@ -74,7 +74,7 @@ class HouseRulesPage(WindowPage):
         *,
         real_cards: bool = False,
     ) -> None:
-        """`base` is the key of the variant that was chosen; "" for the nearest one.
+        """Take `base`, the key of the variant that was chosen; "" for the nearest one.
 
         With `real_cards` no cards are dealt, and only the score is kept.
         """
@@ -129,7 +129,7 @@ class HouseRulesPage(WindowPage):
     # What is chosen.
 
     def options(self) -> Options:
-        """The house rules as they stand on the sheet."""
+        """Return the house rules as they stand on the sheet."""
         return self.form.options()
 
     def choose(self, key: str) -> None:
@@ -146,7 +146,7 @@ class HouseRulesPage(WindowPage):
         self.choose(key)
 
     def _offer_anew(self, key: str) -> None:
-        """The sets are others than before: offer them, and count from this one."""
+        """Offer the sets, which are others than before, and count from this one."""
         variants = self.sets.variants(self.kind)
         self.base = key if key in variants else nearest(variants, self.options())
         self._offer()
@@ -288,7 +288,7 @@ class HouseRulesPage(WindowPage):
             right -= size.width()
 
     def _lay_variants(self, room: QRect) -> None:
-        """The variants as keys where they find room side by side, else as a list."""
+        """Lay the variants as keys where they find room side by side, else as a list."""
         words = round(QFontMetricsF(self.played_as.font()).horizontalAdvance(self.played_as.text()))
         words += round(8 * self._scale)
         self.played_as.setGeometry(room.left(), room.top(), words, room.height())
@@ -304,7 +304,7 @@ class HouseRulesPage(WindowPage):
         field.setGeometry(place)
 
     def _lay_foot(self, inside: QRect, scale: float) -> int:
-        """The tags at the right, what is hidden at the left; where the foot begins."""
+        """Return the tags at the right, what is hidden at the left; where the foot begins."""
         right, high = inside.right() + self.deal.margin(), 0
         for tag in (self.deal, self.back):
             size = tag.sizeHint()
@@ -450,7 +450,7 @@ class Explained(QLabel):
         self._fit()
 
     def set_empty(self, text: str) -> None:
-        """What stands here before a rule was pointed at."""
+        """Set what stands here before a rule was pointed at."""
         self._empty, self._words = text, ("", "")
         self._fit()
 
@@ -460,7 +460,7 @@ class Explained(QLabel):
         self._fit()
 
     def words(self) -> str:
-        """What is read here."""
+        """Return what is read here."""
         return "  ".join(filter(None, self._words)) or self._empty
 
     def _fit(self) -> None:

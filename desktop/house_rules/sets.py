@@ -71,7 +71,7 @@ class NamedSets:
         )
 
     def of(self, kind: Game[Any]) -> dict[str, Options]:
-        """The sets of a game that can be read, by name and in their alphabet."""
+        """Return the sets of a game that can be read, by name and in their alphabet."""
         found = {}
         for one in self._list.value:
             if one["game"] == kind.name and (options := _options(kind, one)) is not None:
@@ -79,7 +79,7 @@ class NamedSets:
         return dict(sorted(found.items(), key=lambda one: one[0].casefold()))
 
     def variants(self, kind: Game[Any]) -> dict[str, Options]:
-        """The presets and the sets of a game by their keys, in the order in which they stand."""
+        """Return the presets and the sets of a game by their keys, in the order they stand in."""
         own = {_SET + name: options for name, options in self.of(kind).items()}
         return {**kind.presets, **own}
 
@@ -110,13 +110,13 @@ class NamedSets:
         self._list.change(lambda sets: _without(sets, kind.name, name))
 
     def taken(self, kind: Game[Any], name: str) -> str:
-        """The set that has this name already, however it is written; "" for none."""
+        """Return the set that has this name already, however it is written; "" for none."""
         wanted = tidy(name).casefold()
         names = (str(one["name"]) for one in self._list.value if one["game"] == kind.name)
         return next((one for one in names if one.casefold() == wanted), "")
 
     def free_name(self, kind: Game[Any], name: str) -> str:
-        """This name, or with a number where a set has it."""
+        """Return this name, or with a number where a set has it."""
         name, found, number = tidy(name), tidy(name), 2
         while self.taken(kind, found):
             tail = f" {number}"
@@ -136,24 +136,24 @@ class NamedSets:
 
 
 def set_name(key: str) -> str:
-    """The name of the set that a variant is; "" for a preset and for own rules."""
+    """Return the name of the set that a variant is; "" for a preset and for own rules."""
     return key.removeprefix(_SET) if key.startswith(_SET) else ""
 
 
 def set_of(head: Head) -> str:
-    """The name of the set by which a match is played, "" for none that is kept here."""
+    """Return the name of the set by which a match is played, "" for none that is kept here."""
     kind = games.find(head.game)
     options = kind.options.from_dict(head.options)
     return next((name for name, one in NamedSets().of(kind).items() if one == options), "")
 
 
 def nearest(variants: Mapping[str, Options], options: Options) -> str:
-    """The key of the variant from which these house rules differ in the fewest."""
+    """Return the key of the variant from which these house rules differ in the fewest."""
     return min(variants, key=lambda key: len(options.different(variants[key])))
 
 
 def variant_of(variants: Mapping[str, Options], options: Options) -> str:
-    """The key of the variant that these house rules are, `OWN` if they are none."""
+    """Return the key of the variant that these house rules are, `OWN` if they are none."""
     return next((key for key, one in variants.items() if one == options), OWN)
 
 
@@ -161,7 +161,7 @@ def variant_of(variants: Mapping[str, Options], options: Options) -> str:
 
 
 def shared(one: NamedRules) -> bytes:
-    """What is written into a file to be given to others."""
+    """Return what is written into a file to be given to others."""
     data = {
         "kind": KIND,
         "format": FORMAT,
@@ -173,14 +173,14 @@ def shared(one: NamedRules) -> bytes:
 
 
 def opened(path: Path) -> NamedRules:
-    """The house rules of a file; raises OSError and NotTaken."""
+    """Return the house rules of a file; raises OSError and NotTaken."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     return understood(data, path.stem)
 
 
 def understood(data: bytes, called: str = "") -> NamedRules:
-    """The house rules that a shared file holds; raises NotTaken.
+    """Return the house rules that a shared file holds; raises NotTaken.
 
     A set without a name is `called` as its file is.
     """

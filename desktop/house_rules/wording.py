@@ -20,14 +20,14 @@ DIFFERENT = 3
 
 
 def variant_title(speech: Speech, key: str) -> str:
-    """What a variant is called: a preset, a set, or own rules."""
+    """Return what a variant is called: a preset, a set, or own rules."""
     if key == OWN:
         return translate("new-match", "custom rules")
     return set_name(key) or speech.preset(key)
 
 
 def variant_words(speech: Speech, key: str) -> tuple[str, str]:
-    """A variant's name, and what is said of it beside the name."""
+    """Return a variant's name, and what is said of it beside the name."""
     if key == OWN:
         return capital(variant_title(speech, key)), translate("new-match", "your own mix")
     if name := set_name(key):
@@ -76,5 +76,5 @@ def hidden(speech: Speech, options: Options) -> tuple[list[str], str]:
 
 
 def _value(speech: Speech, name: str, values: tuple[Value, ...]) -> tuple[str, str]:
-    """A rule, and what it would have to be for others to mean something."""
+    """Return a rule, and what it would have to be for others to mean something."""
     return speech.option(name), " / ".join(speech.value(name, value) for value in values)

@@ -128,7 +128,7 @@ class AimPicture(QWidget):
 
 
 def slate_of(kind: Game[Any], aim: Aim, speech: Speech) -> SheetPage:
-    """What is chalked after the deals that a game names; `speech` has the names."""
+    """Return what is chalked after the deals that a game names; `speech` has the names."""
     options = next(iter(kind.presets.values()))
     numbers = kind.seats_of(options)
     sides = len(aim.lines[0])

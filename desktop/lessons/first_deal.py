@@ -406,10 +406,10 @@ class FirstDeal(QObject):
             self._controller.chairs.go_on()
 
     def _learn(self) -> None:
-        """The match waits until somebody comes back to it."""
+        """Go to the lesson; the match waits until somebody comes back to it."""
         self.learn.emit(self._answered())
 
 
 def _sentences(head: str, more: str) -> str:
-    """The head of a picture and the words below it, as they are read."""
+    """Return the head of a picture and the words below it, as they are read."""
     return f"{head} {more}" if head.endswith(("?", "!")) else f"{head}. {more}"

@@ -77,7 +77,7 @@ class Guide(QObject):
         return False
 
     def made(self, move: Move) -> None:
-        """The right answer has been given."""
+        """Go on after the right answer."""
         goes_on = self.course.answered(move)
         self._speak()
         self._controller.display.show()  # nothing is asked any more
@@ -93,7 +93,7 @@ class Guide(QObject):
         return not self._moving and (not self.course.asks_talk or self.lets(phrase))
 
     def said(self, phrase: Call) -> None:
-        """It has been said; perhaps it was what is asked for."""
+        """Hear what was said; perhaps it was what is asked for."""
         if self.course.asks_talk:
             self.made(phrase)
 
@@ -103,7 +103,7 @@ class Guide(QObject):
             self._controller.talk.say(*words)
 
     def stop(self) -> None:
-        """The lesson is left."""
+        """Leave the lesson."""
         self._timer.stop()
         self._moving = False
 
@@ -120,7 +120,7 @@ class Guide(QObject):
         return self._moving
 
     def text(self, language: str) -> str:
-        """What is to be read now, in a language that lessons have."""
+        """Return what is to be read now, in a language that lessons have."""
         advice, speech = self.course.advice(), self._controller.speech
         told = _in(self.course.told, language)
         if speech is not None:
@@ -196,5 +196,5 @@ class Guide(QObject):
 
 
 def _in(text: Text, language: str) -> str:
-    """A text in a language, or in English where it is not there."""
+    """Return a text in a language, or in English where it is not there."""
     return text.get(language, text.get("en", ""))

@@ -121,7 +121,7 @@ class ListPage(WindowPage):
         raise NotImplementedError
 
     def shown_rows(self) -> Sequence[Row]:
-        """The rows of the list, from above."""
+        """Return the rows of the list, from above."""
         raise NotImplementedError
 
     def _check(self, name: str) -> None:

@@ -112,7 +112,7 @@ class FirstEvenings(ListPage):
         return [*([self.short] if self.short is not None else []), *self.rows]
 
     def next_row(self) -> LessonRow | None:
-        """The first lesson that is not done, the first one if all are."""
+        """Return the first lesson that is not done, the first one if all are."""
         return next((row for row in self.rows if not row.done), self.rows[0] if self.rows else None)
 
     def take_keyboard(self) -> None:
@@ -154,7 +154,7 @@ class FirstEvenings(ListPage):
         self._show_next()
 
     def _show_next(self) -> None:
-        """The lesson that comes next is to be seen, also where not all have room."""
+        """Show the lesson that comes next, also where not all have room."""
         row = self.next_row()
         if row is not None:
             self._column.activate()

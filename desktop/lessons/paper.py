@@ -77,7 +77,7 @@ class LessonPaper(Retranslated, QWidget):
         self.retranslate()
 
     def make_tags(self) -> tuple[Part, Tag, Part]:
-        """What is pressed on it: to go back, to go on, and to leave."""
+        """Return what is pressed on it: to go back, to go on, and to leave."""
         return Tag("", parent=self), Tag("", first=True, parent=self), Tag("", parent=self)
 
     def tell(
@@ -124,7 +124,7 @@ class LessonPaper(Retranslated, QWidget):
         self._breadth = breadth
 
     def extent(self, widest: int) -> QSize:
-        """The size that everything on it needs, in no more than this width if that can be."""
+        """Return the size that everything on it needs, within this width if that can be."""
         inset = self._inset()
         row = sum(tag.extent().width() + _GAP for tag in self._row())
         wide = min(max(round(self._breadth * self._scale), row), widest - 2 * (inset + _SHADOW))
@@ -168,7 +168,7 @@ class LessonPaper(Retranslated, QWidget):
         return self._words_high(self._inside().width())
 
     def _row(self) -> list[Part]:
-        """The tags below the words, from left to right."""
+        """Return the tags below the words, from left to right."""
         return [self.back_tag, self.leave_tag, self.on_tag]
 
     def _tag_high(self) -> int:
@@ -191,7 +191,7 @@ class LessonPaper(Retranslated, QWidget):
         return Worded(self._text, self._words, self._letters(), wide)
 
     def _word_at(self, where: QPointF) -> Word | None:
-        """The word that can be explained at a point of the slip."""
+        """Return the word that can be explained at a point of the slip."""
         room = self.words_rect()
         return self._worded(room.width()).word_at(where - QPointF(room.topLeft()))
 

@@ -67,7 +67,7 @@ class Pointer(QWidget):
             self._draw_line(painter)
 
     def line(self) -> QPainterPath:
-        """The line from the slip to what it points at; empty if there is none."""
+        """Return the line from the slip to what it points at; empty if there is none."""
         if self._target.isEmpty() or self._slip.isEmpty():
             return QPainterPath()
         start, end = QPointF(self._slip.center()), QPointF(self._target.center())

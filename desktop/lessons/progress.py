@@ -79,7 +79,7 @@ class Progress:
         return self._now.at.get(game, {}).get(lesson, 0)
 
     def reached(self, game: str, lesson: str, step: int) -> None:
-        """This step of a lesson is being shown."""
+        """Note that this step of a lesson is being shown."""
 
         def reach(kept: Done) -> Done:
             kept.at.setdefault(game, {})[lesson] = step
@@ -88,7 +88,7 @@ class Progress:
         self._keep(reach)
 
     def finished(self, game: str, lesson: str) -> None:
-        """A lesson was gone through to its end."""
+        """Note that a lesson was gone through to its end."""
 
         def finish(kept: Done) -> Done:
             kept.at.get(game, {}).pop(lesson, None)
@@ -107,7 +107,7 @@ class Progress:
         return any(game in kept for kept in (self._now.met, self._now.done, self._now.at))
 
     def meet(self, game: str, kind: str) -> None:
-        """A decision of this kind has come up; KNOWN for one who knows the game."""
+        """Note that a decision of this kind has come up; KNOWN for one who knows the game."""
         if kind in self._now.met.get(game, ()):
             return
 
@@ -124,7 +124,7 @@ class Progress:
         return self._now.solved.get(game, {}).get(task, 0)
 
     def solve(self, game: str, task: str, at_once: bool) -> None:
-        """A task has been solved; what was once solved at once stays so."""
+        """Note that a task has been solved; what was once solved at once stays so."""
 
         def solve(kept: Done) -> Done:
             solved = kept.solved.setdefault(game, {})
@@ -148,7 +148,7 @@ class Progress:
         return number
 
     def do_day(self, day: str) -> None:
-        """The task of this day has been solved, on it or later."""
+        """Note that the task of this day has been solved, on it or later."""
         if day in self._now.days:
             return
 
@@ -179,7 +179,10 @@ def _put(ones: list[str], one: str) -> None:
 
 
 def _read(data: Any) -> Done:
-    """What stands in a file; raises ValueError, or PartlyRead with what makes sense of it."""
+    """Return what stands in a file.
+
+    Raises ValueError, or PartlyRead with what makes sense of it.
+    """
     match data:
         case {"done": dict(done), "at": dict(at), **more} if _fits(done, at):
             kept, whole = Done(done, at), True

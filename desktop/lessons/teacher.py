@@ -77,7 +77,7 @@ class Teacher(QObject):
         self._hide()
 
     def make_paper(self) -> LessonPaper:
-        """The slip on which it is read."""
+        """Return the slip on which it is read."""
         return LessonPaper(self._board)
 
     @property
@@ -171,13 +171,13 @@ class Teacher(QObject):
         self._bring_keyboard(guide)
 
     def _head(self, guide: Guide, lesson: Lesson) -> str:
-        """What stands above what nobody says."""
+        """Return what stands above what nobody says."""
         language = self._language()
         title = lesson.title.get(language, lesson.title["en"])
         return naming.told(title, suits_of(lesson.game), language)
 
     def _count(self, guide: Guide) -> str:
-        """What stands in the corner."""
+        """Return what stands in the corner."""
         course = guide.course
         return translate("lessons", "{0} of {1}").format(course.at + 1, len(course.lesson.steps))
 
@@ -218,7 +218,7 @@ class Teacher(QObject):
         self.paper.lie_at(where)
 
     def _taken(self, guide: Guide) -> list[tuple[QRect, int]]:
-        """What is not to be covered, and how much it matters."""
+        """Return what is not to be covered, and how much it matters."""
         places, scene = self._table.places, self._table.scene
         asking, prompt = guide.asking, self._table.prompt_rect
         ended = scene is not None and scene.ending is not None
@@ -280,7 +280,7 @@ class Teacher(QObject):
             return QRect()
 
     def light_of(self, thing: str) -> QPainterPath:
-        """The outline of what is seen of a card, around which there is light; else empty."""
+        """Return the outline of what is seen of a card, around which there is light; else empty."""
         widgets = self._table.contents.cards.widgets
         try:
             widget = widgets.get(card(thing))
@@ -319,7 +319,7 @@ class Teacher(QObject):
         return widget.lies_at().rect.intersected(table.rect()) if widget is not None else QRect()
 
     def _around(self, cards: Sequence[Card]) -> QRect | None:
-        """What is around all of these cards, None where none of them is to be seen."""
+        """Return what is around all of these cards, None where none of them is to be seen."""
         found = QRect()
         for one in cards:
             found = found.united(self._card(one))
@@ -342,7 +342,10 @@ _FAR = 6
 
 
 def place(size: QSize, room: QRect, target: QRect, taken: Iterable[tuple[QRect, int]]) -> QRect:
-    """The place for something of this size in a room; each rectangle that is taken has a weight."""
+    """Return the place for something of this size in a room.
+
+    Each rectangle that is taken has a weight.
+    """
     taken = [*taken, (target.adjusted(-10, -10, 10, 10), 12)]
     across = max(0, room.width() - size.width())
     down = max(0, room.height() - size.height())
@@ -378,7 +381,7 @@ def _covered(near: int, far: int, spans: Iterable[tuple[int, int]]) -> list[int]
 
 
 def _outline(pose: Pose) -> QPainterPath:
-    """A line a little outside a card."""
+    """Return a line a little outside a card."""
     path = QPainterPath()
     path.addPolygon(pose.part(QRectF(-3, -3, pose.width + 6, pose.height + 6)))
     path.closeSubpath()

@@ -38,7 +38,7 @@ _HELD, _BACKS = (5, 8, 11), 6
 
 
 def tip_room(places: TableLayout) -> QRect:
-    """The room for tips on such a table: their lower edge is its own."""
+    """Return the room for tips on such a table: their lower edge is its own."""
     needs = places.needs
     told = needs.texts
     return _found(_Key((
@@ -109,7 +109,7 @@ def _grown(where: QRect, taken: list[tuple[QRect, int]]) -> QRect:
 
 
 def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
-    """What may lie on such a table in any game, and how much it matters."""
+    """Yield what may lie on such a table in any game, and how much it matters."""
     needs = places.needs
     for seat, person in enumerate(places.people()):
         yield person.whole, _MATTERS

@@ -28,7 +28,7 @@ class Address(NamedTuple):
 
 
 def own() -> list[Address]:
-    """The addresses of own networks, the likeliest first."""
+    """Return the addresses of own networks, the likeliest first."""
     found = [one for one in _all() if _of_own_network(one.address)]
     return sorted(dict.fromkeys(found), key=_unlikely)
 

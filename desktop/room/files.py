@@ -20,12 +20,12 @@ Files = dict[str, tuple[str, bytes]]
 
 
 def web() -> Files:
-    """The room's own page with all that belongs to it; raises OSError."""
+    """Return the room's own page with all that belongs to it; raises OSError."""
     return folder(Path(__file__).parent / "web", "/")
 
 
 def folder(where: Path, below: str) -> Files:
-    """The files of a folder and its folders, below a path; raises OSError."""
+    """Return the files of a folder and its folders, below a path; raises OSError."""
     found = {
         below + path.relative_to(where).as_posix(): (KINDS[path.suffix], path.read_bytes())
         for path in sorted(where.rglob("*"))

@@ -79,7 +79,10 @@ def _answers(value: object) -> bool:
 
 
 def _at_table(needed: Mapping[str, Check]) -> Check:
-    """An object that names round and table, and has these entries besides; it may have more."""
+    """Return an object that names round and table, and has these entries besides.
+
+    It may have more.
+    """
     every = {"round": _number, "table": _number, **needed}
     return lambda value: (
         isinstance(value, dict)
@@ -127,7 +130,7 @@ LATER: dict[str, Check] = {
 
 
 def read(text: str | bytes, kinds: Mapping[str, Check]) -> dict[str, Any]:
-    """The message that a text is, with one of these kinds; raises Refused."""
+    """Return the message that a text is, with one of these kinds; raises Refused."""
     if isinstance(text, bytes) or len(text.encode("utf-8", "replace")) > LONGEST:
         raise Refused
     try:
@@ -146,7 +149,10 @@ def read(text: str | bytes, kinds: Mapping[str, Check]) -> dict[str, Any]:
 
 
 def first(text: str | bytes) -> dict[str, Any] | None:
-    """The first message of a device; None if its page is of another version. Raises Refused."""
+    """Return the first message of a device.
+
+    None if its page is of another version. Raises Refused.
+    """
     message = read(text, FIRST)
     if not _number(message.get("v")):
         raise Refused

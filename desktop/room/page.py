@@ -140,7 +140,7 @@ def files() -> Files:
 
 
 def _pictures() -> Files:
-    """The portraits, and the faces of the program's packs with an index in each corner."""
+    """Return the portraits, and the faces of the program's packs with an index in each corner."""
     found = folder(paths.own("assets", "portraits"), "/portraits/")
     for pack in sorted(OURS):
         where = folder_of(pack)
@@ -152,7 +152,7 @@ def _pictures() -> Files:
 
 
 def words() -> dict[str, dict[str, str]]:
-    """The sentences by language and key."""
+    """Return the sentences by language and key."""
     there = [code for code in translated() if translator(code) is not None]
     return {code: _of(Language(code)) for code in (ENGLISH, *there)}
 

@@ -21,11 +21,11 @@ class Presence:
         self.here = True
 
     def heard(self, now: float, *, hidden: bool = False) -> bool:
-        """It has said something, or that it is hidden; returns whether that changed anything."""
+        """Note that it has said something, or that it is hidden; whether that changed anything."""
         self._heard, self._hidden = now, hidden
         return self.look(now)
 
     def look(self, now: float) -> bool:
-        """What time has made of it; returns whether that changed anything."""
+        """Return what time has made of it; returns whether that changed anything."""
         before, self.here = self.here, not self._hidden and now - self._heard <= AWAY_AFTER
         return self.here != before

@@ -81,7 +81,7 @@ class File:
         self.keep = "max-age=86400" if kind.startswith(KEPT) else "no-cache"
 
     def answer(self, request: Request) -> Response:
-        """What a browser gets that asks for it."""
+        """Return what a browser gets that asks for it."""
         more = {"ETag": self.tag, "Cache-Control": self.keep, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get_all("If-None-Match"):
             return answer(HTTPStatus.NOT_MODIFIED, self.kind, b"", more)
@@ -94,7 +94,7 @@ class File:
 def answer(
     status: HTTPStatus, kind: str, data: bytes, more: dict[str, str] | None = None
 ) -> Response:
-    """A whole answer, after which the connection is closed."""
+    """Return a whole answer, after which the connection is closed."""
     heads = {"Connection": "close", "Content-Type": kind, "Content-Length": str(len(data))}
     return Response(status.value, status.phrase, Headers(**(heads | SAFE | (more or {}))), data)
 
@@ -110,7 +110,7 @@ REFUSED = {
 
 
 def refusal(status: HTTPStatus) -> Response:
-    """An answer to whoever asks for what there is not."""
+    """Return an answer to whoever asks for what there is not."""
     return answer(status, "text/plain; charset=utf-8", f"{REFUSED[status]}\n".encode())
 
 
@@ -310,8 +310,9 @@ class Wire:
         await asyncio.sleep(0.1)
 
     async def server(self, address: str, port: int, names: Iterable[str]) -> Server | None:
-        """A server at the port or one of the next; None if there is none, which the window is told.
+        """Return a server at the port or one of the next.
 
+        None if there is none, which the window is told.
         A page's origin has the port in it, so the system is not left to choose one.
         """
         logger = logging.getLogger("websockets.server")

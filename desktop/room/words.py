@@ -40,7 +40,7 @@ def failed(reason: str) -> str:
 
 
 def no_network() -> str:
-    """That nobody can come in by any network, and what to do."""
+    """Return that nobody can come in by any network, and what to do."""
     return translate(
         "room",
         "This computer is not on a network. Join a Wi-Fi network or switch on its "
@@ -60,7 +60,7 @@ def who_is_here(devices: dict[int, bool]) -> str:
 
 
 def in_the_way(port: int) -> list[str]:
-    """What keeps a phone from coming in, likeliest first, a sentence or two each."""
+    """Return what keeps a phone from coming in, likeliest first, a sentence or two each."""
     told = [
         translate(
             "room",

@@ -43,7 +43,7 @@ ABOUT_CHARACTERS = {
 
 
 def title(bot: str, language: Language = PROGRAM) -> str:
-    """The name of a kind of bot; "" stands for a person."""
+    """Return the name of a kind of bot; "" stands for a person."""
     if not bot:
         return language.translate("bots", "Person")
     return language.translate("bots", TITLES[bot]) if bot in TITLES else bot.capitalize()
@@ -57,7 +57,7 @@ def about(bot: str, language: Language = PROGRAM) -> str:
 
 
 def character(one: str, language: Language = PROGRAM) -> str:
-    """The name of a character; "" is none in particular."""
+    """Return the name of a character; "" is none in particular."""
     return language.translate("bots", CHARACTERS[one])
 
 

@@ -77,8 +77,9 @@ class Ending:
 def ending(
     rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str, *, evening: bool = True
 ) -> Ending:
-    """The end that this table and this sheet have come to; `note` is what is said of the deal.
+    """Return the end that this table and this sheet have come to.
 
+    `note` is what is said of the deal.
     Of an evening that is over it tells the places, without `evening` only of its last deal.
     """
     maker = _Maker(rules, speech, t, sheet)
@@ -130,7 +131,7 @@ class _Maker:
         return together.format(lines[0].who, told, lines[-1].amount)
 
     def played(self) -> tuple[tuple[Card, ...], ...]:
-        """What each seat has played to the tricks, in order, and then what it keeps of others."""
+        """Return what each seat has played to the tricks, then what it keeps of others."""
         own: list[list[Card]] = [[] for _ in self._table.hands]
         taken: list[list[Card]] = [[] for _ in self._table.hands]
         lies_before = self._rules.show.lies_before
@@ -144,7 +145,7 @@ class _Maker:
     # The deal.
 
     def reckoning(self) -> list[Told]:
-        """The items of the deal, those of who got most first, and what they come to for each.
+        """Return the items of the deal, the winner's first, and what they come to for each.
 
         The sum stands beside the last one; of several each has its own amount behind it.
         """
@@ -173,7 +174,7 @@ class _Maker:
         return found
 
     def _items(self, line: Line) -> list[Reckoned]:
-        """The reckoning of the game; the plain one where the line was put right by hand."""
+        """Return the reckoning of the game; the plain one where the line was put right by hand."""
         items = self._rules.show.reckoning(self._table, line)
         sums = [0] * len(line.values)
         for item in items:
@@ -183,7 +184,7 @@ class _Maker:
         return items
 
     def amount(self, number: int) -> str:
-        """A number of the line, in the game's own unit where it has one."""
+        """Return a number of the line, in the game's own unit where it has one."""
         if self._speech.has("reckoning.amount"):
             return self._speech.text("reckoning.amount", number)
         return signed(number)
@@ -191,14 +192,17 @@ class _Maker:
     # The evening.
 
     def _deciding(self) -> tuple[tuple[int, ...], bool]:
-        """The sums that decide, and whether few is good; the first that differ, if they do not."""
+        """Return the sums that decide, and whether few is good.
+
+        The first that differ, if they do not.
+        """
         counting = self._rules.counting()
         rows = [(self._sheet.total(counting.total), counting.fewest)]
         rows += [(total.values, total.fewest) for total in self._sheet.totals]
         return next((row for row in rows if len(set(row[0])) > 1), rows[0])
 
     def leading(self) -> tuple[int, ...]:
-        """The sides that lead, or have won; none while all are equal."""
+        """Return the sides that lead, or have won; none while all are equal."""
         if self._sheet.over:
             return self._sheet.winners
         values, fewest = self._deciding()
@@ -208,7 +212,7 @@ class _Maker:
         return tuple(side for side, value in enumerate(values) if value == best)
 
     def leaders(self) -> tuple[Seat, ...]:
-        """The seats of those sides."""
+        """Return the seats of those sides."""
         return tuple(seat for side in self.leading() for seat in self._sides[side])
 
     def places(self) -> list[Told]:
@@ -251,7 +255,7 @@ class _Maker:
         return found
 
     def _pays(self, debtor: int, creditor: int) -> str:
-        """What is said behind the name of who pays; the listener is no third person."""
+        """Return what is said behind the name of who pays; the listener is no third person."""
         sides, listener = self._sides, self._speech.listener
         mine, yours = listener in sides[debtor], listener in sides[creditor]
         if len(sides[debtor]) == len(sides[creditor]) == 1:
@@ -285,5 +289,5 @@ class _Maker:
 
 
 def signed(number: int) -> str:
-    """A number with its sign, as it is written on paper."""
+    """Return a number with its sign, as it is written on paper."""
     return f"+{number}" if number > 0 else str(number).replace("-", MINUS)

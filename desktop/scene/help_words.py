@@ -13,7 +13,7 @@ from engine.table import Seat
 
 
 def preset(name: str, language: Language = PROGRAM) -> str:
-    """What a preset is called; "" is a table's own agreement."""
+    """Return what a preset is called; "" is a table's own agreement."""
     return {
         "learning": language.translate("helps", "for learning"),
         "at_home": language.translate("helps", "as at home"),
@@ -23,7 +23,7 @@ def preset(name: str, language: Language = PROGRAM) -> str:
 
 
 def switch(name: str, language: Language = PROGRAM) -> str:
-    """What is allowed or not."""
+    """Return what is allowed or not."""
     return {
         "hints": language.translate("helps", "Hints"),
         "counting": language.translate("helps", "Show cards still out"),
@@ -43,7 +43,7 @@ def undo(value: str, language: Language = PROGRAM) -> str:
 
 
 def agreed(one: Agreement) -> str:
-    """What is allowed, in a sentence."""
+    """Return what is allowed, in a sentence."""
     names = [name for name in ("hints", "counting", "why", "claims") if getattr(one, name)]
     parts = [switch(name) for name in names]
     assert one.undo in UNDO
@@ -51,7 +51,7 @@ def agreed(one: Agreement) -> str:
 
 
 def claim_words(kind: str, language: Language) -> str:
-    """What is said across the table with a claim of this kind, "" for none."""
+    """Return what is said across the table with a claim of this kind, "" for none."""
     if not kind:
         return ""
     if kind == ALL:
@@ -71,7 +71,7 @@ def told(
     name: Callable[[Seat], str],
     language: Language,
 ) -> str:
-    """What was agreed on, who had what help how often, and for whom a computer player played.
+    """Return what was agreed on, who had what help how often, and who was stood in for.
 
     `stood_in` has the numbers of the deals; for the end of an evening.
     """

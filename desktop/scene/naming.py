@@ -23,8 +23,9 @@ def suits_of(cards: Iterable[Card]) -> str:
 
 
 def told(text: str, suits: str, written: str = "", language: Language = PROGRAM) -> str:
-    """A text by the reader's names of cards; `written` says in which language if not the reader's.
+    """Return a text by the reader's names of cards.
 
+    `written` says in which language if not the reader's.
     Texts about French cards, and those in other languages than German, stay as they are.
     """
     if suits != "german" or not language.card_names:
@@ -33,19 +34,22 @@ def told(text: str, suits: str, written: str = "", language: Language = PROGRAM)
 
 
 def suit(suits: str, letter: str, language: Language = PROGRAM) -> str:
-    """A suit; raises KeyError if these suits have none of this letter."""
+    """Return a suit; raises KeyError if these suits have none of this letter."""
     own = _own(suits, letter, language)
     return own or language.translate("cards", words.SUITS[suits][letter])
 
 
 def rank(suits: str, letter: str, language: Language = PROGRAM) -> str:
-    """A rank; raises KeyError as `suit` does."""
+    """Return a rank; raises KeyError as `suit` does."""
     usual = language.translate("cards", words.RANKS[suits][letter], words.REMARKS[suits])
     return _own(suits, f"rank {letter}", language) or usual
 
 
 def card(suits: str, one: Card, language: Language = PROGRAM) -> str:
-    """A card, "Ober of Acorns", and the Weli by its name alone; raises KeyError as `suit` does."""
+    """Return a card, "Ober of Acorns", and the Weli by its name alone.
+
+    Raises KeyError as `suit` does.
+    """
     named = rank(suits, one.rank, language)
     if one.rank == THE_WELI:
         return named

@@ -139,7 +139,7 @@ class ScenePresenter:
     def scene(
         self, seen: View, chair: Chair, pause: Pause, legal: Sequence[Move], sheet: Sheet
     ) -> Scene:
-        """The scene of this view for a chair; `legal` is empty unless that one is asked."""
+        """Return the scene of this view for a chair; `legal` is empty unless that one is asked."""
         t = seen.table
         bottom = self._bottom(t, chair)
         signs, highest = self._rules.show.signs(t), self._rules.show.highest(t)
@@ -192,7 +192,7 @@ class ScenePresenter:
         )
 
     def _note(self, chair: Chair, hand: tuple[Card, ...]) -> tuple[Card | None, str]:
-        """The card of the hand beside which something is said, and what."""
+        """Return the card of the hand beside which something is said, and what."""
         if chair.noted in hand:
             return chair.noted, chair.notice
         told = self._hint(chair)
@@ -204,7 +204,7 @@ class ScenePresenter:
         return self.speech.hint(chair.advice) if shown and chair.advice else ""
 
     def _offered(self, t: Table, legal: Sequence[Move]) -> tuple[Call, ...]:
-        """The calls about a card for which a game has words as long as none was chosen."""
+        """Return the calls about a card for which a game has words as long as none was chosen."""
         about = [
             move
             for move in legal
@@ -214,7 +214,7 @@ class ScenePresenter:
         return tuple(call for call in offered if self.speech.has(f"which.{call.word}"))
 
     def _consulted(self, t: Table, chair: Chair, pause: Pause) -> Fact | None:
-        """What a bot that is to decide asks this chair, None if nothing."""
+        """Return what a bot that is to decide asks this chair, None if nothing."""
         if chair.seat == NOBODY or chair.covered or chair.looking_back:
             return None
         if pause.decided is not None or pause.news or pause.heard_out:
@@ -227,7 +227,7 @@ class ScenePresenter:
         return self.speech.text(f"sign.{fact.key}", *fact.args)
 
     def _news(self, pause: Pause) -> str:
-        """What waits to be read, once the trick has been looked at."""
+        """Return what waits to be read, once the trick has been looked at."""
         facts = pause.news if pause.decided is None else ()
         return self.speech.news(facts)
 
@@ -246,7 +246,7 @@ class ScenePresenter:
         return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
 
     def _end(self, t: Table, chair: Chair, pause: Pause, sheet: Sheet) -> Ending | None:
-        """What came of a deal that is over and was seen to its end."""
+        """Return what came of a deal that is over and was seen to its end."""
         lies = pause.decided is not None or chair.looking_back is not None
         waits = lies or pause.news or chair.covered
         if t.phase or waits or not sheet.lines:
@@ -264,14 +264,14 @@ class ScenePresenter:
         return replace(end, claim=self.claim_told, note=note)
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
-        """The strips from top to bottom: where each has an owner, one's own lies lowest."""
+        """Return the strips from top to bottom: where each has an owner, one's own lies lowest."""
         strips = list(self._strips(t))
         if all(strip.owner != NOBODY for strip in strips):
             strips.sort(key=lambda strip: -((strip.owner - bottom) % len(t.hands)))
         return tuple(strips)
 
     def _part_names(self, t: Table, hand: Sequence[Card], parts: Sequence[int]) -> tuple[str, ...]:
-        """What each part of the hand is; () where there is nothing to say of any."""
+        """Return what each part of the hand is; () where there is nothing to say of any."""
         names, first = [], 0
         for count in parts:
             fact = self._rules.show.part_name(t, hand[first : first + count])
@@ -289,7 +289,7 @@ class ScenePresenter:
             yield RowStrip(strip.rows, columns, caption, strip.wide, strip.owner)
 
     def _score(self, seat: Seat, sheet: Sheet) -> str:
-        """What stands in the first row of sums for this seat."""
+        """Return what stands in the first row of sums for this seat."""
         total = sheet.totals[0] if sheet.totals else None
         sides = self._rules.sides()
         side = next((number for number, one in enumerate(sides) if seat in one), None)
@@ -389,12 +389,12 @@ class ScenePresenter:
         return self.speech.winners(sheet.winners)
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in sentences."""
+        """Return what the last deal brought, in sentences."""
         facts = self._rules.show.brought(sheet.lines[-1]) if sheet.lines else []
         return [self.speech.happens(fact) for fact in facts]
 
     def _in_order(self, t: Table, bottom: Seat, chair: Chair) -> list[Card]:
-        """The hand as it is held: in the chosen order, new cards at its end."""
+        """Return the hand as it is held: in the chosen order, new cards at its end."""
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
             # Who has nothing in hand and may look at the whole stock holds that.

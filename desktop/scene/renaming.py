@@ -67,12 +67,12 @@ def _said(text: str, names: tuple[tuple[str, str], ...]) -> str:
 
 
 def renamed(text: str, names: Mapping[str, str]) -> str:
-    """A text with the names of suits ("G", "H") and ranks ("rank A", "rank U") that differ."""
+    """Return a text with the names of suits ("G") and ranks ("rank A") that differ."""
     return _said(text, tuple(sorted(names.items()))) if names else text
 
 
 def _like(word: str, other: str) -> str:
-    """The other word, with a capital if this one has one."""
+    """Return the other word, with a capital if this one has one."""
     return other.capitalize() if word[:1].isupper() else other
 
 

@@ -32,7 +32,7 @@ def has_page(game: str, kind: str) -> bool:
 
 @cache
 def glossary_chapter(game: str) -> int:
-    """The number of the heading under which the rules explain their words, -1 for none.
+    """Return the number of the heading under which the rules explain their words, -1 for none.
 
     A page has the same headings in every language. Asked as often as `has_page`.
     """
@@ -44,7 +44,7 @@ def glossary_chapter(game: str) -> int:
 
 
 def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
-    """The page of a game and the language it is in: English where there is no other.
+    """Return the page of a game and the language it is in: English where there is no other.
 
     Both are "" if there is no page at all.
     """
@@ -57,7 +57,7 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
 
 
 def whole(game: str, lang: str) -> tuple[str, str]:
-    """The rules, behind them the glossary if it is a page of its own, and their language."""
+    """Return the rules, behind them the glossary if it is a page of its own, and their language."""
     text, found = page(game, lang)
     words, _ = page(game, found, "glossary")
     return (f"{text}\n#{words}" if text and words else text), found
@@ -72,7 +72,7 @@ def suits_of(game: str) -> str:
 
 
 def words_page(game: str, lang: str) -> str:
-    """What explains the words of a game: its glossary, or that chapter of its rules."""
+    """Return what explains the words of a game: its glossary, or that chapter of its rules."""
     own, _ = page(game, lang, "glossary")
     if own:
         return own
@@ -82,7 +82,7 @@ def words_page(game: str, lang: str) -> str:
 
 @cache
 def explained(game: str, option: str, lang: str) -> tuple[str, str]:
-    """What the pages of a game say of a house rule: what it is about, and the sentence.
+    """Return what the pages of a game say of a house rule: what it is about, and the sentence.
 
     Both are "" if they say nothing of it.
     """
@@ -105,12 +105,12 @@ def explained(game: str, option: str, lang: str) -> tuple[str, str]:
 
 
 def without_figures(text: str) -> str:
-    """A page without its figures, for where they cannot be drawn."""
+    """Return a page without its figures, for where they cannot be drawn."""
     return _FIGURE.sub("", text)
 
 
 def headings(document: QTextDocument) -> list[QTextBlock]:
-    """The headings of a document, from top to bottom."""
+    """Return the headings of a document, from top to bottom."""
     found = []
     block = document.begin()
     while block.isValid():

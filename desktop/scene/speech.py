@@ -124,7 +124,7 @@ class Speech:
     # Cards and people.
 
     def name(self, seat: int) -> str:
-        """The name at a seat; somebody without one is called "you"."""
+        """Return the name at a seat; somebody without one is called "you"."""
         return spoken(self.names[seat], self.language)
 
     def side(self, side: int) -> str:
@@ -132,7 +132,7 @@ class Speech:
         return " & ".join(self.name(seat) for seat in self.rules.sides()[side])
 
     def sides(self) -> tuple[str, ...]:
-        """The names above the columns of the sheet."""
+        """Return the names above the columns of the sheet."""
         return tuple(self.side(side) for side in range(len(self.rules.sides())))
 
     def winners(self, sides: Sequence[int]) -> str:
@@ -146,28 +146,34 @@ class Speech:
         return self.translate("stage", "{0} win the match!").format(", ".join(names))
 
     def suit(self, suit: str) -> str:
-        """A suit by its letter."""
+        """Return a suit by its letter."""
         return naming.suit(self.suits, suit, self.language)
 
     def card(self, card: Card) -> str:
-        """A card, "Ober of Acorns"."""
+        """Return a card, "Ober of Acorns"."""
         if card is BACK:
             return self.translate("cards", words.BACK)
         return naming.card(self.suits, card, self.language)
 
     def with_article(self, card: Card, wanted: str) -> str:
-        """A card with its German article, which is named as it is for a masculine card."""
+        """Return a card with its German article, which is named as it is for a masculine card."""
         if card is BACK:
             return self.translate("cards", words.A_BACK)
         return with_article(self.card(card), wanted, self.suits, card.rank)
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
-        """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
+        """Return the name of its own that the players give a card.
+
+        "Ober of Acorns" if it has none.
+        """
         nickname = "" if card is BACK else self.rules.show.nickname(card, t)
         return self.text(f"nickname.{nickname}") if nickname else self.card(card)
 
     def full_card(self, card: Card, t: Table | None = None) -> str:
-        """A card with the name of its own, if it has one; some have theirs only at a table."""
+        """Return a card with the name of its own, if it has one.
+
+        Some have theirs only at a table.
+        """
         nickname, plain = self.own_name(card, t), self.card(card)
         if nickname == plain:
             return plain
@@ -177,13 +183,13 @@ class Speech:
         return self.translate("cards", named).format(card=plain, nickname=nickname)
 
     def translate(self, context: str, source: str, remark: str = "", number: int = -1) -> str:
-        """A marked text in the language of now."""
+        """Return a marked text in the language of now."""
         return self.language.translate(context, source, remark, number)
 
     # Keys.
 
     def text(self, key: str, *args: FactArg | Arg) -> str:
-        """The text of a key with its arguments; the key itself if nobody wrote one."""
+        """Return the text of a key with its arguments; the key itself if nobody wrote one."""
         if key in self._heard:
             own = words.told_to(self._listener(), key, self._heard[key], args)
             said = self._heard.get(own, self._heard[key])
@@ -202,13 +208,13 @@ class Speech:
         return self._filler.vformat(said, args, {})
 
     def _listener(self) -> dict[str, int]:
-        """The seat and the side of the listener; nothing where there is none."""
+        """Return the seat and the side of the listener; nothing where there is none."""
         listener = self.listener
         of = (side for side, seats in enumerate(self.rules.sides()) if listener in seats)
         return {} if listener == NOBODY else {"seat": listener, "side": next(of)}
 
     def _source(self, key: str, args: Sequence[FactArg | Arg]) -> tuple[str, str]:
-        """The context and English of a key, in its own form for a listener who is in it."""
+        """Return the context and English of a key, in its own form for a listener who is in it."""
         context, source = self._words.text(key)
         own = words.told_to(self._listener(), key, source, args)
         if self._words.has(own) and (said := self._words.text(own))[0] == context:
@@ -221,11 +227,11 @@ class Speech:
         return self._words.has(key)
 
     def happens(self, fact: Fact) -> str:
-        """What a fact tells."""
+        """Return what a fact tells."""
         return self.text(f"fact.{fact.key}", *fact.args)
 
     def news(self, facts: Sequence[Fact]) -> str:
-        """What several facts tell in turn; up to three turned cards in one sentence."""
+        """Return what several facts tell in turn; up to three turned cards in one sentence."""
         told, waiting = list[str](), list(facts)
         while waiting:
             cards = 1
@@ -240,7 +246,7 @@ class Speech:
         return " ".join(told)
 
     def of_seat(self, seat: Seat, kind: str, fact: Fact) -> str:
-        """What is known of a seat's part in the deal, "plays", or to the listener himself "play".
+        """Return what is known of a seat's part in the deal: "plays", or "play" to its holder.
 
         `kind` is "plate" or "tip"; "" where the game has no such text.
         """
@@ -250,7 +256,7 @@ class Speech:
         return self.text(key, *fact.args) if self.has(key) else ""
 
     def rule(self, fact: Fact) -> str:
-        """The rule that forbids something."""
+        """Return the rule that forbids something."""
         return self.text(f"rule.{fact.key}", *fact.args)
 
     def waits(self, phase: str, seat: Seat) -> str:
@@ -267,68 +273,75 @@ class Speech:
         return f"{reason} {move}{stop}"
 
     def reason(self, fact: Fact) -> str:
-        """What speaks for a move, for somebody who looks back: with numbers if there are any."""
+        """Return what speaks for a move, for somebody who looks back.
+
+        With numbers if there are any.
+        """
         counted = f"advice.{fact.key}.counted"
         return self.text(
             counted if fact.args and self.has(counted) else f"advice.{fact.key}", *fact.args
         )
 
     def about(self, kind: str, fact: Fact | None) -> str:
-        """The text of this kind for a fact, "" for none."""
+        """Return the text of this kind for a fact, "" for none."""
         return "" if fact is None else self.text(f"{kind}.{fact.key}", *fact.args)
 
     def outlook(self, fact: Fact) -> str:
-        """What a card would do to the trick."""
+        """Return what a card would do to the trick."""
         return self.text(f"outlook.{fact.key}", *fact.args)
 
     def phrase(self, phrase: Call) -> str:
-        """What is said across the table; some phrases sound otherwise with a card held up."""
+        """Return what is said across the table.
+
+        Some phrases sound otherwise with a card held up.
+        """
         shown = f"phrase.{phrase.word}.card"
         if phrase.args and self.has(shown):
             return self.text(shown, *phrase.args)
         return self.text(f"phrase.{phrase.word}", *phrase.args)
 
     def meaning(self, phrase: Call) -> str:
-        """What is meant by it, "" where that is plain."""
+        """Return what is meant by it, "" where that is plain."""
         key = f"meaning.{phrase.word}"
         return self.text(key, *phrase.args) if self.has(key) else ""
 
     def call(self, call: Call) -> str:
-        """What stands on the button of a call."""
+        """Return what stands on the button of a call."""
         return self.text(f"call.{call.word}", *call.args)
 
     def key(self, call: Call) -> str:
-        """The letter or digit that means this call, in capitals; "" where it has none of its own.
+        """Return the letter or digit that means this call, in capitals.
 
+        "" where it has none of its own.
         A letter has one meaning in all games of a language.
         """
         name = f"key.call.{call.word}"
         return self.text(name, *call.args).upper() if self.has(name) else ""
 
     def move(self, move: Move) -> str:
-        """A card that is put down, or what stands on the button of a call."""
+        """Return a card that is put down, or what stands on the button of a call."""
         return self.card(move) if isinstance(move, Card) else self.call(move)
 
     def mark(self, mark: Mark) -> str:
-        """A mark of the slate in words."""
+        """Return a mark of the slate in words."""
         return self.text(f"mark.{mark.kind}", mark.number)
 
     # House rules.
 
     def title(self) -> str:
-        """The name of the game."""
+        """Return the name of the game."""
         return self.text("game")
 
     def preset(self, name: str) -> str:
-        """The name of a preset."""
+        """Return the name of a preset."""
         return self.text(f"preset.{name}")
 
     def option(self, name: str) -> str:
-        """What an option is about."""
+        """Return what an option is about."""
         return self.text(f"option.{name}")
 
     def value(self, name: str, value: Value) -> str:
-        """A value of an option."""
+        """Return a value of an option."""
         key = f"option.{name}.{value}"
         if self.has(key):
             return self.text(key)
@@ -358,7 +371,7 @@ _WEAK = {("french", "J")}
 
 
 def with_article(name: str, wanted: str, suits: str, rank: str) -> str:
-    """A card's name behind its article; `wanted` with a capital gives one with a capital."""
+    """Return a card's name behind its article; `wanted` with a capital gives one with a capital."""
     case = wanted.lower()
     named, others = _GENDERS[suits]
     gender = _NEUTER if name.endswith(NEUTER) else named.get(rank, others)

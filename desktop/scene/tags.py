@@ -39,7 +39,7 @@ def asks_which(call: Call) -> bool:
 
 
 def words_of(call: Call, speech: Speech) -> str:
-    """What stands on the button."""
+    """Return what stands on the button."""
     if asks_which(call):
         return speech.text(f"which.{call.args[0]}")
     # What is no move is said across the table.
@@ -47,7 +47,7 @@ def words_of(call: Call, speech: Speech) -> str:
 
 
 def key_of(call: Call, speech: Speech) -> str:
-    """The key of its own that means this call, "" for none."""
+    """Return the key of its own that means this call, "" for none."""
     return speech.key(Call(str(call.args[0])) if asks_which(call) else call)
 
 
@@ -64,7 +64,7 @@ def without_key(language: Language, context: str, text: str) -> str:
 
 
 def stand_in(speech: Speech, seat: Seat, stands_in: bool) -> str:
-    """The words for letting a computer player play on at a seat, or for giving the seat back."""
+    """Return the words for letting a computer player play on at a seat, or for giving it back."""
     own, name = seat == speech.listener, speech.name(seat)
     if stands_in:
         if own:

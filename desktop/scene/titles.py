@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def with_rules(game: str, rules: str) -> str:
-    """The name of a game and that of its rules: "Ramsen (Bavaria)".
+    """Return the name of a game and that of its rules: "Ramsen (Bavaria)".
 
     Rules that bear the game's name already stand alone, so that nobody reads it twice: "Tippen
     (Dreiblatt)". Behind a name that ends with a bracket they follow a comma:

@@ -44,7 +44,10 @@ class _Told:
         return text.format(**self._texts)
 
     def otherwise(self) -> str:
-        """That it would do something else now: less time was left then, or it played otherwise."""
+        """Return that it would do something else now.
+
+        Less time was left then, or it played otherwise.
+        """
         return self._say(
             self.translate(
                 "hindsight",
@@ -87,7 +90,7 @@ class _Told:
         return quoted(self._say(lead), self._reason, self._language)
 
     def _instead(self) -> str:
-        """What the rule of thumb says."""
+        """Return what the rule of thumb says."""
         return self._say(self.translate("hindsight", "The rule of thumb would be: {usual}."))
 
     def _erred(self, *, worse: bool) -> list[str]:
@@ -106,7 +109,7 @@ class _Told:
         return [slip if worse else carelessly, glanced, self._instead()]
 
     def _in_character(self) -> str:
-        """What was chosen for the bot's character, and what for it was left."""
+        """Return what was chosen for the bot's character, and what for it was left."""
         other = self.translate("hindsight", "About as good: {forgone}.")
         match self._why.way:
             case Way.BOLDER:

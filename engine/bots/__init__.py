@@ -59,17 +59,23 @@ def known(name: str) -> bool:
 
 
 def offered(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that may be chosen for a game: the master only where he was shown to be one."""
+    """Return the bots that may be chosen for a game.
+
+    The master is one only where he was shown to be one.
+    """
     return tuple(one for one in BOTS if one == played_as(one, game))
 
 
 def characters(game: Game[Any]) -> tuple[str, ...]:
-    """The characters that make a difference in a game: impatient is only who can end a deal."""
+    """Return the characters that make a difference in a game.
+
+    Impatient is only who can end a deal.
+    """
     return tuple(one for one, how in CHARACTERS.items() if game.early_end or not how.ends)
 
 
 def played_as(level: str, game: Game[Any]) -> str:
-    """The level by which a game is played if this one is named, which is not always offered.
+    """Return the level by which a game is played if this one is named, which is not always offered.
 
     A master plays like the strong where he was not shown to beat them; who went by rules of thumb
     alone in older evenings is a regular now.
@@ -80,7 +86,10 @@ def played_as(level: str, game: Game[Any]) -> str:
 
 
 def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
-    """The bot of this name for this game; raises UnknownBot. `clock` lets it keep to a budget."""
+    """Return the bot of this name for this game.
+
+    Raises UnknownBot. `clock` lets it keep to a budget.
+    """
     # A window that opens wants names only: who thinks is loaded where he is made.
     read = _NAME.fullmatch(name)
     if read is None:

@@ -38,5 +38,5 @@ class Bot:
         return None
 
     def choose(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Move:
-        """The move alone."""
+        """Return the move alone."""
         return self.advise(seen, legal, rng, budget).move

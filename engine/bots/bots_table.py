@@ -27,7 +27,7 @@ class BotsTable:
         self._tongue = Random(f"talk of evening {match.head.seed}")
 
     def deal(self) -> None:
-        """The next deal, to its end."""
+        """Play the next deal to its end."""
         self.match.deal()
         while self.match.turn != NOBODY:
             self.decide()

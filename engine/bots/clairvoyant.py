@@ -49,7 +49,7 @@ class Solver:
         )
 
     def results(self, t: Table, legal: list[Move]) -> dict[Move, float]:
-        """What each move comes to in the end; raises TooMuch."""
+        """Return what each move comes to in the end; raises TooMuch."""
         self._left = self._positions
         found = {}
         for move in legal:

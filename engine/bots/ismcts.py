@@ -36,7 +36,7 @@ class Node:
         self.behind: dict[Move, Node] = {}
 
     def bound(self) -> float:
-        """The upper confidence bound of this node."""
+        """Return the upper confidence bound of this node."""
         return self.total / self.visits + EXPLORES * sqrt(log(self.available) / self.visits)
 
 

@@ -24,7 +24,10 @@ _POWERS = tuple(accumulate([OTHERWISE] * 52, mul, initial=1.0))
 
 
 def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:
-    """What weighs a world by the cards the others have played; None where that tells nothing."""
+    """Return what weighs a world by the cards the others have played.
+
+    None where that tells nothing.
+    """
     chapter = bots.rules.chapter(seen.table)
     if not isinstance(chapter, Tricks) or not bots.retraces:
         return None

@@ -56,7 +56,7 @@ class Runner:
 
 
 def lead(differences: Sequence[float]) -> Lead:
-    """The mean of paired differences and its standard error."""
+    """Return the mean of paired differences and its standard error."""
     number = len(differences)
     if number < 2:
         return Lead(sum(differences), float("inf"))

@@ -21,7 +21,7 @@ class Rollout:
         self._draws_lots: bool = bots.draws_lots
 
     def result(self, world: Table, move: Move, number: int) -> float:
-        """What this move comes to in this world, everybody going on by rules of thumb.
+        """Return what this move comes to in this world, everybody going on by rules of thumb.
 
         The `number` of the world fixes the luck of those rules: every move meets the same.
         """

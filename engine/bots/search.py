@@ -74,7 +74,7 @@ class SearchBot(Bot):
         return self.think(seen, legal, rng, budget).advice
 
     def think(self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0) -> Thought:
-        """The same, with how it came about."""
+        """Return the same, with how it came about."""
         usual = self._thumb.advise(seen, legal, rng, budget)
         if len(legal) == 1 or not self._thinks(seen, rng):
             return Thought(usual, usual)
@@ -90,14 +90,14 @@ class SearchBot(Bot):
     def findings(
         self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0
     ) -> list[Runner]:
-        """What each candidate came to in the worlds that were imagined, the best first."""
+        """Return what each candidate came to in the worlds that were imagined, the best first."""
         usual = self._thumb.advise(seen, legal, rng, budget).move
         return self._race(seen, legal, usual, rng, budget)
 
     def look_back(
         self, seen: View, legal: list[Move], made: Move, rng: Random, also: Sequence[Move] = ()
     ) -> tuple[Advice, list[Runner]]:
-        """What it would have done, and what each candidate, the move made and others come to."""
+        """Return what it would have done, and what each candidate and the move made come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
         goes_by_it = self.level.errs and not self._errs(rng)
         runners = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
@@ -109,7 +109,10 @@ class SearchBot(Bot):
 
     @override
     def say(self, seen: View, rng: Random) -> Call | None:
-        """What there is to say, more or less often; the mischievous also say what is not so."""
+        """Return what there is to say, more or less often.
+
+        The mischievous also say what is not so.
+        """
         character = self.character
         settling = self._bots.confer(seen)
         if settling is not None:
@@ -128,7 +131,7 @@ class SearchBot(Bot):
         return phrases[int(rng.random() * len(phrases))] if phrases else None
 
     def _candidates(self, t: Table, legal: list[Move]) -> list[Move]:
-        """What is worth a thought to one of this character."""
+        """Return what is worth a thought to one of this character."""
         ends = self._bots.early_ends(t, legal) if self.character.ends else []
         return [*self._bots.candidates(t, legal), *ends]
 
@@ -162,7 +165,7 @@ class SearchBot(Bot):
         return Thought(advice, usual, runners, erred, best.move if chosen is not best else None)
 
     def _because(self, seen: View, chosen: Runner, best: Runner, ordinary: Runner) -> Fact:
-        """What speaks for a move that is not the one of the rules of thumb."""
+        """Return what speaks for a move that is not the one of the rules of thumb."""
         reason = self._bots.reason(seen, chosen.move)
         if reason is not None:
             return reason
@@ -203,7 +206,7 @@ class SearchBot(Bot):
         return (one if risks[0] >= risks[1] else other), fit
 
     def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
-        """The rule of thumb, unless it does not matter at all what is done."""
+        """Return the rule of thumb, unless it does not matter at all what is done."""
         ran = [one.results for one in runners]
         if len(ran[0]) >= racing.SAME and all(results == ran[0] for results in ran):
             return Advice(usual.move, Fact("all_the_same"))
@@ -241,7 +244,7 @@ def counted(one: Runner, other: Runner) -> tuple[int, int]:
 
 
 def forgotten(world: Any, seen: View, remembered: int, rng: Random) -> Any:
-    """The world as it may be for who remembers only so many tricks, the last ones.
+    """Return the world as it may be for who remembers only so many tricks, the last ones.
 
     Each card in another hand that the seat has not seen is as likely one of the older tricks. Such
     a world may hold a card twice: once in a hand, once among what was taken. With nothing to forget

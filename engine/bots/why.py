@@ -64,7 +64,7 @@ SURE = 1.96
 
 
 def prospects(runners: Sequence[Runner], unit: Unit) -> list[Prospect]:
-    """The runners of a race, the best first, their results as the unit shows them.
+    """Return the runners of a race, the best first, their results as the unit shows them.
 
     Who has dropped out has met fewer deals than the best. What it comes to is told by how far it
     lagged behind in those, or hard and easy deals would be compared.
@@ -91,7 +91,7 @@ def _is_best(one: Runner, number: int, runners: Sequence[Runner]) -> bool:
 
 
 def outcomes(bots: Bots[Any], seen: View, move: Move, number: int, rng: Random) -> list[Line]:
-    """The lines of so many imagined deals, everybody going on by rules of thumb after this move."""
+    """Return the lines of so many imagined deals, played on by rules of thumb after this move."""
     found: list[Line] = []
     for world in worlds(bots, seen, number, rng):
         t = world.copy()

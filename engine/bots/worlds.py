@@ -53,7 +53,10 @@ class _Dealing:
         self.laid = self._deal.laid
 
     def filling(self, rng: Random) -> list[list[Card]]:
-        """The cards of one world. Which unlikely ones are ruled out in it, chance decides."""
+        """Return the cards of one world.
+
+        Which unlikely ones are ruled out in it, chance decides.
+        """
         if self._doubts:
             random = rng.random
             out = [

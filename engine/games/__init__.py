@@ -71,12 +71,12 @@ def look_in(folders: Iterable[str]) -> list[NotUsed]:
 
 
 def further_folders() -> list[str]:
-    """The folders that `look_in` was given and that are there, for another process to look in."""
+    """Return the folders that `look_in` was given and that exist, for another process."""
     return [folder for folder in __path__ if folder not in HOUSE]
 
 
 def guests() -> list[str]:
-    """The games that were found in further folders, by name."""
+    """Return the games that were found in further folders, by name."""
     return sorted(_guests)
 
 
@@ -114,12 +114,12 @@ def _try(rules: Rules[Any]) -> None:
 
 
 def names() -> list[str]:
-    """The games that can be played, by name."""
+    """Return the games that can be played, by name."""
     return sorted([*_own(HOUSE), *_guests])
 
 
 def sheets_by_hand() -> list[str]:
-    """The sheets of which no deal ever comes, by name."""
+    """Return the sheets of which no deal ever comes, by name."""
     return list(_own(tuple(sheets.__path__)))
 
 
@@ -129,20 +129,20 @@ def everything() -> list[str]:
 
 
 def find(name: str) -> Game[Any]:
-    """The game of this name; raises UnknownGame."""
+    """Return the game of this name; raises UnknownGame."""
     game: Game[Any] = importlib.import_module(_module(name)).GAME
     return game
 
 
 def played(name: str) -> Game[Any]:
-    """The game of this name; raises UnknownGame, also for a sheet of which no deal ever comes."""
+    """Return the game of this name; raises UnknownGame, also for a sheet without deals."""
     if name not in names():
         raise UnknownGame(name)
     return find(name)
 
 
 def _module(name: str) -> str:
-    """The module that names the GAME of a game or sheet; raises UnknownGame."""
+    """Return the module that names the GAME of a game or sheet; raises UnknownGame."""
     if name in names():
         return f"{__name__}.{name}.game"
     if name in sheets_by_hand():
@@ -152,7 +152,7 @@ def _module(name: str) -> str:
 
 @cache
 def _own(path: tuple[str, ...]) -> tuple[str, ...]:
-    """What lies in the program's own folders, which nobody changes while it runs."""
+    """Return what lies in the program's own folders, which nobody changes while it runs."""
     return tuple(_folders(path))
 
 

@@ -98,7 +98,7 @@ class Phase(Generic[T]):
         return STAY
 
     def legal(self, t: T) -> list[Move]:
-        """What the seat whose turn it is may do; never empty. The caller owns the list."""
+        """Return what the seat whose turn it is may do; never empty. The caller owns the list."""
         return [*self.answers]
 
     def play(self, t: T, move: Move) -> Step:
@@ -106,7 +106,7 @@ class Phase(Generic[T]):
         raise NotImplementedError
 
     def formal(self, t: T) -> Formal | None:
-        """The answer of a seat that is asked only so that nobody learns what it holds.
+        """Return the answer of a seat that is asked only so that nobody learns what it holds.
 
         It is the only legal move then, a call that tells nothing and ends no deal. Whether a seat
         is asked may depend only on what everybody knows: who can do nothing is asked as well.
@@ -114,7 +114,7 @@ class Phase(Generic[T]):
         return None
 
     def why_not(self, t: T, move: Move) -> Fact:
-        """The rule that forbids a move which is not legal."""
+        """Return the rule that forbids a move which is not legal."""
         return Fact(self.otherwise)
 
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
@@ -125,11 +125,11 @@ class Phase(Generic[T]):
         return frozenset()
 
     def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
-        """What this seat may claim of the tricks left, by what all can see: "all" or "none"."""
+        """Return what this seat may claim of the tricks left, by what all see: "all" or "none"."""
         return ()
 
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
-        """The card by which whoever's turn it is keeps a claim of this kind for sure.
+        """Return the card by which whoever's turn it is keeps a claim of this kind for sure.
 
         `t` is what he sees, `out` are the cards that others may hold. None is always right:
         it only means that no quick sign shows it.
@@ -141,7 +141,7 @@ class Rules(Part, Generic[T]):
     """A game with its house rules and number of players. It keeps no state of a deal."""
 
     def __init__(self, game: Game[T], options: Options, players: int) -> None:
-        """The rules of this game; `Game.make` is how they are got. Raises WrongNumber."""
+        """Make the rules of this game, as `Game.make` does. Raises WrongNumber."""
         if players not in game.seats_of(options):
             raise WrongNumber(players)
         self.game = game
@@ -196,7 +196,7 @@ class Rules(Part, Generic[T]):
     # What a game says of itself.
 
     def pack(self) -> tuple[Card, ...]:
-        """The cards of the game, in a fixed order."""
+        """Return the cards of the game, in a fixed order."""
         raise NotImplementedError
 
     @property
@@ -210,23 +210,29 @@ class Rules(Part, Generic[T]):
         return False
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """The columns of the sheet: which seats share each. A line has a number for each side."""
+        """Return the columns of the sheet: which seats share each.
+
+        A line has a number for each side.
+        """
         return tuple((seat,) for seat in range(self.players))
 
     def flow(self) -> list[Phase[T]]:
-        """The chapters of a deal, in their order."""
+        """Return the chapters of a deal, in their order."""
         raise NotImplementedError
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> T:
-        """A table before the first chapter; `cards` is the pack as it lies, top card first."""
+        """Return a table before the first chapter.
+
+        `cards` is the pack as it lies, top card first.
+        """
         raise NotImplementedError
 
     def score(self, t: T) -> Line:
-        """The line that this finished deal leaves on the sheet."""
+        """Return the line that this finished deal leaves on the sheet."""
         raise NotImplementedError
 
     def interim(self, t: T) -> Line | None:
-        """The line of a deal as far as it has gone, for a slate that grows with every trick."""
+        """Return the line of a deal so far, for a slate that grows with every trick."""
         return None
 
     @property
@@ -235,7 +241,7 @@ class Rules(Part, Generic[T]):
         return False
 
     def tally(self) -> Tally:
-        """What the lines are chalked on, with nothing on it yet."""
+        """Return what the lines are chalked on, with nothing on it yet."""
         raise NotImplementedError
 
     def counting(self) -> Counting:
@@ -243,11 +249,11 @@ class Rules(Part, Generic[T]):
         raise NotImplementedError
 
     def club(self) -> Counting:
-        """What a table hands in at a club evening, and what is settled in money: the same."""
+        """Return what a table hands in at a club evening, which is also settled in money."""
         return self.counting()
 
     def club_result(self, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:
-        """What a club's table comes to with such `figures` of each as `club` names."""
+        """Return what a club's table comes to with such `figures` of each as `club` names."""
         raise NotImplementedError
 
     def club_doubt(
@@ -264,7 +270,7 @@ class Rules(Part, Generic[T]):
         return counting.doubt(values)
 
     def sheet(self, lines: Sequence[Line]) -> Sheet:
-        """What these lines come to."""
+        """Return what these lines come to."""
         return folded(self.tally(), self.counting(), len(self.sides()), lines)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
@@ -279,7 +285,7 @@ class Rules(Part, Generic[T]):
         return not sheet.over or counting.allows(sheet.total(counting.total))
 
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        """The deal after these lines, None when the evening is over.
+        """Return the deal after these lines, None when the evening is over.
 
         `dealer` is whose turn it is to deal; a game passes over who is out.
         """
@@ -293,7 +299,7 @@ class Rules(Part, Generic[T]):
         return found
 
     def remarks(self) -> list[Fact]:
-        """What one should know of these house rules before an evening begins: `remark.KEY`."""
+        """Return what to know of these house rules before an evening begins: `remark.KEY`."""
         return []
 
     def derive(self, t: T) -> None:
@@ -305,11 +311,14 @@ class Rules(Part, Generic[T]):
         raise NotImplementedError(f"{type(self).__name__} does not derive its hidden fields")
 
     def asks(self, t: T) -> Fact:
-        """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
+        """Return what the seat whose turn it is is asked.
+
+        The key is the chapter's, or more exact.
+        """
         return Fact(t.phase)
 
     def formal(self, t: T) -> Formal | None:
-        """The answer for form's sake that is due, None where there is something to decide."""
+        """Return the answer for form's sake that is due, None where something is to be decided."""
         asked = self._formal.get(t.phase)
         return None if asked is None else asked(t)
 
@@ -318,14 +327,14 @@ class Rules(Part, Generic[T]):
         return move == self._for_form.get(t.phase)
 
     def reshuffles(self, t: T, move: Move) -> Sequence[Card]:
-        """The cards laid away that this legal move shuffles again, in the game's own order.
+        """Return the cards laid away that this legal move shuffles again, in the game's own order.
 
         A match gives them another, which its log keeps, with `Table.shuffle_in` before `apply`.
         """
         return ()
 
     def phrases(self, t: T, seat: Seat) -> list[Call]:
-        """What this seat may say now, out of turn; nothing where there is no table talk."""
+        """Return what this seat may say now, out of turn; nothing where there is no table talk."""
         return []
 
     def say(self, t: T, seat: Seat, phrase: Call) -> None:
@@ -335,7 +344,7 @@ class Rules(Part, Generic[T]):
     # What follows from it.
 
     def start(self, cards: Sequence[Card], setup: Setup, listen: bool = False) -> T:
-        """A table at its first decision; with `listen`, facts are collected."""
+        """Return a table at its first decision; with `listen`, facts are collected."""
         t = self.deal(cards, setup)
         if listen:
             t.facts = []
@@ -343,7 +352,7 @@ class Rules(Part, Generic[T]):
         return t
 
     def legal(self, t: T) -> list[Move]:
-        """What the seat whose turn it is may do; empty when the deal is over."""
+        """Return what the seat whose turn it is may do; empty when the deal is over."""
         if not t.phase:
             return []
         return self._legal[t.phase](t)
@@ -359,7 +368,7 @@ class Rules(Part, Generic[T]):
         self._enter(t, self._behind[t.phase] if step == NEXT else step)
 
     def chapter(self, t: T) -> Phase[T] | None:
-        """The chapter that the table is in, None when the deal is over."""
+        """Return the chapter that the table is in, None when the deal is over."""
         return self._chapters[t.phase] if t.phase else None
 
     def zone(self, t: T) -> str:

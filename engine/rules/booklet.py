@@ -56,13 +56,13 @@ class Booklet(Part, Generic[T]):
         return found
 
     def chapter(self, t: T | None) -> str:
-        """The heading under which stands what is asked now; "" for the beginning."""
+        """Return the heading under which stands what is asked now; "" for the beginning."""
         if t is None or not t.phase:
             return ""
         return self.places.get(self.rules.asks(t).key, self.places.get(t.phase, ""))
 
     def paragraph(self, t: T | None, rule: str) -> str:
-        """The heading under which the rule of this key stands."""
+        """Return the heading under which the rule of this key stands."""
         return self.places.get(rule) or self.chapter(t)
 
     def beats(self, t: T, card: Card, top: Card) -> bool | None:
@@ -84,21 +84,21 @@ class Booklet(Part, Generic[T]):
         return None
 
     def worth(self, t: T, card: Card) -> int | None:
-        """What a card counts in this deal; None where cards count nothing by themselves."""
+        """Return what a card counts in this deal; None where cards count nothing by themselves."""
         return None
 
     def left_over(self, hand: Sequence[Card]) -> int | None:
-        """What counts against a hand once it lies in melds as well as it can; None without any."""
+        """Return what counts against a hand in its best melds; None without melds."""
         return None
 
     def lays_on(self, melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[Card]:
-        """The cards of a hand that fit on melds that lie there, one after another."""
+        """Return the cards of a hand that fit on melds that lie there, one after another."""
         return []
 
     # What follows from it.
 
     def unseen(self, t: Table) -> list[Card]:
-        """The cards of which whoever sees this view does not know where they are."""
+        """Return the cards of which whoever sees this view does not know where they are."""
         seen = {card for hand in t.hands for card in hand}
         seen.update(card for trick in t.so_far() for card in trick.cards)
         for pile in (t.trick, t.up, t.stock, *t.rows):
@@ -107,7 +107,10 @@ class Booklet(Part, Generic[T]):
         return [card for card in self.rules.pack() if card not in seen]
 
     def above(self, t: T, card: Card) -> list[Card] | None:
-        """The cards not yet seen that would beat this one; None where no card beats another."""
+        """Return the cards not yet seen that would beat this one.
+
+        None where no card beats another.
+        """
         found = []
         for other in self.unseen(t):
             if other == card:
@@ -146,7 +149,7 @@ ORDINALS = 4
 
 
 def placed(high_to_low: Sequence[Card], card: Card) -> Fact:
-    """The place of a trump among the trumps: `standing.trump.2`, or with its number."""
+    """Return the place of a trump among the trumps: `standing.trump.2`, or with its number."""
     place = high_to_low.index(card) + 1
     if place == len(high_to_low):
         return Fact("trump.lowest")

@@ -81,14 +81,14 @@ class Bots(Part, Generic[T]):
 
     @staticmethod
     def heuristic(rules: Any, seen: View, legal: list[Move], rng: Random, thumbs: Any) -> Advice:
-        """The rules of thumb: one of several legal moves for the seat of the view, and why.
+        """Return the rules of thumb: one of several legal moves for the seat of the view, and why.
 
         Facts are `advice.KEY`. By default any move, for no reason.
         """
         return Advice(legal[int(rng.random() * len(legal))], Fact("by_chance"))
 
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        """What the rules of thumb say by the numbers of the game."""
+        """Return what the rules of thumb say by the numbers of the game."""
         return self.heuristic(self.rules, seen, legal, rng, self.thumbs)
 
     def say(self, seen: View, rng: Random) -> Call | None:
@@ -96,21 +96,21 @@ class Bots(Part, Generic[T]):
         return None
 
     def confer(self, seen: View) -> Call | None:
-        """What the seat of the view says to settle something with its partner, if that is `due`.
+        """Return what the viewing seat says to settle something with its partner, if it is `due`.
 
         A question before it decides, or the answer to one; nobody is too quiet for that.
         """
         return None
 
     def due(self, t: T) -> tuple[Seat, ...]:
-        """The seats that have to say something before the decision that is due is made.
+        """Return the seats that have to say something before the decision that is due is made.
 
         From what all at the table have seen and heard; nobody where partners settle nothing.
         """
         return ()
 
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        """A move of a plainer player, who is there to measure by in the arena: see `has_simple`."""
+        """Return a move of a plainer player, to measure by in the arena: see `has_simple`."""
         return self.advise(seen, legal, rng)
 
     @property
@@ -121,14 +121,14 @@ class Bots(Part, Generic[T]):
     # What a deal is worth.
 
     def returns(self, line: Line) -> list[float]:
-        """What a finished deal brought each side, as the players count it; more is better.
+        """Return what a finished deal brought each side, as the players count it; more is better.
 
         By default the numbers of the line, their sign turned where `Rules.line_fewest`.
         """
         return signed(line.values, self.rules.line_fewest)
 
     def utility(self, t: T) -> Sequence[float]:
-        """What a finished deal is worth to each seat as the match stands; more is better.
+        """Return what a finished deal is worth to each seat as the match stands; more is better.
 
         By default what its side wins from the others: its returns less their mean.
         """
@@ -140,13 +140,13 @@ class Bots(Part, Generic[T]):
         return worth
 
     def unit(self) -> Unit:
-        """What `utility` counts."""
+        """Return what `utility` counts."""
         return Unit("points")
 
     # Playing on.
 
     def policy(self, t: T, legal: list[Move], rng: Random) -> Move:
-        """What the rules of thumb would do at a table with open cards, without looking at them.
+        """Return what the rules of thumb would do at an open table, without looking at it.
 
         There are several legal moves. By default what `advise` says from a view.
         """
@@ -154,17 +154,20 @@ class Bots(Part, Generic[T]):
         return self.advise(seen, legal, rng).move
 
     def next_move(self, t: T, rng: Random) -> Move:
-        """The only legal move, or else that of `policy`."""
+        """Return the only legal move, or else that of `policy`."""
         legal = self.rules.legal(t)
         return legal[0] if len(legal) == 1 else self.policy(t, legal, rng)
 
     def rollout(self, t: T, rng: Random) -> Sequence[float]:
-        """The utility of a deal for each seat if everybody plays on by `policy`; `t` is used up."""
+        """Return the utility of a deal for each seat if everybody plays on by `policy`.
+
+        `t` is used up.
+        """
         self.play_until("", t, rng)
         return self.utility(t)
 
     def worth(self, t: T, seat: Seat, rng: Random) -> float:
-        """The same for the one seat that imagines it; `t` is used up.
+        """Return the same for the one seat that imagines it; `t` is used up.
 
         A game says otherwise where one had better expect of others what one would not do oneself.
         """
@@ -208,7 +211,7 @@ class Bots(Part, Generic[T]):
     # What behaviour tells of hidden cards.
 
     def straying(self, t: T, but: Seat) -> Callable[[T], int] | None:
-        """What counts the cards of the tricks so far that were others than those of `policy`.
+        """Return a counter of the cards of the tricks so far that differ from `policy`.
 
         It is asked of worlds of this table, whose hands lie open. Cards of the one seat do not
         count, nor do cards that had to be played. None where that is found on the table, card by
@@ -224,7 +227,7 @@ class Bots(Part, Generic[T]):
         return []
 
     def world_likelihood(self, seen: View) -> Callable[[T], float] | None:
-        """What says of a world how likely the others would have acted so in it.
+        """Return what says of a world how likely the others would have acted so in it.
 
         None where nothing was seen that tells.
         """
@@ -237,11 +240,11 @@ class Bots(Part, Generic[T]):
     # The search.
 
     def candidates(self, t: T, legal: list[Move]) -> list[Move]:
-        """The legal moves that are worth a thought, in a list of one's own."""
+        """Return the legal moves that are worth a thought, in a list of one's own."""
         return list(legal)
 
     def early_ends(self, t: T, legal: list[Move]) -> list[Move]:
-        """The legal moves by which a player ends a deal that could go on, as a knock may do.
+        """Return the legal moves by which a player ends a deal that could go on, as a knock may do.
 
         A game that has such says so in its `Game` too: `early_end`.
         """
@@ -252,5 +255,5 @@ class Bots(Part, Generic[T]):
         return 0.0
 
     def reason(self, seen: View, move: Move) -> Fact | None:
-        """A fact of the game that speaks for a move, `advice.KEY`, if there is one."""
+        """Return a fact of the game that speaks for a move, `advice.KEY`, if there is one."""
         return None

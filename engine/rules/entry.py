@@ -39,7 +39,10 @@ class Refused(ValueError):
 
 
 def answered(answers: Answers, key: str) -> int:
-    """What was answered to this question about the table; raises Refused where it is blank."""
+    """Return what was answered to this question about the table.
+
+    Raises Refused where it is blank.
+    """
     answer = answers.get((key, TABLE))
     if answer is None:
         raise Refused(Fact("not_answered"))
@@ -104,14 +107,14 @@ class Entry(Part, Generic[T]):
         self.rules = rules
 
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """What is asked, given what has been answered so far."""
+        """Return what is asked, given what has been answered so far."""
         return [
             Field("points", side, low=-LARGEST, high=LARGEST, blank=True)
             for side in range(len(self.rules.sides()))
         ]
 
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """The line that the answers come to; raises Refused where no deal ends so."""
+        """Return the line that the answers come to; raises Refused where no deal ends so."""
         sides = range(len(self.rules.sides()))
         return Line(tuple(answers.get(("points", side)) for side in sides))
 
@@ -123,7 +126,7 @@ class Entry(Part, Generic[T]):
         return self.rules.line_fits(lines, line)
 
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The answers that come to this line; what cannot be told from it is left out."""
+        """Return the answers that come to this line; what cannot be told from it is left out."""
         return {("points", side): value for side, value in enumerate(line.values)}
 
     def reckoning(self, answers: Answers) -> list[Fact]:
@@ -131,5 +134,5 @@ class Entry(Part, Generic[T]):
         return []
 
     def title(self, lines: Sequence[Line]) -> Fact | None:
-        """What the deal after these is called, where that is known before: `line.KEY`."""
+        """Return what the deal after these is called, where that is known before: `line.KEY`."""
         return None

@@ -172,18 +172,18 @@ class Game(Generic[T]):
     """
 
     def seats_of(self, options: Options) -> tuple[int, ...]:
-        """The numbers of players for which the game is made by these house rules, some of `seats`.
+        """Return the numbers of players, some of `seats`, for which these house rules are made.
 
         What is better avoided, though it can be played, the rules say as a remark.
         """
         return self.seats if self.seats_by is None else self.seats_by(options)
 
     def make(self, options: Options, players: int) -> Rules[T]:
-        """The rules with these house rules for so many players; raises WrongNumber."""
+        """Return the rules with these house rules for so many players; raises WrongNumber."""
         return self.rules(self, options, players)
 
     def part(self, name: str, rules: Rules[T]) -> Any:
-        """The "show", "bots", "booklet" or "entry" of these rules.
+        """Return the "show", "bots", "booklet" or "entry" of these rules.
 
         As the field of this name makes it, else by name, else the part that says nothing more.
         """
@@ -199,7 +199,7 @@ class Game(Generic[T]):
         return self.words(self.package)
 
     def page(self, kind: str, language: str) -> str:
-        """A page about it, "rules" or "glossary", in a language ("en"); "" where there is none."""
+        """Return a page about it, "rules" or "glossary", in a language ("en"); "" for none."""
         return page_beside(self.package, f"{kind}.{language}.md")
 
     @property

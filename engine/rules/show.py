@@ -78,7 +78,7 @@ class Show(Part, Generic[T]):
     # What lies on the table.
 
     def coins(self, t: T) -> Coins | None:
-        """The money that lies on the table, None where the game is not about any."""
+        """Return the money that lies on the table, None where the game is not about any."""
         return None
 
     def strips(self, t: T) -> list[Strip]:
@@ -86,7 +86,7 @@ class Show(Part, Generic[T]):
         return [Strip((number,)) for number in range(len(t.rows))]
 
     def laid_open(self, t: T, seat: Seat) -> list[Card]:
-        """The cards of a hand that its holder has shown to all: seen as long as he has them.
+        """Return the cards of a hand that its holder has shown to all: seen as long as he has them.
 
         Asked of a view, in which a card that the viewer does not know is a back.
         """
@@ -97,28 +97,28 @@ class Show(Part, Generic[T]):
         return list(range(len(t.rows[row])))
 
     def piles(self, t: T) -> Mapping[str, Move]:
-        """What taking the top card of "stock" or "up" means for the seat whose turn it is.
+        """Return what taking the top card of "stock" or "up" means for the seat whose turn it is.
 
         A stock that players call by another name says it: `pile.stock`, and `pile.stock.whole`.
         """
         return {}
 
     def signs(self, t: T) -> list[Fact]:
-        """What everybody knows of the deal besides the cards: what counts, what it is worth.
+        """Return what everybody knows of the deal besides the cards: what counts, what it is worth.
 
         The keys are those of `sign.KEY`.
         """
         return []
 
     def highest(self, t: T) -> list[Card]:
-        """The cards that stand above all others as the deal is, from the highest down.
+        """Return the cards that stand above all others as the deal is, from the highest down.
 
         Those that are always among them are there before trumps are known. By default none are.
         """
         return []
 
     def unusual(self, t: T) -> list[Card]:
-        """The highest cards, down to the last one that does not stand as in its suit.
+        """Return the highest cards, down to the last one that does not stand as in its suit.
 
         These are shown while the deal lasts; the others follow as they do in a plain suit. Before
         trumps are known these are the cards that always are.
@@ -141,7 +141,7 @@ class Show(Part, Generic[T]):
         return False
 
     def status(self, t: T, seat: Seat) -> list[Fact]:
-        """What everybody at the table knows of a seat's part in the deal: `plate.KEY`."""
+        """Return what everybody at the table knows of a seat's part in the deal: `plate.KEY`."""
         return []
 
     def offered(self, t: T, calls: Sequence[Call]) -> list[Call]:
@@ -154,7 +154,10 @@ class Show(Part, Generic[T]):
     # A hand, and what its holder may be told.
 
     def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
-        """A hand as a player would hold it, covered cards first: by default as in the pack."""
+        """Return a hand as a player would hold it, covered cards first.
+
+        By default as in the pack.
+        """
         order = {card: place for place, card in enumerate(self.rules.pack())}
         return sorted(hand, key=lambda card: order.get(card, -1))
 
@@ -163,30 +166,39 @@ class Show(Part, Generic[T]):
         return False
 
     def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
-        """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
+        """Return a sorted hand in the parts that belong together, such as melds.
+
+        One part otherwise.
+        """
         return [list(hand)]
 
     def part_name(self, t: T, part: Sequence[Card]) -> Fact | None:
-        """What one of these parts is called: `part.KEY`; None where there is nothing to say."""
+        """Return what one of these parts is called: `part.KEY`.
+
+        None where there is nothing to say.
+        """
         return None
 
     def own_notes(self, t: T, seat: Seat) -> list[Fact]:
-        """What a seat may reckon from its own hand: `own.KEY`; asked of its view, shown to it."""
+        """Return what a seat may reckon from its own hand: `own.KEY`.
+
+        Asked of its view, shown to it.
+        """
         return []
 
     def outlook(self, t: T, card: Card) -> Fact | None:
-        """What putting down this card would do to the trick as it lies: `outlook.KEY`."""
+        """Return what putting down this card would do to the trick as it lies: `outlook.KEY`."""
         return None
 
     def decision(self, t: T) -> str:
-        """What kind of decision is due: by default the chapter of it.
+        """Return what kind of decision is due: by default the chapter of it.
 
         Where there is a text `first.KIND`, it is told to who decides so for the first time.
         """
         return t.phase
 
     def doubt(self, t: T, move: Move) -> Fact | None:
-        """What speaks against a legal move so strongly that one is asked again: `doubt.KEY`."""
+        """Return what speaks so much against a legal move that one is asked again: `doubt.KEY`."""
         return None
 
     def unanswered(self, t: T, seat: Seat, phrase: Call) -> Fact | None:
@@ -194,7 +206,7 @@ class Show(Part, Generic[T]):
         return None
 
     def consulted(self, t: T, seat: Seat) -> Fact | None:
-        """What a partner asks this seat and waits to hear before deciding: `consulted.KEY`.
+        """Return what a partner asks this seat and waits to hear before deciding: `consulted.KEY`.
 
         The partner who waits is the fact's first argument. None where nobody waits.
         """
@@ -205,14 +217,14 @@ class Show(Part, Generic[T]):
         return []
 
     def talk_groups(self, t: T, seat: Seat, calls: Sequence[Call]) -> list[tuple[str, list[Call]]]:
-        """What may be said, in groups: the key of each, `talk.KEY`, and its phrases.
+        """Return what may be said, in groups: the key of each, `talk.KEY`, and its phrases.
 
         The key is "" for what stands by itself; "now" is what fits as the table is, and is first.
         """
         return [("", list(calls))]
 
     def nickname(self, card: Card, t: T | None = None) -> str:
-        """The KEY of a name of its own that the players give this card, `nickname.KEY`, or "".
+        """Return the KEY of this card's own name among players, `nickname.KEY`, or "".
 
         Some cards have theirs only as the table is; it may be left out.
         """
@@ -221,11 +233,11 @@ class Show(Part, Generic[T]):
     # The sheet.
 
     def played(self, line: Line) -> list[Fact]:
-        """What was played in a deal, where games of an evening differ: the keys of `played.KEY`."""
+        """Return what was played in a deal, where games of an evening differ: `played.KEY`."""
         return []
 
     def brought(self, line: Line) -> list[Fact]:
-        """What a deal has brought whom: `fact.KEY`; by default the number of each side."""
+        """Return what a deal has brought whom: `fact.KEY`; by default the number of each side."""
         return [Fact("gets", (side, value)) for side, value in enumerate(line.values) if value]
 
     def reckoning(self, t: T, line: Line) -> list[Reckoned]:
@@ -244,7 +256,10 @@ class Show(Part, Generic[T]):
         return found
 
     def counted(self, t: T) -> list[Card]:
-        """The played cards that the reckoning is about: by default those that took a trick."""
+        """Return the played cards that the reckoning is about.
+
+        By default those that took a trick.
+        """
         return [
             card for trick in t.tricks for seat, card in t.who_played(trick) if seat == trick.winner
         ]
@@ -257,5 +272,5 @@ class Show(Part, Generic[T]):
         return seat
 
     def line_name(self, line: Line) -> Fact | None:
-        """What a deal on the sheet is called where deals differ in kind: `line.KEY`."""
+        """Return what a deal on the sheet is called where deals differ in kind: `line.KEY`."""
         return None

@@ -65,7 +65,7 @@ def entries(some: PeopleList) -> tuple[list[Entry], list[Unreadable]]:
 
 
 def address(row: Mapping[str, str]) -> Address:
-    """The address in a line. "85049 Ingolstadt" is a postcode and a town."""
+    """Return the address in a line. "85049 Ingolstadt" is a postcode and a town."""
     texts = {key: row.get(key, "") for key in FIELDS}
     if number := row.get("house_number", ""):
         texts["street"] = f"{texts['street']} {number}".strip()
@@ -111,7 +111,7 @@ def parted(name: str) -> tuple[str, str]:
 
 
 def invitations(members: Iterable[Member]) -> list[list[str]]:
-    """A line for each letter: all of `FIELDS`, behind name, first name and surname."""
+    """Return a line for each letter: all of `FIELDS`, behind name, first name and surname."""
     return [
         [one.name, *parted(one.name), *(_for_letters(one.address, key) for key in FIELDS)]
         for one in members
@@ -119,6 +119,9 @@ def invitations(members: Iterable[Member]) -> list[list[str]]:
 
 
 def _for_letters(where: Address, key: str) -> str:
-    """A number that begins with + would be taken for a formula; it may as well begin with 00."""
+    """Spell a number that begins with + otherwise: it would be taken for a formula.
+
+    It may as well begin with 00.
+    """
     text: str = getattr(where, key)
     return "00" + text[1:] if key == "phone" and text.startswith("+") else text

@@ -64,13 +64,13 @@ class Book:
         return [one for one in self.rounds if one.draw is not None]
 
     def round(self, number: int) -> Round:
-        """A round (1 upwards); raises Refused."""
+        """Return a round (1 upwards); raises Refused."""
         if not 0 < number <= len(self.rounds):
             raise Refused("no_such_round", number)
         return self.rounds[number - 1]
 
     def with_round(self, changed: Round) -> Book:
-        """The book with another state of a round."""
+        """Return the book with another state of a round."""
         rounds = list(self.rounds)
         rounds[changed.number - 1] = changed
         return replace(self, rounds=tuple(rounds))
@@ -80,12 +80,12 @@ class Book:
         return units(self.people.values(), self.head.pairs)
 
     def unit_of(self, number: int) -> int:
-        """The number by which somebody is drawn: the own one, or the lower one of a pair."""
+        """Return the number by which somebody is drawn: the own one, or the lower one of a pair."""
         person = self.people.get(number)
         return min(number, person.partner) if person and self.head.pairs else number
 
     def group_of(self, number: int) -> str:
-        """The group of somebody, "" where there are none."""
+        """Return the group of somebody, "" where there are none."""
         if not self.head.groups:
             return ""
         group = self.people[number].group
@@ -104,7 +104,7 @@ class Book:
         ]
 
     def seated_units(self, table: Table) -> list[int]:
-        """The units at a table, in the order of their first seats."""
+        """Return the units at a table, in the order of their first seats."""
         return list(dict.fromkeys(self.unit_of(one) for one in table))
 
     def unit_sides(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
@@ -126,7 +126,7 @@ class Book:
         return past
 
     def drawn_ahead(self, this: Round) -> list[tuple[Sequence[Sequence[int]], Sequence[int]]]:
-        """The tables of units, and who sits out, that were drawn for this round and later ones."""
+        """Return the tables of units, and who sits out, drawn for this round and later ones."""
         before = self.rounds[this.number - 2] if this.number > 1 else None
         if before is None or before.way != this.way or before.draw is None:
             return []
@@ -139,7 +139,7 @@ class Book:
         ]
 
     def teams(self) -> dict[str, list[int]]:
-        """The numbers of each team, which goes by its name in any spelling of case."""
+        """Return the numbers of each team, which goes by its name in any spelling of case."""
         called: dict[str, str] = {}
         teams: dict[str, list[int]] = {}
         for number, person in sorted(self.people.items()):
@@ -149,7 +149,10 @@ class Book:
         return teams
 
     def kept_apart(self) -> frozenset[Pair]:
-        """The pairs of units that are not to meet: by the lists, and of one team if wished."""
+        """Return the pairs of units that are not to meet.
+
+        By the lists, and of one team if wished.
+        """
         groups: list[tuple[int, ...]] = list(self.apart)
         if self.head.teams_apart:
             groups += [tuple(numbers) for numbers in self.teams().values()]

@@ -48,7 +48,7 @@ def _pays(person: Person, fee: int) -> bool:
 
 
 def cash_sheet(book: Book) -> Cash:
-    """The cash sheet as it stands."""
+    """Return the cash sheet as it stands."""
     fee = book.head.fee
     won = prize_list(book) if book.drawn else list[Won]()
     other = [payment.money for payment in book.cash if not payment.who]

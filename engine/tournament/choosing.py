@@ -47,7 +47,7 @@ def turns(book: Book) -> list[Turn]:
 
 
 def left(book: Book) -> tuple[int, ...]:
-    """The prizes of one group whose things nobody has chosen yet."""
+    """Return the prizes of one group whose things nobody has chosen yet."""
     taken = {prize for prize, who in book.chosen if who in book.people}
     return tuple(
         number

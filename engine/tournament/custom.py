@@ -19,7 +19,7 @@ from engine.tournament.head import Head
 
 
 def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -> dict[str, Any]:
-    """The settings of a head that follow from a game and its house rules.
+    """Return the settings of a head that follow from a game and its house rules.
 
     `sizes` are the sizes of tables that are wished for, the best first. Raises UnknownGame.
     """
@@ -43,7 +43,7 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
 
 
 def at_club(kind: Game[Any], options: Options) -> Options:
-    """The house rules that a club evening begins with where a table at home has these."""
+    """Return the house rules that a club evening begins with where a table at home has these."""
     usual = kind.options().as_dict()
     if any(options.as_dict()[name] != usual[name] for name in kind.club_options):
         return options
@@ -51,7 +51,7 @@ def at_club(kind: Game[Any], options: Options) -> Options:
 
 
 def rules_of(head: Head, size: int) -> Rules[Any] | None:
-    """The rules of a table of this size, where the game is known here and made for as many."""
+    """Return the rules of a table of this size, if the game is known and made for as many."""
     if head.game not in games.everything():
         return None
     kind = games.find(head.game)

@@ -36,7 +36,7 @@ Groups: TypeAlias = Sequence[Sequence[int]]
 
 
 def draw(book: Book, steps: int = 0) -> Draw:
-    """The draw of the last round; raises Impossible or Refused.
+    """Return the draw of the last round; raises Impossible or Refused.
 
     After so many `steps` of the search what has been found is good enough; 0 for its usual course.
     """
@@ -49,7 +49,7 @@ def draw(book: Book, steps: int = 0) -> Draw:
 
 
 def search(book: Book) -> Iterator[Progress]:
-    """The draw of the last round step by step, for longer than usual; raises as `draw` does.
+    """Return the draw of the last round step by step, for longer than usual; raises as `draw` does.
 
     Where there is nothing to search for it is there after the first step. What there is after so
     many steps is always the same.
@@ -139,7 +139,7 @@ class _Drawing:
         yield Tried(some[0], Past(), KEEP_APART)
 
     def search(self) -> Iterator[Progress]:
-        """The same, step by step."""
+        """Yield the same, step by step."""
         if self.round.way != "drawn" or self.planned() is not None:
             found_at_once = self.draw()
             yield Progress(1, 1, 0, 0, lambda: found_at_once)
@@ -177,7 +177,7 @@ class _Drawing:
         return repeats(past.against + past.together)
 
     def _settled(self, outs: Sequence[Sequence[int]], found: Found, steps: int = 0) -> Draw:
-        """What was found as a draw, with those who sit out each time."""
+        """Return what was found as a draw, with those who sit out each time."""
         rounds = seating.settled(
             found.rounds, self.past, self.wishes, self.book.unit_sides(), self.head.draws
         )
@@ -185,7 +185,7 @@ class _Drawing:
         return replace(self._made(*planned[0], ahead=planned[1:]), steps=steps)
 
     def calls(self) -> tuple[list[Call], list[list[int]]]:
-        """What is to be drawn in this round and ahead, and who sits out each time.
+        """Return what is to be drawn in this round and ahead, and who sits out each time.
 
         What is impossible only later, with those who will be there then, does not hinder this
         round: it is drawn ahead as far as that goes.
@@ -219,7 +219,7 @@ class _Drawing:
         return number
 
     def planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
-        """What was drawn ahead, if the same people play and nobody has wished otherwise."""
+        """Return what was drawn ahead, if the same people play and nobody has wished otherwise."""
         planned = self.book.drawn_ahead(self.round)
         if not planned or self.round.old:
             return None
@@ -237,7 +237,7 @@ class _Drawing:
     # By rank.
 
     def _ranked(self, among: Collection[int]) -> list[int]:
-        """These by the standings, the best first; who is level by lot."""
+        """Return these by the standings, the best first; who is level by lot."""
         place = {row.number: row.place for row in standings(self.book, self.round.number - 1)}
         if not self.book.drawn:
             place = {}
@@ -372,7 +372,7 @@ class _Drawing:
         return (unit, self.book.people[unit].partner)
 
     def _table(self, units: Sequence[int]) -> Table:
-        """The people of these units seat by seat."""
+        """Return the people of these units seat by seat."""
         if not self.head.pairs:
             return tuple(units)
         seats = [0] * (2 * len(units))

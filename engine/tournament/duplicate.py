@@ -24,7 +24,7 @@ DIGITS = 32
 
 
 def round_seed(head: Head, round_number: int) -> Seed:
-    """The seed of the deals of a round, for the head of every table's match.
+    """Return the seed of the deals of a round, for the head of every table's match.
 
     It leads to no other round. A head of an older version has no secret, but its seed alone.
     """
@@ -35,12 +35,12 @@ def round_seed(head: Head, round_number: int) -> Seed:
 
 
 def deal_seed(seed: int, round_number: int) -> int:
-    """The seed of the deals of a round where packs have no secret of their own."""
+    """Return the seed of the deals of a round where packs have no secret of their own."""
     return int(generator(seed, round_number, ATTEMPTS - 1).random() * SEEDS)
 
 
 def table_seed(seed: int, round_number: int, table: int) -> int:
-    """The seed of a table's match of version 1 where every table plays its own deals."""
+    """Return the seed of a table's match of version 1 where every table plays its own deals."""
     return int(generator(seed, round_number + ATTEMPTS, table).random() * SEEDS)
 
 
@@ -50,12 +50,12 @@ def slips(pack: tuple[Card, ...], seed: Seed, deals: int) -> list[list[Card]]:
 
 
 def commitment(head: Head) -> str:
-    """What is published of the secret of the packs before it is; "" where there is none."""
+    """Return what is published of the secret of the packs before it is; "" where there is none."""
     return promise(head.packs) if head.packs else ""
 
 
 def promise(secret: str) -> str:
-    """What is published of this secret, which is a code as `seeds.read` returns it."""
+    """Return what is published of this secret, which is a code as `seeds.read` returns it."""
     return sha256(f"kartentisch packs\n{secret}".encode()).hexdigest()[:DIGITS]
 
 

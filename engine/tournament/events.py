@@ -9,7 +9,7 @@ from engine.tournament.rounds import Draw, Table
 
 
 def number(event: Event, key: str, default: int | None = None) -> int:
-    """A whole number; raises BadLog."""
+    """Return a whole number; raises BadLog."""
     value = event.get(key, default)
     if type(value) is not int:
         raise BadLog(-1, "{0} is not a number", key)
@@ -17,7 +17,7 @@ def number(event: Event, key: str, default: int | None = None) -> int:
 
 
 def text(event: Event, key: str, default: str | None = None) -> str:
-    """A text; raises BadLog."""
+    """Return a text; raises BadLog."""
     value = event.get(key, default)
     if not isinstance(value, str):
         raise BadLog(-1, "{0} is not text", key)
@@ -33,14 +33,14 @@ def switch(event: Event, key: str, default: bool = False) -> bool:
 
 
 def numbers(value: object) -> tuple[int, ...]:
-    """A list of whole numbers; raises BadLog."""
+    """Return a list of whole numbers; raises BadLog."""
     if not isinstance(value, list | tuple) or any(type(one) is not int for one in value):
         raise BadLog(-1, "not a list of numbers")
     return tuple(value)
 
 
 def texts(value: object) -> tuple[str, ...]:
-    """A list of texts; raises BadLog."""
+    """Return a list of texts; raises BadLog."""
     if not isinstance(value, list | tuple) or any(not isinstance(one, str) for one in value):
         raise BadLog(-1, "not a list of texts")
     return tuple(value)
@@ -55,14 +55,14 @@ def two(value: object) -> tuple[int, int]:
 
 
 def tables(value: object) -> tuple[Table, ...]:
-    """A list of tables; raises BadLog."""
+    """Return a list of tables; raises BadLog."""
     if not isinstance(value, list | tuple):
         raise BadLog(-1, "not tables")
     return tuple(numbers(one) for one in value)
 
 
 def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
-    """A draw as an event."""
+    """Return a draw as an event."""
     event: Event = {
         "draw": round_number,
         "seed": draw.seed,
@@ -84,7 +84,7 @@ def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
 
 
 def draw_of(event: Event) -> Draw:
-    """The draw in an event; raises BadLog."""
+    """Return the draw in an event; raises BadLog."""
     return Draw(
         tables(event.get("tables")),
         numbers(event.get("out")),

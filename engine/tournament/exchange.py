@@ -25,7 +25,7 @@ EXPORT = "tournament_export"
 
 
 def to_json(tournament: Tournament) -> str:
-    """The whole tournament, with the standings for whoever reads no logs.
+    """Return the whole tournament, with the standings for whoever reads no logs.
 
     The secret of the packs is only in it after the last round.
     """
@@ -48,7 +48,7 @@ def to_json(tournament: Tournament) -> str:
 
 
 def from_json(text: str) -> list[Event]:
-    """The events of an export; raises BadLog."""
+    """Return the events of an export; raises BadLog."""
     try:
         data = parse(text)
     except (ValueError, RecursionError) as error:
@@ -64,7 +64,7 @@ def from_json(text: str) -> list[Event]:
 
 
 def anonymous(tournament: Tournament) -> list[Event]:
-    """The same tournament without anybody's name: people go by their start numbers.
+    """Return the same tournament without anybody's name: people go by their start numbers.
 
     Left out are names, teams (which become letters), what special prizes go by, places in the
     club's list, who entered what and why, and title, place and day.
@@ -85,7 +85,10 @@ class _Hidden:
         self.tags: dict[str, str] = {}
 
     def event(self, event: Event) -> Event:
-        """An event without names. What was given a reason keeps a sign that there was one."""
+        """Return an event without names.
+
+        What was given a reason keeps a sign that there was one.
+        """
         kept = {key: value for key, value in event.items() if key not in self._SILENT}
         for key in ("reason", "despite"):
             if event.get(key):
@@ -144,7 +147,7 @@ def people_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form
 def standings_csv(
     book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM, until: int = 0
 ) -> str:
-    """The standings, with a column for each round and each tie-break."""
+    """Return the standings, with a column for each round and each tie-break."""
     rounds = [str(one.number) for one in book.drawn if not until or one.number <= until]
     group = ("group",) if book.head.groups else ()
     keys = ("place", *group, "number", "name", "points", *rounds, *book.head.ties)

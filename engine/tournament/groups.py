@@ -24,8 +24,9 @@ def parts(book: Book) -> list[tuple[str, Book]]:
 
 
 def part(book: Book, group: str, before: int = 0) -> Book:
-    """The part of one group; so many tables of the hall stand `before` its own in the next draw.
+    """Return the part of one group.
 
+    So many tables of the hall stand `before` its own in the next draw.
     Whoever cannot move from one of these has no table of their own in it. Prizes of another group
     keep their places in the list; a prize of a group that there is not is everybody's.
     """
@@ -86,7 +87,10 @@ def _some(numbers: Sequence[int], people: Collection[int]) -> tuple[int, ...]:
 
 
 def together(book: Book, drawn: Sequence[Draw]) -> Draw:
-    """The draws of all groups as one of the whole hall: the tables of the first come first."""
+    """Return the draws of all groups as one of the whole hall.
+
+    The tables of the first come first.
+    """
     last = book.rounds[-1]
     ahead = []
     if all(one.ahead for one in drawn):

@@ -19,7 +19,7 @@ DECIDED = "knockout_is_decided"
 
 
 def draw(book: Book, steps: int = 0) -> Draw:
-    """The draw of the last round; raises Impossible or Refused.
+    """Return the draw of the last round; raises Impossible or Refused.
 
     After so many `steps` of the search what has been found is good enough; 0 for its usual course.
     """
@@ -34,7 +34,7 @@ def draw(book: Book, steps: int = 0) -> Draw:
 
 
 def search(book: Book) -> Iterator[Progress]:
-    """The draw of the last round step by step, for longer than usual; raises as `draw` does.
+    """Yield the draw of the last round step by step, for longer than usual; raises as `draw` does.
 
     With groups each is looked for with the same number of steps, as long as there are any for it.
     """
@@ -76,18 +76,18 @@ class _Group:
     decided: bool = False
 
     def draw(self) -> Draw:
-        """The draw of this group."""
+        """Return the draw of this group."""
         return self._nobody() if self.decided else self.made(drawing.draw(self.book))
 
     def search(self) -> Iterator[Progress]:
-        """The same step by step; what it finds is for `made`."""
+        """Yield the same step by step; what it finds is for `made`."""
         if self.decided:
             yield Progress(1, 1, 0, 0, self._nobody)
         else:
             yield from drawing.search(self.book)
 
     def made(self, drawn: Draw) -> Draw:
-        """A draw with what could not be fulfilled by the table's number."""
+        """Return a draw with what could not be fulfilled by the table's number."""
         return replace(
             drawn, broken=(*drawn.broken, *(("fixed", (who,)) for who in self.elsewhere))
         )

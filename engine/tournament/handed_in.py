@@ -55,7 +55,7 @@ def kind_of(book: Book, one: Round, table: int) -> str:
 
 
 def result(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """What a table has handed in; entering it again before the next draw replaces it."""
+    """Take what a table has handed in; entering it again before the next draw replaces it."""
     this, table = _table(book, event, "result")
     if this.state not in ("running", "complete"):
         raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
@@ -71,7 +71,7 @@ def result(book: Book, event: Event, fits: Fits | None = None) -> Book:
 
 
 def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """A second entry: if it is the same, the result is confirmed; if not, it is open again.
+    """Take a second entry: if it is the same, the result is confirmed; if not, it is open again.
 
     Lost games are compared where the event names them.
     """
@@ -99,7 +99,10 @@ def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
 
 
 def correct(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """A result is put right at any time: standings change, draws do not; it stays in the trail."""
+    """Put a result right, at any time: standings change, draws do not.
+
+    The change stays in the trail.
+    """
     this, table = _table(book, event, "correct")
     if table not in this.results:
         raise Refused("no_result", this.number, table)
@@ -122,7 +125,7 @@ def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> Non
 
 
 def handed(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """A slip that a table has sent: it waits, and is a result only when that is entered.
+    """Take a slip that a table has sent: it waits, and is a result only when that is entered.
 
     Another one from the same sender takes the place of the first.
     """
@@ -166,7 +169,10 @@ def lost(book: Book, event: Event) -> Book:
 
 
 def _compared(this: Round, table: int, games: tuple[int, ...]) -> dict[int, Result]:
-    """The results; a second entry of lost games that differed may be the same as the first now."""
+    """Return the results.
+
+    A second entry of lost games that differed may be the same as the first now.
+    """
     results = dict(this.results)
     first = results.get(table)
     if (
@@ -185,7 +191,7 @@ def _some(games: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _games(book: Book, this: Round, table: int, event: Event) -> tuple[int, ...]:
-    """The lost games of an event, a number for each side; raises Refused or BadLog."""
+    """Return the lost games of an event, a number for each side; raises Refused or BadLog."""
     games, sides = numbers(event.get("games")), len(book.sides(this.seated(table)))
     if len(games) != sides:
         raise Refused("wrong_number_of_values", sides, len(games))
@@ -201,7 +207,10 @@ def _table(book: Book, event: Event, key: str) -> tuple[Round, int]:
 
 
 def _checked(book: Book, this: Round, table: int, event: Event, fits: Fits | None) -> Result:
-    """The result of an event: a number for each side, the sum as settled, possible by the rules."""
+    """Return the result of an event.
+
+    A number for each side, the sum as settled, possible by the rules.
+    """
     entered = _entered(event, _figures(book, event))
     values, figures = entered.values, entered.figures
     seated = this.seated(table)
@@ -247,7 +256,7 @@ def _far_out(book: Book, this: Round, table: int, values: tuple[int, ...]) -> Do
 
 
 def _figures(book: Book, event: Event) -> Figures:
-    """The figures of an event, as many of each side as the head names; () for none."""
+    """Return the figures of an event, as many of each side as the head names; () for none."""
     some = event.get("figures", [])
     if not isinstance(some, list | tuple):
         raise BadLog(-1, "not a list of numbers")
@@ -290,7 +299,7 @@ def _change(
 
 
 def _with_result(book: Book, this: Round, table: int, entered: Result) -> Book:
-    """The book with a result, for which no slip of the table waits any more.
+    """Return the book with a result, for which no slip of the table waits any more.
 
     Games lost that are among its figures are those that cost money.
     """

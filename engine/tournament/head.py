@@ -94,13 +94,13 @@ class Head:
     byes: str = "sat_out"
 
     def event(self) -> Event:
-        """The head as an event."""
+        """Return the head as an event."""
         settings = {one.name: _write(getattr(self, one.name)) for one in fields(self)}
         return {FORMAT.key: VERSION, **settings}
 
     @classmethod
     def from_event(cls, event: Event) -> Self:
-        """The head of a log; raises BadLog."""
+        """Return the head of a log; raises BadLog."""
         settings = {name: value for name, value in event.items() if name != FORMAT.key}
         if type(event.get(FORMAT.key)) is not int:
             raise BadLog(0, "{0} cannot be read", "head")
@@ -110,7 +110,7 @@ class Head:
             raise BadLog(0, error.why) from error
 
     def changed(self, settings: Mapping[str, object]) -> Self:
-        """This head with some settings of a log; raises BadLog."""
+        """Return this head with some settings of a log; raises BadLog."""
         plain = _write(settings)
         SETTINGS.check(plain, "set")
         head = replace(self, **{name: _read(name, value) for name, value in plain.items()})
@@ -119,7 +119,7 @@ class Head:
         return head
 
     def _nonsense(self) -> str:
-        """The setting that does not fit the others, or ""."""
+        """Return the setting that does not fit the others, or ""."""
         if self.best not in self.sizes:
             return "best"
         for players, mix in self.mixes.items():
@@ -152,19 +152,19 @@ class Head:
         return size in self.sides and all(len(side) == 2 for side in self.sides[size])
 
     def unit_sizes(self) -> tuple[int, ...]:
-        """The sizes of tables in what is drawn: people, or fixed pairs."""
+        """Return the sizes of tables in what is drawn: people, or fixed pairs."""
         if not self.pairs:
             return self.sizes
         return tuple(size // 2 for size in self.sizes if self.pairs_at(size))
 
     def best_units(self) -> int:
-        """The best size of table, in people or fixed pairs."""
+        """Return the best size of table, in people or fixed pairs."""
         sizes = self.unit_sizes()
         best = self.best // 2 if self.pairs else self.best
         return min(sizes, key=lambda size: abs(size - best))
 
     def duel_size(self) -> int:
-        """The size of a table at which two play against each other, 0 if there is none."""
+        """Return the size of a table at which two play against each other, 0 if there is none."""
         wanted = 4 if self.pairs else 2
         return wanted if wanted in self.sizes and 2 in self.unit_sizes() else 0
 
@@ -201,7 +201,7 @@ def _write(value: Any) -> Any:
 
 
 def _read(name: str, value: Any) -> Any:
-    """The value of a setting that the table of logs has let in."""
+    """Return the value of a setting that the table of logs has let in."""
     match name:
         case "options":
             return dict(value)

@@ -25,7 +25,7 @@ class Knockout:
 
 
 def knockout(book: Book, until: int = 0) -> Knockout:
-    """The knock-out rounds up to this one (0: all)."""
+    """Return the knock-out rounds up to this one (0: all)."""
     stand = Knockout()
     for one in book.drawn:
         if one.draw is None or one.way != "knockout" or 0 < until < one.number:

@@ -34,7 +34,7 @@ class Level(NamedTuple):
 
 
 def level(head: Head, people: int, evenings: int = EVENINGS) -> Level | None:
-    """What is to be expected of so many people; None where tables may come to anything."""
+    """Return what is to be expected of so many people; None where tables may come to anything."""
     if head.scoring != "points" or head.pairs or set(head.plan) - {"drawn", "ranked"}:
         return None
     try:
@@ -59,7 +59,10 @@ def level(head: Head, people: int, evenings: int = EVENINGS) -> Level | None:
 
 
 def key(head: Head, values: Sequence[int]) -> tuple[int, ...]:
-    """What places go by: the sum, then the chain as far as it is of own rounds; more is better."""
+    """Return what places go by: the sum, then the chain as far as it is of own rounds.
+
+    More is better.
+    """
     sign = -1 if head.fewest else 1
     better = [sign * value for value in values]
     of = {"best_round": max(better), "worst_round": min(better), "last_round": better[-1]}
@@ -82,7 +85,10 @@ def _evening(head: Head, mix: Sequence[int], counted: dict[int, Counting], rng: 
 
 
 def _table(counting: Counting, size: int, rng: Random) -> list[int]:
-    """What a table hands in: one point after the other goes to somebody who may still have one."""
+    """Return what a table hands in.
+
+    One point after the other goes to somebody who may still have one.
+    """
     values = [0] * size
     whole = counting.exact or 0
     most = whole if counting.highest is None else counting.highest

@@ -11,7 +11,7 @@ from engine.tournament.book import Book
 
 
 def fee_of(lost: int, fees: Sequence[int]) -> int:
-    """What so many lost games of one round cost."""
+    """Return what so many lost games of one round cost."""
     return sum(fees[min(game, len(fees) - 1)] for game in range(lost)) if fees else 0
 
 
@@ -24,7 +24,10 @@ def lost_games(book: Book) -> dict[int, int]:
 
 
 def lost_money(book: Book) -> dict[int, int]:
-    """What everybody owes for lost games, paid or not; dearer ones are counted in each round."""
+    """Return what everybody owes for lost games, paid or not.
+
+    Dearer ones are counted in each round.
+    """
     money = dict.fromkeys(book.people, 0)
     for _, who, lost in _each(book):
         money[who] += fee_of(lost, book.head.lost_fees)
@@ -43,13 +46,13 @@ def _each(book: Book) -> list[tuple[int, int, int]]:
 
 
 def lost_paid(book: Book) -> dict[int, int]:
-    """What everybody has paid for lost games."""
+    """Return what everybody has paid for lost games."""
     due, fee = lost_money(book), book.head.fee
     return {who: min(due[who], max(0, person.paid - fee)) for who, person in book.people.items()}
 
 
 def lost_due(book: Book) -> dict[int, int]:
-    """What lost games cost everybody: of who has gone, no more than has been paid."""
+    """Return what lost games cost everybody: of who has gone, no more than has been paid."""
     paid = lost_paid(book)
     return {
         who: paid[who] if book.people[who].left else money
@@ -58,13 +61,13 @@ def lost_due(book: Book) -> dict[int, int]:
 
 
 def entry_paid(book: Book) -> dict[int, int]:
-    """What everybody has paid that is not for lost games."""
+    """Return what everybody has paid that is not for lost games."""
     lost = lost_paid(book)
     return {who: person.paid - lost[who] for who, person in book.people.items()}
 
 
 def owed(book: Book) -> dict[int, int]:
-    """What everybody has still to pay who has not paid in full, whether here or gone."""
+    """Return what everybody has still to pay who has not paid in full, whether here or gone."""
     due, fee = lost_money(book), book.head.fee
     return {
         who: money
@@ -74,5 +77,5 @@ def owed(book: Book) -> dict[int, int]:
 
 
 def missing(book: Book) -> dict[int, int]:
-    """The same for those who are asked for it: who has gone is not run after."""
+    """Return the same for those who are asked for it: who has gone is not run after."""
     return {who: money for who, money in owed(book).items() if not book.people[who].left}

@@ -26,7 +26,7 @@ class Offer(NamedTuple):
 
 
 def offers(book: Book, number: int) -> list[Offer]:
-    """What could be drawn by lot in this round and those behind it; raises Impossible.
+    """Return what could be drawn by lot in this round and those behind it; raises Impossible.
 
     Each mix is tried in a draw of its own, which is always the same for the same evening.
     """

@@ -30,7 +30,7 @@ class Sitting(NamedTuple):
 
 
 def by_table(book: Book, round_number: int) -> list[list[Sitting]]:
-    """The seating of a round, table by table."""
+    """Return the seating of a round, table by table."""
     drawn = book.round(round_number).draw
     tables = []
     for table in drawn.tables if drawn else ():
@@ -45,7 +45,7 @@ def by_table(book: Book, round_number: int) -> list[list[Sitting]]:
 
 
 def by_name(book: Book, round_number: int) -> list[tuple[str, int, Seat]]:
-    """The seating of a round by name: name, start number and seat."""
+    """Return the seating of a round by name: name, start number and seat."""
     drawn = book.round(round_number).draw
     if drawn is None:
         return []
@@ -62,7 +62,7 @@ def _seat(drawn: Draw, round_number: int, who: int) -> Seat:
 
 
 def start_card(book: Book, who: int) -> list[Seat]:
-    """The seats of one person in all rounds that are drawn, also those drawn ahead."""
+    """Return the seats of one person in all rounds that are drawn, also those drawn ahead."""
     seats = [_seat(one.draw, one.number, who) for one in book.rounds if one.draw is not None]
     last = book.drawn[-1] if book.drawn else None
     if last is not None and last.draw is not None:

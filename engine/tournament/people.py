@@ -53,7 +53,7 @@ People = Mapping[int, Person]
 
 
 def changed(people: People, number: int, **what: object) -> dict[int, Person]:
-    """The people with somebody changed; raises Refused if there is no such number."""
+    """Return the people with somebody changed; raises Refused if there is no such number."""
     return {**people, number: replace(somebody(people, number), **what)}  # type: ignore[arg-type]
 
 
@@ -65,7 +65,7 @@ def somebody(people: People, number: int) -> Person:
 
 
 def next_number(people: People) -> int:
-    """The number behind the last one: gaps stay open."""
+    """Return the number behind the last one: gaps stay open."""
     return max(people, default=0) + 1
 
 
@@ -81,7 +81,7 @@ def paired(people: People, one: int, other: int) -> dict[int, Person]:
 
 
 def unpaired(people: People, number: int) -> dict[int, Person]:
-    """A pair parted."""
+    """Return a pair parted."""
     partner = somebody(people, number).partner
     if not partner:
         raise Refused("has_no_partner", number)
@@ -126,7 +126,7 @@ class Member:
     """The number that a federation knows the member by."""
 
     def as_dict(self) -> dict[str, object]:
-        """The entry for a file."""
+        """Return the entry for a file."""
         where: dict[str, object] = {"address": told} if (told := _told(self.address)) else {}
         if self.federation:
             where["federation"] = self.federation
@@ -139,7 +139,7 @@ class Member:
 
 
 def folded(text: str) -> str:
-    """A name or club without its spelling of case."""
+    """Return a name or club without its spelling of case."""
     return text.strip().casefold()
 
 
@@ -159,14 +159,15 @@ class Club:
         """The number of the next new member; no number is given twice."""
 
     def matching(self, name: str, team: str = "") -> list[Member]:
-        """The members that somebody of this name and club may be."""
+        """Return the members that somebody of this name and club may be."""
         return [one for one in self.members.values() if may_be_one((name, team), one)]
 
     def add(
         self, name: str, team: str = "", tags: Sequence[str] = (), *, another: bool = False
     ) -> Member:
-        """A new member behind the last; one who is there already is kept, unless it is `another`.
+        """Add a new member behind the last.
 
+        One who is there already is kept, unless it is `another`.
         Raises OutOfBounds, and the list stays as it is.
         """
         if not another and (there := self.matching(name, team)):
@@ -190,7 +191,7 @@ class Club:
             raise Refused("nobody_has_this_number", number)
 
     def as_dict(self) -> dict[str, object]:
-        """The list for a file."""
+        """Return the list for a file."""
         return {
             "club": 1,
             "next": self.next,
@@ -199,7 +200,7 @@ class Club:
 
     @classmethod
     def from_dict(cls, data: object) -> Club:
-        """The list of a file; raises ValueError."""
+        """Return the list of a file; raises ValueError."""
         match data:
             case {"club": 1, "members": [*members], **more}:
                 first = more.get("next")  # older versions do not tell it
@@ -208,13 +209,13 @@ class Club:
 
 
 def _told(address: Address) -> dict[str, str]:
-    """What is known of an address."""
+    """Return what is known of an address."""
     told = {one.name: getattr(address, one.name) for one in fields(Address)}
     return {key: text for key, text in told.items() if text}
 
 
 def _member(data: object) -> Member:
-    """The entry of a file; what older versions let be too long is shortened."""
+    """Return the entry of a file; what older versions let be too long is shortened."""
     match MEMBER.shortened(data):
         case {
             "number": int(number),

@@ -91,7 +91,7 @@ def _umlauts(text: str) -> int:
 
 
 def decoded(data: bytes, letters: str = "") -> str:
-    """The text of a file with these letters, or with those that it seems to have."""
+    """Return the text of a file with these letters, or with those that it seems to have."""
     letters = letters or letters_of(data)
     if letters == "utf-8":
         letters = "utf-8-sig"
@@ -139,7 +139,7 @@ def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
 
 
 def numbered(some: PeopleList) -> tuple[list[tuple[int, Event]], list[Unreadable]]:
-    """The same, each event with the number of its line."""
+    """Return the same, each event with the number of its line."""
     found: list[tuple[int, Event]] = []
     bad: list[Unreadable] = []
     for line, cells in some.rows[1 if some.titles else 0 :]:
@@ -167,7 +167,7 @@ def numbered(some: PeopleList) -> tuple[list[tuple[int, Event]], list[Unreadable
 
 
 def row_of(some: PeopleList, cells: Sequence[str]) -> dict[str, str]:
-    """What stands in a line, by the kinds of its columns, each in one line."""
+    """Return what stands in a line, by the kinds of its columns, each in one line."""
     named = zip(some.columns, cells, strict=True)
     return {kind: " ".join(plain(cell.strip()).split()) for kind, cell in named if kind}
 
@@ -186,7 +186,7 @@ def unreadable_name(some: PeopleList, line: int, cells: Sequence[str]) -> Unread
 
 
 def line_text(cells: Sequence[str]) -> str:
-    """A line as one can say it."""
+    """Return a line as one can say it."""
     return " · ".join(" ".join(cell.split()) for cell in cells if cell.strip())
 
 
@@ -200,7 +200,7 @@ def name_of(row: Mapping[str, str]) -> str:
 
 
 def _rows(lines: Sequence[str]) -> tuple[list[tuple[int, tuple[str, ...]]], frozenset[int]]:
-    """The lines in which anything stands, and the numbers of those with an unclosed quotation."""
+    """Return the lines that are not empty, and the numbers of those with an open quotation."""
     filled = [line for line in lines if line.strip()]
     mark = max(";\t,", key=lambda one: sum(one in line for line in filled))
     at, rows, unclosed = 0, list[tuple[int, tuple[str, ...]]](), set[int]()
@@ -217,7 +217,7 @@ def _rows(lines: Sequence[str]) -> tuple[list[tuple[int, tuple[str, ...]]], froz
 
 
 def _without_items(rows: Sequence[Line]) -> list[Line]:
-    """A list as a chat writes it, without the numbers or dashes before the names."""
+    """Return a list as a chat writes it, without the numbers or dashes before the names."""
     items = sum(bool(_ITEM.match(cells[0])) for _, cells in rows if cells)
     if 2 * items < len(rows):
         return list(rows)
@@ -225,7 +225,7 @@ def _without_items(rows: Sequence[Line]) -> list[Line]:
 
 
 def _record(lines: Sequence[str], mark: str) -> tuple[tuple[str, ...], int]:
-    """The cells that begin in the first of these lines, and how many lines they take.
+    """Return the cells that begin in the first of these lines, and how many lines they take.
 
     That is 0 where a quotation begins that does not end.
     """
@@ -239,7 +239,7 @@ def _record(lines: Sequence[str], mark: str) -> tuple[tuple[str, ...], int]:
 
 
 def _cells(text: str, mark: str, *, strict: bool) -> tuple[str, ...] | None:
-    """The cells of one record, None if it is none."""
+    """Return the cells of one record, None if it is none."""
     reader = csv.reader(
         io.StringIO(text, newline=""), delimiter=mark, skipinitialspace=True, strict=strict
     )
@@ -256,7 +256,7 @@ def _surnames_first(lines: Sequence[str]) -> bool:
 
 
 def _guessed(rows: Sequence[tuple[int, tuple[str, ...]]], lines: Sequence[str]) -> tuple[str, ...]:
-    """What the columns are where there are no titles."""
+    """Return what the columns are where there are no titles."""
     width = len(rows[0][1])
     numbered = width > 1 and all(
         number_of(cells[0].strip().rstrip(".")) is not None or not cells[0].strip()

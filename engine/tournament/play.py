@@ -23,7 +23,7 @@ from engine.tournament.refusal import Refused
 def match_head(
     book: Book, round_number: int, table: int, seed: Seed, started: str = ""
 ) -> MatchHead:
-    """The head of the match that this table plays; raises Refused.
+    """Return the head of the match that this table plays; raises Refused.
 
     `seed` is a fresh one for this table; with duplicate deals that of the round takes its place.
     """
@@ -56,7 +56,7 @@ def is_match_of(book: Book, round_number: int, table: int, head: MatchHead) -> b
 
 
 def handed_in(book: Book, round_number: int, table: int, sheet: Sheet, source: str = "") -> Event:
-    """The result that a match's sheet comes to, as an event; raises Refused.
+    """Return the result that a match's sheet comes to, as an event; raises Refused.
 
     What counts is the row of sums that the tournament's head names as its `total`.
     """

@@ -50,14 +50,17 @@ class Won:
 
 
 def money_of(book: Book, prize: Prize) -> int:
-    """The money of a prize: what is settled, and its share of the entry money that has come in."""
+    """Return the money of a prize.
+
+    What is settled, and its share of the entry money that has come in.
+    """
     pool = sum(entry_paid(book).values())
     step = book.head.rounding
     return prize.money + max(0, pool) * prize.share // 100 // step * step
 
 
 def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
-    """The prizes, by their numbers in the list, that nobody has won."""
+    """Return the prizes, by their numbers in the list, that nobody has won."""
     given = {one.prize for one in won}
     return [
         number
@@ -144,7 +147,7 @@ def _won(book: Book, number: int, level: Sequence[Row]) -> list[Won]:
 
 
 def _of_pair(book: Book, won: Won) -> list[Won]:
-    """A pair's prize is divided between the two."""
+    """Divide a pair's prize between the two."""
     pair = next(unit for unit in book.units() if unit[0] == won.number)
     return [
         Won(
@@ -165,7 +168,7 @@ def _of_pair(book: Book, won: Won) -> list[Won]:
 def _special(
     book: Book, number: int, prize: Prize, rows: Sequence[Row], won: Sequence[Won]
 ) -> list[Won]:
-    """The winners of a special prize: several if they are level."""
+    """Return the winners of a special prize: several if they are level."""
     already = {one.number for one in won} if book.head.one_prize_each else set[int]()
     free = [row for row in rows if not already & set(row.people)]
     if prize.kind == "tag":

@@ -17,7 +17,7 @@ from engine.tournament.refusal import Refused
 
 
 def next_round(book: Book) -> int:
-    """The first round that has not been drawn."""
+    """Return the first round that has not been drawn."""
     return len(book.drawn) + 1
 
 
@@ -48,7 +48,7 @@ def _name(event: Event) -> str:
 
 
 def _group(book: Book, event: Event) -> str:
-    """A group of the evening; the first is not written down."""
+    """Return a group of the evening; the first is not written down."""
     group = text(event, "group", "")
     if group and group not in book.head.groups:
         raise Refused("no_such_group")
@@ -56,7 +56,7 @@ def _group(book: Book, event: Event) -> str:
 
 
 def change(book: Book, event: Event) -> Book:
-    """What is known of somebody is put right; into another group both of a pair go."""
+    """Put right what is known of somebody; into another group both of a pair go."""
     what: dict[str, Any] = {}
     if "name" in event:
         what["name"] = _name(event)
@@ -176,14 +176,14 @@ def pair(book: Book, event: Event) -> Book:
 
 
 def part(book: Book, event: Event) -> Book:
-    """A pair is parted again."""
+    """Part a pair again."""
     who = number(event, "part")
     _still_free(book, who, somebody(book.people, who).partner)
     return replace(book, people=unpaired(book.people, who))
 
 
 def _still_free(book: Book, *numbers_: int) -> None:
-    """A pair that has been drawn stays one: its points are its own."""
+    """Refuse a change of a pair that has been drawn: its points are its own."""
     for who in numbers_:
         if any(who in names for names in ever_drawn(book)):
             raise Refused("has_been_drawn", who)
@@ -198,7 +198,7 @@ def fix(book: Book, event: Event) -> Book:
 
 
 def apart(book: Book, event: Event) -> Book:
-    """The lists of those who are to be kept apart, all anew."""
+    """Take the lists of those who are to be kept apart, all anew."""
     groups = []
     for group in event["apart"] if isinstance(event["apart"], list | tuple) else [None]:
         people = tuple(sorted(set(numbers(group))))
@@ -228,7 +228,7 @@ def pay(book: Book, event: Event) -> Book:
 
 
 def hand(book: Book, event: Event) -> Book:
-    """A prize is handed over: which in the list of prizes, counted from 0, and to whom."""
+    """Hand over a prize: which in the list of prizes, counted from 0, and to whom."""
     prize, who = two(event["hand"])
     somebody(book.people, who)
     if not 0 <= prize < len(book.head.prizes):

@@ -154,11 +154,11 @@ class Round:
         return len(self.old) + 1
 
     def open_tables(self) -> list[int]:
-        """The tables of which no result counts yet."""
+        """Return the tables of which no result counts yet."""
         return [table for table in self.tables() if not self.counts(table)]
 
     def tables(self) -> range:
-        """The numbers of the tables."""
+        """Return the numbers of the tables."""
         return range(1, len(self.draw.tables) + 1 if self.draw else 1)
 
     def counts(self, table: int) -> bool:

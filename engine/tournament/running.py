@@ -19,7 +19,7 @@ from engine.tournament.rounds import Draw, Old, Round
 
 
 def set_up(book: Book, event: Event) -> Book:
-    """Settings are changed: all of them before the first draw, only the looser ones after it."""
+    """Change settings: all of them before the first draw, only the looser ones after it."""
     settings = event["set"]
     if not isinstance(settings, dict):
         raise BadLog(-1, "not settings")
@@ -35,7 +35,7 @@ def set_up(book: Book, event: Event) -> Book:
 
 
 def prepare(book: Book, event: Event) -> Book:
-    """The next round: it may be drawn when the one before is complete, or with a reason."""
+    """Prepare the next round, once the one before is complete or with a reason."""
     this = number(event, "prepare")
     if this != len(book.rounds) + 1:
         raise Refused("wrong_round", this)
@@ -58,7 +58,7 @@ def prepare(book: Book, event: Event) -> Book:
 
 
 def cancel(book: Book, event: Event) -> Book:
-    """A prepared round is not to be after all."""
+    """Cancel a prepared round."""
     one = _last(book, number(event, "cancel"))
     if one.state != "prepared" or one.old:
         raise Refused("round_is_drawn", one.number)
@@ -137,7 +137,10 @@ def swap(book: Book, event: Event) -> Book:
 
 
 def redraw(book: Book, event: Event) -> Book:
-    """The last round is to be drawn again, and why; nothing happens before it is confirmed."""
+    """Ask to draw the last round again, with a reason.
+
+    Nothing happens before it is confirmed.
+    """
     this = _last(book, number(event, "redraw"))
     if this.draw is None:
         raise Refused("round_is_not_drawn", this.number)
@@ -147,7 +150,7 @@ def redraw(book: Book, event: Event) -> Book:
 
 
 def confirm(book: Book, event: Event) -> Book:
-    """It really is to be drawn again: the old draw and its results are kept beside."""
+    """Confirm that it is drawn again: the old draw and its results are kept beside."""
     this = _last(book, number(event, "confirm"))
     if book.asked[0] != this.number or this.draw is None:
         raise Refused("was_not_asked", this.number)
@@ -169,7 +172,7 @@ def _again_from(book: Book, this: int) -> dict[int, Person]:
 
 
 def start(book: Book, event: Event) -> Book:
-    """The round begins."""
+    """Begin the round."""
     this = _last(book, number(event, "start"))
     if this.state != "drawn":
         raise Refused("not_drawn_or_begun", this.number)
@@ -177,7 +180,7 @@ def start(book: Book, event: Event) -> Book:
 
 
 def close(book: Book, event: Event) -> Book:
-    """A complete round is closed: results can only be corrected now."""
+    """Close a complete round: results can only be corrected now."""
     this = book.round(number(event, "close"))
     if this.state != "complete":
         raise Refused("round_is_not_complete", this.number, *this.open_tables())
@@ -185,7 +188,7 @@ def close(book: Book, event: Event) -> Book:
 
 
 def reopen(book: Book, event: Event) -> Book:
-    """A closed round is opened again, and why."""
+    """Open a closed round again, with a reason."""
     this = book.round(number(event, "reopen"))
     if this.state != "closed":
         raise Refused("round_is_not_closed", this.number)

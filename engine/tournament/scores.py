@@ -35,7 +35,7 @@ class Walkovers:
 
 
 def walkovers(book: Book) -> Walkovers:
-    """What leaving has meant so far."""
+    """Return what leaving has meant so far."""
     found = Walkovers()
     rounds = [one for one in book.drawn if one.way == "round_robin"]
     if not rounds or rounds[0].draw is None:
@@ -114,7 +114,7 @@ def cells(book: Book, until: int = 0) -> dict[int, list[Cell]]:
 
 
 def _played(book: Book, one: Round, left: Walkovers) -> dict[int, Cell]:
-    """The cells of those who sit at a table in this round."""
+    """Return the cells of those who sit at a table in this round."""
     found: dict[int, Cell] = {}
     for table in one.tables():
         seated = one.seated(table)
@@ -181,12 +181,12 @@ def _not_played(book: Book, one: Round, unit: tuple[int, ...], left: Walkovers) 
 
 
 def _bye(head: Head) -> Cell:
-    """A round without an opponent: won where wins count, else as any round sat out."""
+    """Return a round without an opponent: won where wins count, else as any round sat out."""
     return Cell(WALKOVER, 2 if head.scoring == "wins" else _set(head.sat_out))
 
 
 def _set(value: int | str) -> int:
-    """What a setting counts; an average is put in when all else is known."""
+    """Return what a setting counts; an average is put in when all else is known."""
     return value if isinstance(value, int) else 0
 
 

@@ -62,7 +62,7 @@ class SeasonRow:
 
 
 def evenings(book: Book) -> list[Evening]:
-    """What counts of a tournament: one evening, or one of each group."""
+    """Return what counts of a tournament: one evening, or one of each group."""
     if not book.head.groups:
         return [evening(book)]
     return [
@@ -72,7 +72,7 @@ def evenings(book: Book) -> list[Evening]:
 
 
 def evening(book: Book) -> Evening:
-    """What counts of a tournament. Each person has the points of the own pair."""
+    """Return what counts of a tournament. Each person has the points of the own pair."""
     head, results = book.head, {}
     guests = [_guest(one) for one in book.people.values() if not one.member]
     for row in standings(book):
@@ -91,8 +91,9 @@ def _guest(one: Person) -> Identity:
 
 
 def names(evenings: Sequence[Evening]) -> dict[Identity, str]:
-    """What each person is called in a season: the newest name, with what tells equal names apart.
+    """Return what each person is called in a season.
 
+    The newest name, with what tells equal names apart.
     That is the club where each has another one, else the number too.
     """
     newest = {who: result for one in evenings for who, result in one.results.items()}
@@ -115,7 +116,7 @@ def names(evenings: Sequence[Evening]) -> dict[Identity, str]:
 
 
 def place_points(one: Evening, scale: Sequence[int]) -> Evening:
-    """The same evening, each place worth the points of `scale`, the first place its first.
+    """Return the same evening, each place worth the points of `scale`, the first place its first.
 
     People who share places share what these are worth, rounded down; behind the scale there is 0.
     """
@@ -128,7 +129,7 @@ def place_points(one: Evening, scale: Sequence[int]) -> Evening:
 
 
 def season(evenings: Sequence[Evening], drop: int = 0, least: int = 1) -> list[SeasonRow]:
-    """The table of a season: the `drop` worst evenings of each are left out.
+    """Return the table of a season: the `drop` worst evenings of each are left out.
 
     A missed evening is the worst of all, so it is dropped first. Only people with at least `least`
     evenings are in it. Where fewer points are better, a missed evening that is not dropped counts
@@ -172,8 +173,9 @@ class Honour:
 
 
 def honours(evenings: Sequence[Evening]) -> list[Honour]:
-    """The people who came first at evenings, the most often first; a first place may be shared.
+    """Return the people who came first at evenings, the most often first.
 
+    A first place may be shared.
     An evening that is not over has no winner, and one where everybody is level neither.
     """
     called = names(evenings)

@@ -47,7 +47,7 @@ Decider: TypeAlias = Callable[[Sequence[int]], Values]
 
 
 def standings(book: Book, until: int = 0) -> list[Row]:
-    """The standings after this round (0: the last one drawn), one group after the other."""
+    """Return the standings after this round (0: the last one drawn), one group after the other."""
     if book.head.groups:
         return [
             replace(row, group=group)
@@ -73,7 +73,7 @@ def standings(book: Book, until: int = 0) -> list[Row]:
 
 
 def _parted(group: list[int], decide: Decider) -> list[list[int]]:
-    """A group that is level, parted as far as this decides, the best first."""
+    """Return a group that is level, parted as far as this decides, the best first."""
     if len(group) < 2:
         return [group]
     values = decide(group)
@@ -141,7 +141,7 @@ class _Count:
         ]
 
     def final(self, group: Sequence[int]) -> Values:
-        """The points of the final alone, where none are carried into it."""
+        """Return the points of the final alone, where none are carried into it."""
         if self.book.head.carry:
             return dict.fromkeys(group, 0)
         return {
@@ -149,7 +149,7 @@ class _Count:
         }
 
     def points(self, group: Sequence[int]) -> Values:
-        """The points."""
+        """Return the points."""
         return {unit: self.sign * self.sums[unit] for unit in group}
 
     # The tie-breaks.
@@ -194,11 +194,11 @@ class _Count:
         )
 
     def _values(self, unit: int) -> list[int]:
-        """What each round brought that counts, so that higher is better."""
+        """Return what each round brought that counts, so that higher is better."""
         return [self.sign * cell.value for cell in self.rows[unit] if cell.counts]
 
     def _against(self, unit: int, won: int, level: int, lost: int) -> int:
-        """The points of all opponents, weighed by how it went against them."""
+        """Return the points of all opponents, weighed by how it went against them."""
         total = 0
         for one, other in self._meetings(unit):
             weight = won if one > other[1] else level if one == other[1] else lost
@@ -258,7 +258,7 @@ class _Count:
 
 
 def best_rounds(book: Book) -> list[tuple[int, int, int]]:
-    """The best single rounds of the evening, the best first: value, round and unit."""
+    """Return the best single rounds of the evening, the best first: value, round and unit."""
     sign = -1 if lower_wins(book.head) else 1
     found = [
         (cell.value, one.number, unit)

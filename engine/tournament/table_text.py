@@ -21,12 +21,12 @@ _BEGINS = re.compile(
 
 
 def defused(text: str) -> str:
-    """A text in which an apostrophe stands before each place that could begin a formula."""
+    """Return a text in which an apostrophe stands before each place that could begin a formula."""
     return _BEGINS.sub(lambda found: f"{found[1]}{found[2]}'", text)
 
 
 def plain(text: str) -> str:
-    """The text that `defused` was given."""
+    """Return the text that `defused` was given."""
     return _BEGINS.sub(lambda found: f"{found[1]}{found[2][1:]}", text)
 
 

@@ -25,8 +25,9 @@ class TeamRow:
 
 
 def teams(book: Book, until: int = 0) -> list[TeamRow]:
-    """The teams after this round (0: the last one drawn), the best first; none if there is one.
+    """Return the teams after this round (0: the last one drawn), the best first.
 
+    None if there is one.
     Teams that have come to as much share a place.
     """
     sign = 1 if lower_wins(book.head) else -1

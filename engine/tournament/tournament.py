@@ -76,7 +76,7 @@ class Tournament:
     """A club evening: a log, and the book that it folds to."""
 
     def __init__(self, head: Head, record: Record | None = None, fits: Fits | None = None) -> None:
-        """A tournament to which nobody has come yet.
+        """Begin a tournament to which nobody has come yet.
 
         `record` gets each event before it is done; what it raises stops the event. `fits` says
         whether a result can be, by the rules of the game; a log is read without it.
@@ -94,7 +94,7 @@ class Tournament:
     def from_events(
         cls, events: Sequence[Event], record: Record | None = None, fits: Fits | None = None
     ) -> Tournament:
-        """The tournament that these events come to; raises BadLog."""
+        """Return the tournament that these events come to; raises BadLog."""
         if not events:
             raise BadLog(0, "empty")
         tournament = cls(Head.from_event(events[0]))
@@ -113,19 +113,19 @@ class Tournament:
     # What is.
 
     def events(self) -> list[Event]:
-        """A log that folds to this tournament, without what was taken back."""
+        """Return a log that folds to this tournament, without what was taken back."""
         return [self._head.event(), *(step.event for step in self._done)]
 
     def standings(self, until: int = 0) -> list[Row]:
-        """The standings after this round; 0 for the last one drawn."""
+        """Return the standings after this round; 0 for the last one drawn."""
         return standings(self.book, until)
 
     def undoable(self) -> list[Event]:
-        """What can be taken back, the newest first."""
+        """Return what can be taken back, the newest first."""
         return [step.event for step in reversed(self._done)]
 
     def redoable(self) -> list[Event]:
-        """What can be done again, the next first."""
+        """Return what can be done again, the next first."""
         return self._undone[::-1]
 
     # What can be done.
@@ -144,7 +144,7 @@ class Tournament:
         return who
 
     def prepare(self, **more: Any) -> int:
-        """The next round, drawn as planned unless a `way` is given; its number."""
+        """Return the next round, drawn as planned unless a `way` is given; its number."""
         round_number = len(self.book.rounds) + 1
         self.do({"prepare": round_number, **more})
         return round_number
@@ -161,7 +161,7 @@ class Tournament:
         return hall.search(self._to_be_drawn())
 
     def draw_as(self, found: Draw, **stamp: Any) -> None:
-        """The round that is prepared is drawn like this; raises Refused."""
+        """Draw the round that is prepared like this; raises Refused."""
         number = self._to_be_drawn().rounds[-1].number
         self.do({**draw_event(number, found, ""), **stamp})
 
@@ -187,7 +187,7 @@ class Tournament:
     # How events are done: check, record, then change.
 
     def checked(self, event: Event) -> Callable[[], None]:
-        """What doing this event means; raises Refused or BadLog if it does not fit."""
+        """Return what doing this event means; raises Refused or BadLog if it does not fit."""
         TOURNAMENT.check(event)
         kind = next(key for key in event if key in TOURNAMENT.events)
         if kind == FORMAT.key:
@@ -218,7 +218,7 @@ class Tournament:
         return steps
 
     def _changed(self, before: Book, event: Event) -> Book:
-        """The book after an event; what was asked before any other event is forgotten."""
+        """Return the book after an event; what was asked before any other event is forgotten."""
         kind = next(key for key in event if key in TOURNAMENT.events)
         if kind in _RESULTS:
             book = _RESULTS[kind](before, event, self.fits)
@@ -232,7 +232,7 @@ class Tournament:
         self.book = book
 
     def _following(self, book: Book, events: Sequence[Event]) -> tuple[list[_Step], Book]:
-        """These events done one after the other from a book on; raises Refused or BadLog."""
+        """Return these events done one after the other from a book on; raises Refused or BadLog."""
         steps = []
         for event in events:
             steps.append(_Step(event, book))

@@ -62,7 +62,7 @@ def dealt(
 
 
 def behind(rules: Rules[Any], seed: int, number: int) -> list[Line]:
-    """The lines of the deals before this one in its evening, which rules of thumb have played.
+    """Return the lines of the deals before this one, which rules of thumb have played.
 
     One is the first of its evening, the next the second, and so on. There are none where the first
     deals of an evening ask all that later ones ask. An evening that is over begins again.
@@ -82,7 +82,7 @@ def behind(rules: Rules[Any], seed: int, number: int) -> list[Line]:
 
 
 def numbered(rules: Rules[Any], seed: int, number: int) -> Table:
-    """The table of a deal that is played by itself, not in a match: what is measured, and tuned."""
+    """Return the table of a deal played by itself, to be measured and tuned."""
     lines = behind(rules, seed, number)
     return dealt(rules, seed, number, number % rules.players, lines)
 

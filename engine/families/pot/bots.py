@@ -27,7 +27,7 @@ class JoinBots(Bots[T], Generic[T], family=True):
     """The word of a call → how bold it is."""
 
     def tricks(self, t: T) -> QuickTricks[T]:
-        """The tricks of this table in small numbers."""
+        """Return the tricks of this table in small numbers."""
         return QuickTricks(t, self.rules.tricks)
 
     @override

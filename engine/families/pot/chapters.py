@@ -74,7 +74,7 @@ def begin_play_out(t: PotTable) -> bool:
 
 
 def ante(t: PotTable, seat: Seat, amount: int) -> None:
-    """This seat pays an ante into the pot."""
+    """Let this seat pay an ante into the pot."""
     t.pay(seat, amount)
     if t.facts is not None:
         t.tell("antes", seat, amount)
@@ -174,7 +174,7 @@ class Join(Phase[K]):
     """The key of the fact that somebody takes the whole pot."""
 
     def __init__(self, level: int = 0) -> None:
-        """The pot may hold `level`; 0 for no bank."""
+        """Let the pot hold `level`; 0 for no bank."""
         self.level = level
 
     def leads(self, t: K) -> Seat:

@@ -45,13 +45,13 @@ class JoinEntry(Entry[T], Generic[T], family=True):
         ]
 
     def tricks(self, answers: Answers) -> list[int | None]:
-        """The tricks of each side as they were answered; None for a blank."""
+        """Return the tricks of each side as they were answered; None for a blank."""
         return [answers.get((TRICKS, side)) for side in range(self.rules.players)]
 
     def told_tricks(
         self, ways: Iterable[Sequence[int | None]], number: int, bound: Container[int]
     ) -> dict[tuple[str, int], int | None]:
-        """The tricks of each, so many together, where `ways` tells with how many one can have been.
+        """Return the tricks of each, so many together; `ways` tells how many one can have taken.
 
         Who paid just the stake has passed, unless bound to play, or unless there are not tricks
         enough for the others.
@@ -79,7 +79,7 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
 
     @abstractmethod
     def asked_of_maker(self, kept: MadeTally, answers: Answers) -> list[Field]:
-        """What is asked about who made the game."""
+        """Return what is asked about who made the game."""
 
     @abstractmethod
     def is_made(self, kept: MadeTally, answers: Answers) -> bool:
@@ -91,14 +91,14 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
 
     @abstractmethod
     def notes_of(self, maker: Seat, owed: int) -> list[Note]:
-        """The notes about who made the game."""
+        """Return the notes about who made the game."""
 
     @abstractmethod
     def told_of_maker(self, kept: MadeTally, notes: dict[str, int]) -> tuple[Answers, int]:
-        """What was answered where these notes stand, and how many tricks the maker owed."""
+        """Return what was answered where these notes stand, and how many tricks the maker owed."""
 
     def asked_before(self, kept: MadeTally, answers: Answers) -> list[Field]:
-        """What is asked first: who dealt."""
+        """Return what is asked first: who dealt."""
         return [self.ask_dealer(kept)]
 
     def before(self, kept: MadeTally, answers: Answers) -> tuple[Seat, Sequence[int], int]:
@@ -107,11 +107,11 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
         return dealer, kept.antes(dealer), kept.stake()
 
     def notes_before(self, kept: MadeTally, answers: Answers) -> list[Note]:
-        """The notes about what was paid, where they do not follow."""
+        """Return the notes about what was paid, where they do not follow."""
         return []
 
     def told_before(self, kept: MadeTally, line: Line) -> tuple[Answers, Sequence[int], int]:
-        """What was answered about it behind the dealer, what each paid, and what the pot held."""
+        """Return what was answered behind the dealer, what each paid, and what the pot held."""
         return {}, kept.antes(dict(line.notes).get(DEALER, 0)), kept.stake()
 
     @override
@@ -128,7 +128,10 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        """Return what the deal brought each.
+
+        Raises Refused where the tricks do not come to a deal.
+        """
         kept = self._kept(lines)
         dealer, antes, stake = self.before(kept, answers)
         out, together = kept.kind() == PLAY_OUT, kept.together()
@@ -160,7 +163,7 @@ class MadeEntry(JoinEntry[K], Generic[K], family=True):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The notes of a line, and the tricks that bring just its sums."""
+        """Return the notes of a line, and the tricks that bring just its sums."""
         kept, notes = self._kept(lines), dict(line.notes)
         dealer, maker = notes.get(DEALER, 0), notes.get(kept.maker, NOBODY)
         out, together = kept.kind() == PLAY_OUT, kept.together()

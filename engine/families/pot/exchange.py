@@ -40,7 +40,7 @@ class Exchange(Phase[K]):
         return self.ask(t, t.first)
 
     def ask(self, t: K, seat: Seat) -> Step:
-        """It is this seat's turn."""
+        """Make it this seat's turn."""
         t.turn = seat
         t.laid = 0
         number = len(t.hands[seat])
@@ -86,7 +86,7 @@ class Exchange(Phase[K]):
         t.laid += 1
 
     def has_drawn(self, t: K, seat: Seat) -> Step:
-        """What comes when this seat has drawn: the next one's turn."""
+        """Return what comes when this seat has drawn: the next one's turn."""
         return self.go_on(t, seat)
 
     def go_on(self, t: K, seat: Seat) -> Step:
@@ -102,7 +102,7 @@ class Exchange(Phase[K]):
         return t.laid if move == DRAW else 0
 
     def shuffled_by(self, t: K, move: Move) -> list[Card]:
-        """What the others laid away, if this legal move needs more cards than the stock has."""
+        """Return what the others laid away, if this move needs more cards than the stock has."""
         if not self.reshuffles or t.phase != self.name or not isinstance(move, Call):
             return []
         if self.needs(t, move) <= len(t.stock):

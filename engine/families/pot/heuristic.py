@@ -22,8 +22,9 @@ Thumb: TypeAlias = Callable[[Any, list[Move], Any, Any], Advice]
 
 
 def by_chapter(numbers: Any, **chapters: Thumb) -> Callable[..., Advice]:
-    """The rules of thumb of a game: those of each chapter, by its name, and how tricks are played.
+    """Return the rules of thumb of a game.
 
+    These are those of each chapter, by its name, and how tricks are played.
     They go by these numbers where no others are given.
     """
 
@@ -39,7 +40,7 @@ def by_chapter(numbers: Any, **chapters: Thumb) -> Callable[..., Advice]:
 
 
 def room(t: Table) -> int:
-    """The weak cards that a player may hope to change: the stock is there for all."""
+    """Return the weak cards that a player may hope to change: the stock is there for all."""
     return min(3, len(t.stock) // 2)
 
 
@@ -68,8 +69,9 @@ def to_lay(
     drawn: float,
     extra: Callable[[list[Card], int], float],
 ) -> list[Card]:
-    """The cards to change, the worst first: what leaves the best hand, counted from its start.
+    """Return the cards to change, the worst first.
 
+    They leave the best hand, counted from its start.
     A card that is drawn is worth `drawn`. `extra` says what changing a number of these cards,
     from low to high, is worth besides. The cards count that were just laid away for new ones.
     """
@@ -88,7 +90,7 @@ def to_lay(
 
 
 def played_so_far(t: Table) -> list[list[Card]]:
-    """The cards that each seat has played in this deal."""
+    """Return the cards that each seat has played in this deal."""
     played: list[list[Card]] = [[] for _ in t.hands]
     for trick in t.so_far():
         for seat, card in t.who_played(trick):

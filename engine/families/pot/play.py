@@ -57,7 +57,7 @@ class PotTricks(JoinTricks[K]):
         level: int = 0,
         one_trick: int = 1,
     ) -> None:
-        """The pot may hold `level`, 0 for no bank beside it; `one_trick` as `penalty` has it."""
+        """Let the pot hold `level`, 0 for no bank beside it; `one_trick` as `penalty` has it."""
         super().__init__(rankings, duties)
         self.shares = shares
         self.level = level
@@ -73,7 +73,7 @@ class PotTricks(JoinTricks[K]):
         return t.first
 
     def penalty(self, t: K, seat: Seat, won: int) -> int:
-        """What this seat pays if it took so many tricks."""
+        """Return what this seat pays if it took so many tricks."""
         return penalty(won, self.owes(t, seat), self.one_trick) * t.stake
 
     @override
@@ -99,7 +99,7 @@ class PotTricks(JoinTricks[K]):
                     t.tell("pays", seat, due)
 
     def fails(self, t: K, seat: Seat) -> str:
-        """The key of the fact that this seat took too few tricks."""
+        """Return the key of the fact that this seat took too few tricks."""
         return "fails_to_win"
 
     @override

@@ -78,7 +78,7 @@ class PotRules(JoinRules[K], Generic[K], family=True):
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> K:
-        """A table with what `PotTally.carried` hands on."""
+        """Return a table with what `PotTally.carried` hands on."""
         pot, bank, *balances, kind = setup.carried
         return self.table(
             self.players, setup.dealer, list(cards), pot, bank, balances, kind, tuple(balances)
@@ -86,7 +86,7 @@ class PotRules(JoinRules[K], Generic[K], family=True):
 
     @override
     def score(self, t: K) -> Line:
-        """What each has won or paid in this deal; None for who neither played nor paid."""
+        """Return what each has won or paid in this deal; None for who neither played nor paid."""
         notes = [Note(DEALER, t.dealer), Note(self.middle, t.held[0])]
         if self.level:
             notes.append(Note(BANK, t.held[1]))
@@ -102,12 +102,12 @@ class PotRules(JoinRules[K], Generic[K], family=True):
         return len(t.up)
 
     def came_about(self, t: K) -> list[Note]:
-        """The notes that say how the deal came about."""
+        """Return the notes that say how the deal came about."""
         return []
 
     @override
     def counting(self) -> Counting:
-        """The accounts; what lies in the middle in the end is nobody's."""
+        """Return the accounts; what lies in the middle in the end is nobody's."""
         return Counting("account", most=0)
 
     @override

@@ -20,7 +20,10 @@ from engine.table import Seat, Table
 
 
 def seen_by_all(t: Table, seat: Seat) -> list[Card]:
-    """The held cards that all have seen: the trump card that was taken, and cards of the cut."""
+    """Return the held cards that all have seen.
+
+    These are the trump card that was taken, and cards of the cut.
+    """
     return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
 
@@ -31,7 +34,7 @@ class JoinShow(Show[J], Generic[J], family=True):
 
     @override
     def highest(self, t: J) -> list[Card]:
-        """The trumps; before they are known what is always among them."""
+        """Return the trumps; before they are known what is always among them."""
         return list(self.rules.trumps(t.trump))
 
     @override
@@ -65,7 +68,7 @@ class JoinShow(Show[J], Generic[J], family=True):
         return t.phase != self.rules.tricks.name
 
     def has_done(self, t: J, seat: Seat) -> list[Fact]:
-        """What else is known of a seat."""
+        """Return what else is known of a seat."""
         return []
 
 
@@ -89,7 +92,7 @@ class PotShow(JoinShow[K], Generic[K], family=True):
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """That the deal failed, what each won or paid, and what the pot holds now.
+        """Return that the deal failed, what each won or paid, and what the pot holds now.
 
         A game has the texts `kitty_holds` and `kitty_is_empty`, where `middle` is "kitty".
         """
@@ -103,13 +106,13 @@ class PotShow(JoinShow[K], Generic[K], family=True):
 
     @override
     def line_name(self, line: Line) -> Fact | None:
-        """A deal that all had to play and one that failed are told from the others."""
+        """Tell a deal that all had to play, and one that failed, from the others."""
         notes = dict(line.notes)
         return next((Fact(key) for key in (self.rules.all_play, FAILED) if key in notes), None)
 
     @override
     def signs(self, t: K) -> list[Fact]:
-        """What is played for: the pot, the bank beside it, and whether all have to play."""
+        """Return what is played for: the pot, the bank beside it, and whether all have to play."""
         facts = [Fact(self.rules.all_play)] if t.together else []
         facts.append(Fact(self.rules.middle, (t.kitty,)))
         if self.rules.level and t.bank:
@@ -118,7 +121,7 @@ class PotShow(JoinShow[K], Generic[K], family=True):
 
     @override
     def reckoning(self, t: K, line: Line) -> list[Reckoned]:
-        """What tricks brought, what too few of them cost, and the rest, for each who is in it."""
+        """Return what tricks brought, what too few of them cost, and the rest, for each."""
         tricks = self.rules.tricks
         found = []
         for seat, value in enumerate(line.values):
@@ -137,11 +140,11 @@ class PotShow(JoinShow[K], Generic[K], family=True):
         return found
 
     def too_few(self, t: K, seat: Seat) -> str:
-        """The key of what this seat paid for too few tricks."""
+        """Return the key of what this seat paid for too few tricks."""
         return "no_trick"
 
     def besides(self, t: K, seat: Seat, rest: int) -> dict[str, int]:
-        """What else a seat won or paid, `rest` in all: the key of each sum, and the sum."""
+        """Return what else a seat won or paid, `rest` in all: the key of each sum, and the sum."""
         return {"pot": rest}
 
     @override

@@ -69,7 +69,7 @@ class PotTable(JoinTable):
     """How many cards each seat drew."""
 
     def pay(self, seat: Seat, amount: int) -> None:
-        """This seat pays into the kitty; with a negative amount, takes out of it."""
+        """Let this seat pay into the kitty, or with a negative amount take out of it."""
         self.balances[seat] -= amount
         self.kitty += amount
 
@@ -96,7 +96,7 @@ class PotTable(JoinTable):
             self.tell("divides", left)
 
     def net(self) -> tuple[int | None, ...]:
-        """What each has won or paid in this deal; None for who neither played nor paid."""
+        """Return what each has won or paid in this deal; None for who neither played nor paid."""
         parts = self.shares or (0,) * len(self.plays)
         values: list[int | None] = []
         for seat, played in enumerate(self.plays):

@@ -37,7 +37,7 @@ class JoinTally(Tally):
 
     @abstractmethod
     def carried(self) -> tuple[int, ...]:
-        """What the next deal begins with: `Setup.carried`."""
+        """Return what the next deal begins with: `Setup.carried`."""
 
     def playing(self) -> tuple[Seat, ...]:
         """Who is dealt cards in the next deal."""
@@ -78,7 +78,7 @@ class PotTally(Accounts, JoinTally):
         )
 
     def after(self, values: Iterable[int | None]) -> tuple[int, int]:
-        """What lies in pot and bank behind a deal that brought these numbers."""
+        """Return what lies in pot and bank behind a deal that brought these numbers."""
         held = self.kitty + self.bank - sum(value or 0 for value in values)
         return levelled(held, 0, self._level)
 
@@ -135,14 +135,14 @@ class MadeTally(PotTally):
 
     @abstractmethod
     def owed(self, notes: dict[str, int], maker: Seat, dealer: Seat) -> list[int]:
-        """The tricks that this maker can have owed."""
+        """Return the tricks that this maker can have owed."""
 
     @abstractmethod
     def makers(self, notes: dict[str, int], dealer: Seat) -> Iterable[Seat]:
         """Who can have made a deal in which everybody had to play; NOBODY for no one."""
 
     def thrown_in(self) -> int:
-        """What each pays for a deal that nobody wants to play."""
+        """Return what each pays for a deal that nobody wants to play."""
         return 0
 
     def due(self) -> bool:
@@ -152,12 +152,12 @@ class MadeTally(PotTally):
     # What follows.
 
     def antes(self, dealer: Seat) -> list[int]:
-        """What each pays before the next deal, if this one deals."""
+        """Return what each pays before the next deal, if this one deals."""
         ante = self.options.ante * self.due()
         return [ante * (self.all_ante or side == dealer) for side in range(self.sides)]
 
     def stake(self) -> int:
-        """What the pot holds when the tricks of the next deal begin."""
+        """Return what the pot holds when the tricks of the next deal begin."""
         if self.kind() == PLAY_OUT:
             return self.kitty + self.bank
         return capped(self.kitty + sum(self.antes(0)), self.bank, self._level)[0]
@@ -179,14 +179,14 @@ class MadeTally(PotTally):
     def before(
         self, notes: dict[str, int], dealer: Seat, values: Values = ()
     ) -> Iterable[tuple[Sequence[int], int]]:
-        """What each can have paid before a deal of this dealer, and what lay in the pot then.
+        """Return what each can have paid before a deal of this dealer, and what lay in the pot.
 
         Where the values of its line are given, what they rule out may be left out.
         """
         return [(self.antes(dealer), self.stake())]
 
     def paid_before(self, line: Line, dealer: Seat) -> tuple[Sequence[int], int]:
-        """What each had paid before the deal that left this line, and what lay in the pot then."""
+        """Return what each had paid before the deal of this line, and what lay in the pot."""
         notes, usual = dict(line.notes), (self.antes(dealer), self.stake())
         ways = self.before(notes, dealer, line.values)
         return next((way for way in ways if self._dealt(line, notes, dealer, *way)), usual)
@@ -246,5 +246,8 @@ class MadeTally(PotTally):
         return None
 
     def brings(self, won: int, stake: int, owed: int) -> int:
-        """What so many tricks bring to who owed so many, 0 for none: shares, less the penalty."""
+        """Return what so many tricks bring to who owed so many, 0 for none.
+
+        That is the shares, less the penalty.
+        """
         return won * stake // SHARES - penalty(won, owed, self.one_trick) * stake

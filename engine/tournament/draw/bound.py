@@ -23,7 +23,7 @@ Round = tuple[Sequence[int], Sequence[int]]
 
 
 def least_cost(rounds: Sequence[Round], past: Past, sides: Sides, odd_costs: int = ODD) -> int:
-    """What these rounds cost at the least, as `Plan` reckons it."""
+    """Return what these rounds cost at the least, as `Plan` reckons it."""
     together = {size: _together(size, sides) for _, sizes in rounds for size in sizes}
     against = {size: size * (size - 1) // 2 - together[size] for size in together}
     odd = [
@@ -99,7 +99,7 @@ def _from_tables(size: int, tables: int) -> int:
 
 
 def _fill(some: set[T], before: Mapping[T, int], more: int) -> int:
-    """What it costs to give out so many more, each to one that has had least so far."""
+    """Return what it costs to give out so many more, each to one that has had least so far."""
     if not some:
         return 0
     had = Counter(before.get(one, 0) for one in some)

@@ -32,8 +32,9 @@ Count = Counter[tuple[int, int]]
 def evened(
     rounds: Rounds, past: Past, sides: Sides, fixed: Collection[int], *, exact: bool = True
 ) -> list[list[list[int]]]:
-    """The same tables with chairs and numbers shared out evenly; who is fixed keeps the table.
+    """Return the same tables with chairs and numbers shared out evenly.
 
+    Who is fixed keeps the table.
     If `exact`, chairs are as even as they can be where everybody plays for himself at tables of one
     size and nothing was played before; without it, as in draws of the first ways, they need not be.
     """
@@ -88,7 +89,10 @@ def _colour(at: dict[Point, list[Point | None]], person: Point, table: Point) ->
 
 
 def _once_more(before: int) -> int:
-    """What it costs that somebody sits where that was so often before: a third time is dear."""
+    """Return what it costs that somebody sits where that was so often before.
+
+    A third time is dear.
+    """
     return before * before
 
 

@@ -18,7 +18,7 @@ ATTEMPTS = 1000
 
 
 def generator(seed: int, number: int, attempt: int) -> Random:
-    """The chance of one attempt (1 upwards) to draw the round of this number (1 upwards)."""
+    """Return the chance of one attempt (1 upwards) to draw the round of this number (1 upwards)."""
     return Random(seed + (number * ATTEMPTS + attempt) * SEEDS)
 
 

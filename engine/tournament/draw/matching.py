@@ -40,7 +40,7 @@ def cheapest(players: Sequence[int], cost: Cost, rng: Random) -> Couples:
 
 
 def exactly(players: Sequence[int], cost: Cost) -> Couples:
-    """The cheapest pairs for certain; the time for it doubles with each player."""
+    """Return the cheapest pairs for certain; the time for it doubles with each player."""
     count = len(players)
     prices = [[cost(a, b) if a != b else 0 for b in players] for a in players]
     best: dict[int, tuple[int, Couples]] = {0: (0, [])}

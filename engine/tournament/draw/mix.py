@@ -45,7 +45,7 @@ def tried(
     rng: Random,
     way: int,
 ) -> Tried:
-    """A mix in a draw of so many rounds; raises Impossible."""
+    """Return a mix in a draw of so many rounds; raises Impossible."""
     after = deepcopy(past)
     calls = [Call(tuple(players[: sum(mix)]), mix)] * rounds
     for tables in seat(calls, past, wishes, sides, rng, EFFORT, way):
@@ -54,7 +54,7 @@ def tried(
 
 
 def cheapest(some: Iterator[Tried]) -> tuple[int, ...]:
-    """The mix that costs least; the first, which is nearest to the best size, if it will do.
+    """Return the mix that costs least; the first, which is nearest to the best size, if it will do.
 
     It will if all its tables are of the best size, or nobody meets anybody again.
     """

@@ -81,7 +81,7 @@ def knock_out(
     byes: Mapping[int, int],
     rng: Random,
 ) -> tuple[Couples, list[int]]:
-    """The pairs of a knock-out round and who goes on without playing; `alive`, best first.
+    """Return the pairs of a knock-out round and who goes on without playing; `alive`, best first.
 
     `losses` and `byes` count since the knock-out began; in its first round both are empty.
 

@@ -68,7 +68,7 @@ class Past:
 
 
 def usual_size(sizes: Sequence[int]) -> int:
-    """The size that most tables have, the larger of two that are as many; 0 for no table."""
+    """Return the size that most tables have, the larger of two that are as many; 0 for no table."""
     return max(sizes, key=lambda size: (sizes.count(size), size), default=0)
 
 
@@ -87,5 +87,5 @@ def fewest_repeats(players: int, meetings: int) -> int:
 
 
 def repeats(counts: Mapping[Pair, int]) -> int:
-    """The repeats in such counts, weighed the same way."""
+    """Return the repeats in such counts, weighed the same way."""
     return sum(often * (often - 1) // 2 for often in counts.values())

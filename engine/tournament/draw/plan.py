@@ -128,7 +128,7 @@ class Plan:
     # What one pays for a seat, and what a change would bring.
 
     def _pays(self, place: Place) -> int:
-        """What one who sits there could save by sitting with people he has never met."""
+        """Return what one who sits there could save by sitting with people he has never met."""
         number, table, seat = place
         seated = self.rounds[number][table]
         one = seated[seat]
@@ -147,7 +147,7 @@ class Plan:
         return cost
 
     def _would_pay(self, one: int, place: Place) -> int:
-        """What one would pay there who sits at another table."""
+        """Return what one would pay there who sits at another table."""
         number, table, seat = place
         seated = self.rounds[number][table]
         cost = self.odd[one] if len(seated) != self.usual[number] else 0
@@ -165,7 +165,7 @@ class Plan:
         return cost
 
     def change(self, here: Place, there: Place) -> int:
-        """What it costs that the two who sit there change places."""
+        """Return what it costs that the two who sit there change places."""
         if here[1] == there[1]:
             return self._turn(here, there[2]) + self._turn(there, here[2])
         tables = self.rounds[here[0]]
@@ -177,7 +177,7 @@ class Plan:
         return cost - self._pays(here) - self._pays(there)
 
     def _turn(self, here: Place, there: int) -> int:
-        """What it costs that one sits on another chair of his table, if only he moved."""
+        """Return what it costs that one sits on another chair of his table, if only he moved."""
         number, table, seat = here
         seated = self.rounds[number][table]
         partners = self.partners[len(seated)]

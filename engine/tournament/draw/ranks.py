@@ -25,7 +25,7 @@ def by_rank(
     sides: Sides,
     rng: Random,
 ) -> list[list[int]]:
-    """The tables, the best first; `ranked` are as many as there are seats."""
+    """Return the tables, the best first; `ranked` are as many as there are seats."""
     tables: list[list[int]] = []
     home: dict[int, int] = {}
     for number, size in enumerate(sizes):
@@ -102,7 +102,7 @@ class _Blocks:
 
 
 def partnered(table: Sequence[int], past: Past, sides: Sides, rng: Random) -> list[int]:
-    """These people in an order of chance in which partners have been together most seldom."""
+    """Return these people at random, so that partners have been together most seldom."""
     order = shuffled(table, rng)
     together = [
         two for side in sides_of(len(order), sides) for two in combinations(sorted(side), 2)
@@ -120,7 +120,10 @@ def partnered(table: Sequence[int], past: Past, sides: Sides, rng: Random) -> li
 def at_their_tables(
     tables: Sequence[Sequence[int]], fixed: Mapping[int, int]
 ) -> tuple[list[list[int]], list[int]]:
-    """The same tables numbered so that those who cannot move sit at theirs; and who does not."""
+    """Return the same tables numbered so that those who cannot move sit at theirs.
+
+    Also return those who do not.
+    """
     placed: dict[int, int] = {}
     moved = []
     for number, table in enumerate(tables):

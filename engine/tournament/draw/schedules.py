@@ -130,8 +130,9 @@ _ROOTS = {5: 2, 13: 2, 17: 3, 29: 2, 37: 2, 41: 6, 53: 2, 61: 2, 73: 5, 89: 3, 9
 
 
 def whist(players: int, way: int = 3) -> list[Round]:
-    """Rounds of two against two: everybody plays with each other once, and twice against each.
+    """Return rounds of two against two.
 
+    Everybody plays with each other once, and twice against each.
     The first two of a table are partners. Where no such schedule is known there are no rounds.
     If the number is one too many for the tables, player r sits out in round r.
     """

@@ -45,7 +45,7 @@ class Wishes:
     fixed: Mapping[int, int] = field(default_factory=dict)
 
     def broken(self, tables: Sequence[Sequence[int]]) -> list[Pair]:
-        """The pairs that sit together all the same."""
+        """Return the pairs that sit together all the same."""
         return sorted(
             two
             for table in tables
@@ -83,7 +83,7 @@ def seat(
     effort: int = EFFORT,
     way: int = WAY,
 ) -> list[list[list[int]]]:
-    """The tables of these rounds, which follow each other; raises Impossible.
+    """Return the tables of these rounds, which follow each other; raises Impossible.
 
     The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
     leaves chairs and numbers of tables to chance; the next two share out chairs less evenly, and
@@ -94,14 +94,14 @@ def seat(
 
 
 def last_found(search: Iterator[Found]) -> Found:
-    """A search gone through to its end."""
+    """Return a search gone through to its end."""
     return deque(search, maxlen=1)[0]
 
 
 def settled(
     seated: list[list[list[int]]], past: Past, wishes: Wishes, sides: Sides, way: int = WAY
 ) -> list[list[list[int]]]:
-    """Rounds that were found, with chairs and numbers of tables shared out."""
+    """Return rounds that were found, with chairs and numbers of tables shared out."""
     if way < 2:
         return seated
     return evened(seated, past, sides, wishes.fixed, exact=way > 3)
@@ -169,7 +169,7 @@ def check(call: Call, wishes: Wishes) -> None:
 
 
 def _crowd(players: Sequence[int], apart: frozenset[Pair]) -> list[int]:
-    """A large number of players of whom each is to be kept apart from each."""
+    """Return a large number of players of whom each is to be kept apart from each."""
     largest: list[int] = []
     for first in players:
         crowd = [first]
@@ -200,7 +200,7 @@ def _first_seats(
 def _schedule(
     sizes: tuple[int, ...], rounds: int, sides: Sides, rng: Random, way: int
 ) -> list[list[list[int]]]:
-    """The known schedule that goes furthest, in an order of chance."""
+    """Return the known schedule that goes furthest, in an order of chance."""
     size, pairs = sizes[0], sides_of(sizes[0], sides)
     known = without_meeting_again(len(sizes), size, way)
     if way > 4 and len(known) < rounds:

@@ -12,7 +12,10 @@ from engine.tournament.refusal import Impossible
 
 
 def best_mix(players: int, sizes: Sequence[int], best: int) -> tuple[int, ...]:
-    """The sizes of the tables, largest first; who is too many sits out. Raises Impossible."""
+    """Return the sizes of the tables, largest first.
+
+    Who is too many sits out. Raises Impossible.
+    """
     mixes = _mixes(players, tuple(sorted(set(sizes), reverse=True)), best)
     for seated in range(players, 0, -1):
         if (mix := mixes[seated]) is not None:
@@ -39,7 +42,7 @@ def mixes(players: int, sizes: Sequence[int], best: int) -> list[tuple[int, ...]
 def _of_tables(
     players: int, tables: int, sizes: Sequence[int], best: int
 ) -> tuple[int, ...] | None:
-    """The mix of so many tables that is nearest to the best size; None if there is none."""
+    """Return the mix of so many tables that is nearest to the best size; None if there is none."""
     if tables < 1:
         return None
     # For each number of people at the tables so far: how far off, and the sizes.
