@@ -7,23 +7,26 @@ from itertools import groupby, pairwise
 import pytest
 
 from engine import games
+from engine.match import Match
 from engine.rules.hand_orders import ORDERS, in_order
-from tests.kit import share, some_positions
+from tests.kit import share
 
 
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("order", [one for one in ORDERS if one.startswith("alternating")])
 def test_a_whole_pack_has_no_neighbours_of_one_colour_if_that_can_be(name: str, order: str) -> None:
     turns = 0
-    for rules, t in ((one.make(), t) for one in share(name) for t in some_positions(one)[:2]):
-        pack, highest = rules.pack(), {*rules.show.highest(t)}
-        if rules.show.rises() is None:
+    for case in share(name):
+        match = Match(case.head())
+        match.deal()
+        seen = match.view(0)
+        assert seen is not None
+        show, t, pack = match.rules.show, seen.table, match.rules.pack()
+        if show.rises() is None:
             continue
-        red = "HD" if any(card.suit == "D" for card in pack) else "HS"
-        held = in_order(rules.show, t, list(pack), order)
-        colours = [
-            suit in red for suit, _ in groupby(card.suit for card in held if card not in highest)
-        ]
+        red, highest = "HD" if any(card.suit == "D" for card in pack) else "HS", show.highest(t)
+        plain = [card.suit for card in in_order(show, t, pack, order) if card not in highest]
+        colours = [suit in red for suit, _ in groupby(plain)]
         if abs(2 * sum(colours) - len(colours)) <= 1:
             assert all(one != other for one, other in pairwise(colours))
             turns += 1
