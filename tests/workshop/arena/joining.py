@@ -4,13 +4,14 @@ Whole evenings, or matches, are played by bots of one level. Looked at are the d
 something bold and something timid: joining, knocking, bidding, seeing, and whether a deal is ended
 early; all else is played by rules of thumb. At each the table as it really lies is played on by
 rules of thumb, once with yes and once with no; what yes then brings more is its gain. Where there
-is a pot it is told in pots, else in what the bots of the game reckon in. A yes fails if its seat
-takes fewer tricks than it owes; of several in a deal the last counts. Who thinks is compared with
-the rules of thumb at the very same tables: "ahead" is what his answers bring more than theirs, in
-the mean of all decisions, those with the same answer among them; of two that both are no, neither
-is ahead. The other answer is that of the rules of thumb, or the one most like it: the same card, or
-what risks least. "Alone" is the share of deals in which nobody joined who said yes first. In
-brackets 95 % confidence intervals, clustered by deal.
+is a pot it is told in pots, else in what the bots of the game reckon in; what first deals then
+differ by, a standard deviation, compares with a pot. A yes fails if its seat takes fewer tricks
+than it owes; of several in a deal the last counts. Who thinks is compared with the rules of thumb
+at the very same tables: "ahead" is what his answers bring more than theirs, in the mean of all
+decisions, those with the same answer among them; of two that both are no, neither is ahead. The
+other answer is that of the rules of thumb, or the one most like it: the same card, or what risks
+least. "Alone" is the share of deals in which nobody joined who said yes first. In brackets 95 %
+confidence intervals, clustered by deal.
 """
 
 from __future__ import annotations
@@ -283,9 +284,12 @@ def section(game: str, levels: dict[str, int], seed: int, before: str) -> str:
     old = before.splitlines()
     decisions, evenings = [DECISIONS], [EVENINGS]
     units: dict[str, list[str]] = defaultdict(list)
+    differ = []
     for variant, rules in variants(game):
-        pots = isinstance(dealt(rules, seed, 1, 0), PotTable)
-        units["pots" if pots else f"`{rules.bots.unit().key}`"].append(variant)
+        pots, unit = isinstance(dealt(rules, seed, 1, 0), PotTable), rules.bots.unit()
+        units["pots" if pots else f"`{unit.key}`"].append(variant)
+        if not pots:
+            differ.append(f"{rules.bots.deal_spread * unit.scale:.1f} in {variant}")
         for level in LEVELS:
             if not levels.get(level):
                 kept = [line for line in old if line.startswith(f"| {variant} | {level} |")]
@@ -301,6 +305,8 @@ def section(game: str, levels: dict[str, int], seed: int, before: str) -> str:
     usual, *others = units
     of = "".join(f", of {', '.join(units[unit])} in {unit}" for unit in others)
     head = f"Seed {seed}, gains in {usual}{of}."
+    if differ:
+        head += f" Deals differ by {', '.join(differ)}."
     return "\n".join([head, "", *decisions, "", *evenings])
 
 
