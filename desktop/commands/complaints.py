@@ -48,10 +48,10 @@ class Damaged(Complaint):
 
 
 MISFITS = (BadLog, UnknownGame, BadOption, WrongNumber)
-"""What the events of a file can be that are no evening of this program."""
+"""Errors of files whose events are no match of this program."""
 
 KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, TooMuch, *MISFITS)
-"""What has a sentence."""
+"""Errors that have a sentence."""
 
 
 def finished(work: Callable[[], None]) -> int:

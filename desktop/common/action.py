@@ -67,11 +67,11 @@ class Action(Generic[S]):
     """Why it is not allowed, as a sentence in the language of now; "" if it is allowed."""
 
     def words(self) -> str:
-        """What it is called in the language of now, as a menu writes it."""
+        """Return what it is called in the language of now, as a menu writes it."""
         return QCoreApplication.translate(self.context, self.text)
 
     def plain_words(self) -> str:
-        """What it is called in the language of now, without the marks of a menu."""
+        """Return what it is called in the language of now, without the marks of a menu."""
         return self.words().replace("&", "").removesuffix(" …")
 
     def tip_words(self) -> str:
@@ -103,12 +103,12 @@ class Keymap(QObject):
         self._letters = True
 
     def keys(self, action: str) -> tuple[str, ...]:
-        """The keys of the action with this id; raises KeyError if there is none."""
+        """Return the keys of the action with this id; raises KeyError if there is none."""
         keys = self.all_keys(action)
         return keys if self._letters else tuple(key for key in keys if not is_letter(key))
 
     def all_keys(self, action: str) -> tuple[str, ...]:
-        """The same with the letters that are not heard now."""
+        """Return the same with the letters that are not heard now."""
         return self._chosen.get(action, self._actions[action].keys)
 
     def use_letters(self, used: bool) -> None:
@@ -145,7 +145,7 @@ class Keymap(QObject):
             self.changed.emit(action)
 
     def chosen(self) -> dict[str, tuple[str, ...]]:
-        """The keys of the actions that have others than their own, by id."""
+        """Return the keys of the actions that have others than their own, by id."""
         return dict(self._chosen)
 
     def take_over(self, chosen: Mapping[str, Sequence[str]]) -> None:
@@ -175,7 +175,7 @@ class Keymap(QObject):
         return None
 
     def pressed(self, event: QKeyEvent, scope: Scope, *, loosely: bool = False) -> str:
-        """The id of the action of this scope whose key was pressed, "" for none.
+        """Return the id of the action of this scope whose key was pressed, "" for none.
 
         `loosely` takes the key alone where no action asks for the modifiers held with it.
         """
@@ -213,5 +213,5 @@ def is_letter(key: str) -> bool:
 
 
 def portable(key: str | QKeyCombination) -> str:
-    """A key in the one spelling by which keys are compared: "Ctrl+?" for "ctrl+?"."""
+    """Return a key in the one spelling by which keys are compared: "Ctrl+?" for "ctrl+?"."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)

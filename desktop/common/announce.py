@@ -60,7 +60,7 @@ class Heard:
         return new
 
     def earlier(self) -> str:
-        """The sentence before the one that was last asked for; "" where none is kept."""
+        """Return the sentence before the one that was last asked for; "" where none is kept."""
         if self._back + 1 >= len(self._said):
             return ""
         self._back += 1

@@ -26,7 +26,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
 
 @contextmanager
 def replacing(path: Path, *, private: bool = True) -> Iterator[Path]:
-    """An empty file to write, which takes the place of `path` when the block ends without an error.
+    """Yield an empty file to write, which replaces `path` when the block ends without an error.
 
     Raises OSError; the file is then unchanged. What a killed program leaves half written is
     cleared away at the next start.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.common.haste import Haste
 
 _LEAST = 0.85
-"""So much smaller or larger a picture may be stretched."""
+"""The smallest scale to which a picture is stretched; the largest is its inverse."""
 
 
 class CachedPicture:
@@ -36,8 +36,9 @@ class CachedPicture:
         where: tuple[Any, ...] = (),
         haste: Haste = Haste.NONE,
     ) -> QPixmap:
-        """A picture of this size, with `ratio` dots to a pixel; painted if any of these changed.
+        """Return a picture of this size, with `ratio` dots to a pixel.
 
+        Painted if any of these changed.
         In haste, while a window is resized, that of another size or place (`where`) is stretched
         if it is `of` the same.
         """
@@ -86,7 +87,7 @@ class CachedPicture:
 
 
 def on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
-    """The point nearest to this one where a pixel of the screen begins."""
+    """Return the point nearest to this one where a pixel of the screen begins."""
     to_screen = painter.deviceTransform()
     screen = to_screen.map(point)
     whole = QPointF(round(screen.x()), round(screen.y()))

@@ -30,7 +30,7 @@ PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Se
 
 
 def now() -> int:
-    """The clock that is meant where none is named."""
+    """Return the clock that is meant where none is named."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -53,7 +53,7 @@ class Debounce:
         self._stirred = self.clock()
 
     def in_vain(self) -> None:
-        """A press did nothing, or not what the next one would do."""
+        """Note that a press did nothing, or not what the next one would do."""
         self._in_vain = self.clock()
 
     def counts(self) -> bool:
@@ -95,7 +95,7 @@ class ButtonGuard(QObject):
         button.installEventFilter(self)
 
     def stir(self, button: QWidget) -> None:
-        """This button means something else from now on; a press that has begun is none."""
+        """Let this button mean something else from now on; a press that has begun is none."""
         self._since[button] = self.clock()
         if isinstance(button, QAbstractButton) and button.isDown():
             button.setDown(False)

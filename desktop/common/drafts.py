@@ -48,12 +48,12 @@ class Draft:
 
     @classmethod
     def of_file(cls, folder: Path) -> Draft:
-        """A file that is being written in this folder."""
+        """Return a file that is being written in this folder."""
         return cls(folder / f".kartentisch-{secrets.token_hex(8)}.part")
 
     @classmethod
     def of_import(cls, folder: Path) -> Draft:
-        """A folder of files that are being taken in to this folder."""
+        """Return a folder of files that are being taken in to this folder."""
         return cls(folder / f".parcel-{secrets.token_hex(8)}")
 
     def close(self) -> None:
@@ -131,7 +131,10 @@ def _remove(path: Path) -> bool:
 
 
 def _held(note: Path) -> QLockFile | None:
-    """A lock on a note, None if another program has it; a dead program's lock is taken over."""
+    """Return a lock on a note, None if another program has it.
+
+    A dead program's lock is taken over.
+    """
     # Only who writes needs it: commands that read and print start without Qt.
     from PySide6.QtCore import QLockFile
 

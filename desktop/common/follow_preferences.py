@@ -31,7 +31,7 @@ def _ask_qt(*_: object) -> None:
 
 
 def _sources() -> list[Callable[[], None]]:
-    """What besides Qt is asked on this system. macOS is asked by Qt alone."""
+    """Return what besides Qt is asked on this system. macOS is asked by Qt alone."""
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     match QGuiApplication.platformName():

@@ -53,7 +53,7 @@ class Choice(QComboBox):
             self.addItems([str(value) for value in self._values])
 
     def value(self) -> Hashable:
-        """The value that is chosen."""
+        """Return the value that is chosen."""
         return self._values[self.currentIndex()]
 
     def set_value(self, value: Hashable) -> None:
@@ -163,7 +163,7 @@ class Slider(QWidget):
         self.setFocusProxy(self.bar)
 
     def value(self) -> Hashable:
-        """The value at which it stands."""
+        """Return the value at which it stands."""
         return self._values[self.bar.value()]
 
     def set_value(self, value: Hashable) -> None:
@@ -257,7 +257,7 @@ def clear_layout(layout: QLayout) -> None:
 
 
 def scrolled(inside: QWidget, put: Callable[[QScrollArea], object]) -> QScrollArea:
-    """A scroll area around a widget, without a frame and vertical only.
+    """Return a scroll area around a widget, without a frame and vertical only.
 
     It is `put` where it belongs before it has the widget: in another window everything in it would
     get its style once more.
@@ -275,7 +275,7 @@ def scrolled(inside: QWidget, put: Callable[[QScrollArea], object]) -> QScrollAr
 
 
 def heading(size: float = 1.0) -> QLabel:
-    """A bold label above a group of fields."""
+    """Return a bold label above a group of fields."""
     label = QLabel()
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * size)

@@ -9,10 +9,10 @@ from engine.seeds import Seed
 
 
 def fresh() -> Seed:
-    """A seed that nobody can guess."""
+    """Return a seed that nobody can guess."""
     return seeds.code(secrets.token_bytes(seeds.BYTES))
 
 
 def fresh_id() -> str:
-    """An id that no other evening and no other person has."""
+    """Return an id that no other evening and no other person has."""
     return secrets.token_hex(8)

@@ -17,7 +17,7 @@ _PARTS = re.compile(r"[,:()]")
 
 
 def of_game(name: str) -> str:
-    """The name of a game in the language of the program. Raises KeyError."""
+    """Return the name of a game in the language of the program. Raises KeyError."""
     return translate(*games.find(name).texts.text("game"))
 
 
@@ -29,7 +29,7 @@ def named(game: str, text: str) -> bool:
 
 
 def variant(game: str, text: str) -> str:
-    """The variant of a game that is called just so, "" where the game is or none."""
+    """Return the variant of a game that is called just so, "" where the game is or none."""
     wanted, own = folded(text), _names(game, translate("welcome", "any"))
     if wanted in own[""]:
         return ""
@@ -37,7 +37,10 @@ def variant(game: str, text: str) -> str:
 
 
 def told(text: str) -> str:
-    """A sentence about a name that is that of a variant, or of no game here; "" for any other."""
+    """Return a sentence about a name that is that of a variant, or of no game here.
+
+    "" for any other.
+    """
     wanted = folded(text)
     for game in games.names():
         if preset := variant(game, text):
@@ -55,7 +58,7 @@ def told(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _names(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The names of a game, by "", and of its variants, each by how it is compared.
+    """Return the names of a game, by "", and of its variants, each by how it is compared.
 
     Behind a title stand the names that are parts of it, and those that it has elsewhere;
     `language` is a word of that of now.

@@ -76,7 +76,7 @@ def install() -> None:
 
 
 def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """What Qt is to ask about this object; None leaves it to Qt."""
+    """Return what Qt is to ask about this object; None leaves it to Qt."""
     role = _ROLES.get(str(thing.property("heardAs"))) if isinstance(thing, QWidget) else None
     if isinstance(thing, QWidget) and role is not None:
         return QAccessibleWidget(thing, role, "")

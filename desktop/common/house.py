@@ -43,7 +43,7 @@ class House:
         )
 
     def having(self, person: Person) -> House:
-        """The house with this person, in place of who had the id."""
+        """Return the house with this person, in place of who had the id."""
         people = self.people
         if person.id in [one.id for one in people]:
             people = tuple(person if one.id == person.id else one for one in people)
@@ -52,7 +52,7 @@ class House:
         return replace(self, people=people)
 
     def as_dict(self) -> dict[str, Any]:
-        """The house as plain JSON values."""
+        """Return the house as plain JSON values."""
         people = [
             {"id": one.id, "name": one.name, "portrait": one.portrait, "closed": one.closed}
             for one in self.people
@@ -61,7 +61,7 @@ class House:
 
     @classmethod
     def from_dict(cls, data: object) -> House:
-        """The house of plain JSON values; raises ValueError for what is none."""
+        """Return the house of plain JSON values; raises ValueError for what is none."""
         match data:
             case {"people": [*people], "here": str(here), "asked": bool(asked)}:
                 found = tuple(_person(one) for one in people)
@@ -81,7 +81,7 @@ def _person(data: object) -> Person:
 
 
 def tidy(name: str) -> str:
-    """A name without blanks around it, and not longer than a name may be.
+    """Return a name without blanks around it, and not longer than a name may be.
 
     Halves of letters, which no file can hold, are left out.
     """

@@ -69,7 +69,7 @@ def begin() -> bool:
 
 
 def end() -> None:
-    """The program is closed as it should be."""
+    """Note that the program is closed as it should be."""
     global _crash_file
     note("end")
     qInstallMessageHandler(None)
@@ -91,7 +91,7 @@ def note(text: str) -> None:
 
 
 def versions() -> str:
-    """The program, Python, Qt and the system, in one line."""
+    """Return the program, Python, Qt and the system, in one line."""
     return (
         f"kartentisch {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()},"
         f" {QSysInfo.kernelType()} {QSysInfo.kernelVersion()} {QSysInfo.currentCpuArchitecture()}"
@@ -99,7 +99,7 @@ def versions() -> str:
 
 
 def last_lines() -> list[str]:
-    """The last lines of the journal."""
+    """Return the last lines of the journal."""
     try:
         text = paths.log_file().read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -108,7 +108,7 @@ def last_lines() -> list[str]:
 
 
 def last_crash() -> str:
-    """What was left when the program crashed last, "" if it never did."""
+    """Return what was left when the program crashed last, "" if it never did."""
     try:
         return plain(_kept(paths.log_file().parent).read_text("utf-8", errors="replace"))
     except OSError:
@@ -116,7 +116,7 @@ def last_crash() -> str:
 
 
 def plain(text: str) -> str:
-    """A text without the user's folder and without what the user is called on this machine."""
+    """Return a text without the user's folder and without the user's name on this machine."""
     text = text.replace(PROGRAM, "…")
     with suppress(RuntimeError):
         text = text.replace(str(Path.home()), "~")
@@ -171,7 +171,7 @@ def _take_crash(folder: Path) -> bool:
 def _unforeseen(
     kind: type[BaseException], error: BaseException, where: TracebackType | None
 ) -> None:
-    """An error that nobody caught: its kind and its lines, for its text may name people."""
+    """Note an error that nobody caught: its kind and lines, for its text may name people."""
     frames = traceback.extract_tb(where)
     lines = "; ".join(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
     _log.error("%s at %s", kind.__name__, lines)

@@ -36,8 +36,9 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key
 
 
 def shown(key: str | QKeySequence) -> str:
-    """A key as the user's keyboard names it: "Strg+Z" or a sign for "Ctrl+Z", "→" for "Right".
+    """Return a key as the user's keyboard names it.
 
+    "Strg+Z" or a sign for "Ctrl+Z", "→" for "Right".
     The key is one that `QKeySequence` reads; what it cannot read is given back as it is.
     """
     portable = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)

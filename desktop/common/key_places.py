@@ -19,7 +19,7 @@ _MAC = dict(zip((*_MAC_CODES, 7, 16, 6), "ABCDEFGHIJKLMNOPQRSTUVWXYZ", strict=Tr
 
 
 def latin_letter(event: QKeyEvent) -> str:
-    """The capital at this place of a US keyboard if the key writes a letter that is not Latin.
+    """Return the capital at this place of a US keyboard if the key's letter is not Latin.
 
     "" for every other key, and while Ctrl, Alt or Meta is held.
     """

@@ -37,7 +37,10 @@ class Language:
     """
 
     def __init__(self, code: str = "", region: str = "", card_names: str = "laub") -> None:
-        """Raises UnknownLanguage. Without a `region`, such as "CH", it is the system's."""
+        """Raise UnknownLanguage if it is none.
+
+        Without a `region`, such as "CH", take the system's.
+        """
         if code and code not in (ENGLISH, *translated()):
             raise UnknownLanguage(f"there are no texts in {code!r}")
         self._translator = translator(code) if code else None
@@ -60,7 +63,7 @@ class Language:
         return self._code or QLocale.languageToCode(QLocale().language())
 
     def translate(self, context: str, source: str, remark: str = "", number: int = -1) -> str:
-        """A marked text in this language, its `%n` filled with a number that is not negative."""
+        """Return a marked text in this language, its `%n` filled with a number from 0 up."""
         if not self._code:
             return QCoreApplication.translate(context, source, remark, number)
         of = self._translator
@@ -68,7 +71,7 @@ class Language:
         return said if number < 0 else said.replace("%n", str(number))
 
     def date(self, day: date) -> str:
-        """A day, written out as in the region."""
+        """Return a day, written out as in the region."""
         locale = self._locale or QLocale()
         return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
@@ -79,7 +82,10 @@ PROGRAM = Language()
 
 @lru_cache(maxsize=64)
 def of_browser(code: str) -> Language:
-    """The language of a browser's code such as "de-CH"; the application's where there is none."""
+    """Return the language of a browser's code such as "de-CH".
+
+    The application's where there is none.
+    """
     try:
         return Language(code.split("-")[0].lower())
     except UnknownLanguage:

@@ -20,7 +20,7 @@ from desktop.common.tongues import ENGLISH, translated
 
 
 def of_system() -> str:
-    """The language of the system if there are translations for it, else English."""
+    """Return the language of the system if there are translations for it, else English."""
     spoken = QLocale.system().uiLanguages()
     first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
     return first if first in translated() else ENGLISH

@@ -53,7 +53,7 @@ class LastChoice:
 
     @classmethod
     def read(cls, settings: Settings) -> LastChoice:
-        """What was kept; whatever makes no sense is left out."""
+        """Return what was kept; whatever makes no sense is left out."""
         kept = settings.remembered(KEY)
         try:
             data = json.loads(kept or "{}")
@@ -95,14 +95,14 @@ class LastChoice:
         return number if number in kind.seats_of(options) else kind.usual(options)
 
     def options_for(self, kind: Game[Any]) -> Options:
-        """The house rules that this game was last played by, or those of its first preset."""
+        """Return the house rules by which this game was last played, or of its first preset."""
         try:
             return kind.options.from_dict(self.options[kind.name])
         except (KeyError, BadOption):
             return next(iter(kind.presets.values()), kind.options())
 
     def table(self, kind: Game[Any], *, real: bool) -> LastTable:
-        """The table of this game, with real cards or not; empty if it was never played.
+        """Return the table of this game, with real cards or not; empty if it was never played.
 
         Computer players of a game that was never played are those of the last one: their
         strength was chosen.
@@ -123,12 +123,12 @@ class LastChoice:
 
 
 def key_of(game: str, *, real: bool) -> str:
-    """The key of a game's table; no game has a blank in its name."""
+    """Return the key of a game's table; no game has a blank in its name."""
     return f"{game} real" if real else game
 
 
 def _tables(data: dict[str, Any]) -> dict[str, LastTable]:
-    """The tables that were kept; 0.1.0 had one list of players for all games."""
+    """Return the tables that were kept; 0.1.0 had one list of players for all games."""
     tables = {
         key: LastTable(_players(one.get("players")), _players(one.get("bots")))
         for key, one in _dict(data.get("tables")).items()
@@ -149,7 +149,10 @@ def _written(players: Sequence[Player]) -> list[dict[str, str]]:
 
 
 def _recent(data: dict[str, Any]) -> list[str]:
-    """The games of before; who has them from an older program, has only the last one first."""
+    """Return the games of before.
+
+    Who has them from an older program, has only the last one first.
+    """
     older = [data.get("game"), *_dict(data.get("numbers"))]
     kept = _list(data.get("recent")) or older
     return list(dict.fromkeys(one for one in kept if isinstance(one, str) and one))

@@ -71,7 +71,7 @@ PATIENCE = 10.0
 
 
 def untranslated(context: str, source: str) -> str:
-    """The English sentence; `desktop.common.terminal_help.translate` says it in German."""
+    """Return the English sentence; `desktop.common.terminal_help.translate` says it in German."""
     return source
 
 
@@ -111,7 +111,7 @@ def fonts() -> int:
 def missing_libraries(
     screen: str, works: Callable[[str], bool] = loads, font_count: Callable[[], int] = fonts
 ) -> dict[str, str]:
-    """What is lacking on this Linux, each with the Debian package that has it."""
+    """Return what is lacking on this Linux, each with the Debian package that has it."""
     wanted = QT | {"x11": X11, "wayland": WAYLAND}.get(screen, {})
     lacking = {soname: package for soname, package in wanted.items() if not works(soname)}
     if "libfontconfig.so.1" in lacking or not font_count():
@@ -120,7 +120,7 @@ def missing_libraries(
 
 
 def remedy(lacking: Mapping[str, str]) -> str:
-    """The one line that mends it, for whatever package manager is here."""
+    """Return the one line that mends it, for whatever package manager is here."""
     packages = " ".join(sorted(set(lacking.values())))
     if shutil.which("apt-get"):
         return f"sudo apt install {packages}"
@@ -225,7 +225,7 @@ def _connects_to_wayland(name: bytes) -> bool:
 
 
 def _screen_of(platform: str) -> str:
-    """The kind of display that a platform of Qt draws on; "" for a platform without one."""
+    """Return the kind of display that a platform of Qt draws on; "" for a platform without one."""
     return {"xcb": "x11", "wayland": "wayland", "wayland-egl": "wayland"}.get(platform, "")
 
 

@@ -53,7 +53,7 @@ def exceeded(error: OutOfBounds | TooMuch) -> str:
 
 
 def _names() -> dict[str, str]:
-    """What the fields of the tables are called."""
+    """Return what the fields of the tables are called."""
     reason, amount = translate("limits", "Reason"), translate("limits", "Amount")
     return {
         "title": translate("limits", "Title"),

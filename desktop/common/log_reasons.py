@@ -92,7 +92,10 @@ FIELDS = {
 
 
 def reason(error: BadLog, translate: Callable[[str, str], str]) -> str:
-    """A few words, without a capital or full stop; `translate` takes a context and a source."""
+    """Return a few words, without a capital or full stop.
+
+    `translate` takes a context and a source.
+    """
     match error.__cause__:
         case BadLog() as cause:
             return reason(cause, translate)

@@ -102,7 +102,10 @@ class Loudspeaker(QObject):
             self.silenced.emit()
 
     def _file(self, name: str, volume: int) -> Path:
-        """The sound as a file of this strength; only QtMultimedia could turn a player down."""
+        """Return the sound as a file of this strength.
+
+        Only QtMultimedia could turn a player down.
+        """
         original = paths.own("assets", "sounds", f"{name}.wav")
         if volume >= 100 or not self._folder.isValid():
             return original
@@ -115,12 +118,15 @@ class Loudspeaker(QObject):
 
 @cache
 def loudspeaker() -> Loudspeaker:
-    """The one loudspeaker of this process."""
+    """Return the one loudspeaker of this process."""
     return Loudspeaker(players())
 
 
 def players() -> list[str]:
-    """What can play a file here, the best first: a name of this module or a program's path."""
+    """Return what can play a file here, the best first.
+
+    A name of this module or a program's path.
+    """
     found = [_MULTIMEDIA] if importlib.util.find_spec("PySide6.QtMultimedia") is not None else []
     if sys.platform == "win32":
         return [*found, _WINSOUND]

@@ -61,7 +61,7 @@ class Flight:
 
 
 def pace(settings: Settings) -> int:
-    """The duration of a flight in milliseconds; 0 if cards are to jump."""
+    """Return the duration of a flight in milliseconds; 0 if cards are to jump."""
     wanted = settings.text("motion")
     if wanted == "off" or (wanted == "system" and preferences.has(STILL)):
         return 0
@@ -92,7 +92,7 @@ class Motion(QObject):
         return any(not flight.quiet for flight in self._flights.values())
 
     def flight(self, widget: Flyer) -> Flight | None:
-        """The flight of this card; None if it does not fly."""
+        """Return the flight of this card; None if it does not fly."""
         return self._flights.get(widget)
 
     def land(self, widget: Flyer) -> None:
@@ -187,7 +187,7 @@ class Motion(QObject):
 
 
 def _bowed(there: Pose, start: Pose, goal: Pose, part: float, arc: float) -> Pose:
-    """A place on the straight way from start to goal, moved onto the arc above it."""
+    """Return a place on the straight way from start to goal, moved onto the arc above it."""
     if not arc:
         return there
     across, down = goal.x - start.x, goal.y - start.y

@@ -84,7 +84,7 @@ class _Notice(QAccessibleInterface):
         return self._said if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """What is said is not typed."""
+        """Set nothing: what is said is not typed."""
 
     def rect(self) -> QRect:
         return QRect()

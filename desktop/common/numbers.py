@@ -6,5 +6,5 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def shown(number: int | float | str) -> str:
-    """A number to be read, "−100"; one that is already formatted is taken as it stands."""
+    """Return a number to be read, "−100"; one that is already formatted is taken as it stands."""
     return str(number).replace("-", MINUS)

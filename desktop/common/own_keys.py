@@ -46,7 +46,10 @@ class OwnKeys(QObject):
 
 
 def pressed(event: QKeyEvent) -> str:
-    """The key that was pressed, as `QKeySequence` writes it; "" for one that is none by itself."""
+    """Return the key that was pressed, as `QKeySequence` writes it.
+
+    "" for one that is none by itself.
+    """
     key = Qt.Key(event.key())
     if key in _MODIFIERS:
         return ""
@@ -71,7 +74,7 @@ def may_be_chosen(key: str) -> bool:
 
 
 def _read(kept: bytes | str | None) -> dict[str, list[str]]:
-    """What was kept; what is none of it counts as nothing."""
+    """Return what was kept; what is none of it counts as nothing."""
     try:
         found = json.loads(kept or "{}")
     except ValueError:

@@ -43,7 +43,7 @@ PACES = {
 
 
 def pace_of(settings: Settings) -> Pace:
-    """The pace that was chosen."""
+    """Return the pace that was chosen."""
     return PACES[settings.text("pace")]
 
 

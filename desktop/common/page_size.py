@@ -13,7 +13,7 @@ _LETTER = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV
 
 
 def remembered(settings: Settings | None) -> str:
-    """The size to begin with."""
+    """Return the size to begin with."""
     kept = settings.remembered(KEY) if settings is not None else None
     if isinstance(kept, str) and kept in SIZES:
         return kept
@@ -21,7 +21,7 @@ def remembered(settings: Settings | None) -> str:
 
 
 def usual(region: str) -> str:
-    """The size that is usual in a region, named by its two letters; "" is any."""
+    """Return the size that is usual in a region, named by its two letters; "" is any."""
     return "Letter" if region in _LETTER else "A4"
 
 

@@ -31,7 +31,7 @@ PORTABLE = "data"
 
 
 def own(*parts: str) -> Path:
-    """A file that comes with the program: `own("assets", "cards")`, `own("i18n")`.
+    """Return a file that comes with the program: `own("assets", "cards")`, `own("i18n")`.
 
     In a checkout these lie beside the packages, in an installed program inside `desktop/data`.
     """
@@ -42,18 +42,21 @@ def own(*parts: str) -> Path:
 
 
 def game_folders(named: Iterable[str] = ()) -> list[str]:
-    """The folders with games of the user's own: those named, then those of the environment."""
+    """Return the folders with games of the user's own.
+
+    Those named, then those of the environment.
+    """
     folders = [*named, *os.environ.get(GAMES, "").split(os.pathsep)]
     return [os.path.abspath(folder) for folder in folders if folder]
 
 
 def evenings() -> Path:
-    """The folder of saved evenings, made if need be; raises OSError."""
+    """Return the folder of saved evenings, made if need be; raises OSError."""
     return made(_user("data", platformdirs.user_data_path) / "evenings")
 
 
 def tournaments() -> Path:
-    """The folder of club evenings, made if need be; raises OSError."""
+    """Return the folder of club evenings, made if need be; raises OSError."""
     return made(_user("data", platformdirs.user_data_path) / "tournaments")
 
 
@@ -63,43 +66,43 @@ def tournament_backups() -> Path:
 
 
 def club_list() -> Path:
-    """The file of the club's own list of people; raises OSError."""
+    """Return the file of the club's own list of people; raises OSError."""
     return made(_user("data", platformdirs.user_data_path)) / "club.json"
 
 
 def club_templates() -> Path:
-    """The file of the club's own templates for its papers; raises OSError."""
+    """Return the file of the club's own templates for its papers; raises OSError."""
     return made(_user("data", platformdirs.user_data_path)) / "club-templates.json"
 
 
 def people_file(*, make: bool = False) -> Path:
-    """The file of the people of the house. To `make` its folder raises OSError."""
+    """Return the file of the people of the house. To `make` its folder raises OSError."""
     folder = _user("data", platformdirs.user_data_path)
     return (made(folder) if make else folder) / "people.json"
 
 
 def house_rules_file() -> Path:
-    """The file of the sets of house rules that have a name; raises OSError."""
+    """Return the file of the sets of house rules that have a name; raises OSError."""
     return made(_user("data", platformdirs.user_data_path)) / "house-rules.json"
 
 
 def packs() -> Path:
-    """The folder of the user's own packs of cards, made if need be; raises OSError."""
+    """Return the folder of the user's own packs of cards, made if need be; raises OSError."""
     return made(_user("data", platformdirs.user_data_path) / "packs")
 
 
 def lessons() -> Path:
-    """The folder in which is kept how far everybody is in the lessons; raises OSError."""
+    """Return the folder in which is kept how far everybody is in the lessons; raises OSError."""
     return made(_user("data", platformdirs.user_data_path) / "lessons")
 
 
 def cache() -> Path:
-    """The folder of what can be made anew, made if need be; raises OSError."""
+    """Return the folder of what can be made anew, made if need be; raises OSError."""
     return made(_user("cache", platformdirs.user_cache_path))
 
 
 def settings_file() -> Path:
-    """The file of the settings; its folder is made if it can be."""
+    """Return the file of the settings; its folder is made if it can be."""
     folder = _user("config", platformdirs.user_config_path)
     with suppress(OSError):
         made(folder)
@@ -107,12 +110,12 @@ def settings_file() -> Path:
 
 
 def state_file(name: str) -> Path:
-    """A file that remembers where one was, such as the last evening; raises OSError."""
+    """Return a file that remembers where one was, such as the last evening; raises OSError."""
     return made(_user("state", platformdirs.user_state_path)) / name
 
 
 def anonymous_note() -> Path:
-    """The file that says whose name is just being replaced everywhere; raises OSError."""
+    """Return the file that says whose name is just being replaced everywhere; raises OSError."""
     return state_file("making-anonymous.json")
 
 
@@ -125,12 +128,12 @@ def keep_beside() -> None:
 
 
 def log_file() -> Path:
-    """The file in which the program notes what it did; raises OSError."""
+    """Return the file in which the program notes what it did; raises OSError."""
     return made(_user("log", platformdirs.user_log_path)) / "kartentisch.log"
 
 
 def _beside_program() -> Path:
-    """The folder in which somebody finds the program, or the current one in a checkout.
+    """Return the folder in which somebody finds the program, or the current one in a checkout.
 
     An AppImage is mounted elsewhere at each start; its own file is named in the environment.
     """

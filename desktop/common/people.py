@@ -88,19 +88,19 @@ class People(QObject):
         return self._house.named(name)
 
     def proposed(self) -> str:
-        """The name to propose to whoever is asked for one; "" for none."""
+        """Return the name to propose to whoever is asked for one; "" for none."""
         here = self.here
         return (here.name if here is not None else "") or player_names.of_user()
 
     def own_name(self) -> str:
-        """What to call whoever is at the machine."""
+        """Return what to call whoever is at the machine."""
         here = self.here
         if here is not None and here.name:
             return here.name
         return you() if self.asked else self.proposed() or you()
 
     def complaint(self) -> str:
-        """What is wrong with the file, as a sentence; "" if nothing is."""
+        """Return what is wrong with the file, as a sentence; "" if nothing is."""
         if not self._list.broken:
             return ""
         return translate(
@@ -194,7 +194,7 @@ class People(QObject):
     # At a table.
 
     def known(self, players: Sequence[Player]) -> tuple[Player, ...]:
-        """The players of a new evening, those of the house with their ids.
+        """Return the players of a new evening, those of the house with their ids.
 
         They are found by their names. The only person at a table is the one at the machine, as
         long as that one has not said to be called otherwise.
@@ -213,7 +213,10 @@ class People(QObject):
         return self.named(name)
 
     def _only(self, name: str) -> str:
-        """The id for the only person at a table, "" for a guest; who had no name has this one."""
+        """Return the id for the only person at a table, "" for a guest.
+
+        Who had no name has this one.
+        """
         self._list.look()
         here = self.here
         if here is not None and here.name and self.asked:
@@ -229,7 +232,7 @@ class People(QObject):
         return own
 
     def seated(self, players: Sequence[Player]) -> list[Player]:
-        """The players of another time as they are called now, the one at the machine among them.
+        """Return the players of another time as they are called now, with the one here.
 
         A bot that has a person's name gets another.
         """
@@ -261,8 +264,9 @@ class People(QObject):
         watched: bool = False,
         language: Language = PROGRAM,
     ) -> tuple[str, ...]:
-        """What the players of an evening are called now; nobody is "you" where it is `watched`.
+        """Return what the players of an evening are called now.
 
+        Nobody is "you" where it is `watched`.
         Somebody without a name is "you" only as the one person at the table, or where only this
         person reads, as with real cards: others would take it for themselves. Where two would be
         called the same, they keep the names of the log.
@@ -286,7 +290,7 @@ class People(QObject):
         return language.translate("people", "Player {number}").format(number=seat + 1)
 
     def portraits(self, players: Sequence[Player]) -> tuple[str, ...]:
-        """The portraits of an evening's players: those that were chosen, and usual ones."""
+        """Return the portraits of an evening's players: those that were chosen, and usual ones."""
         chosen = [self.find(player.id) if not player.bot else None for player in players]
         # Without a name one has the same face beside others as alone.
         names = self.names(players, one_reader=True)
@@ -335,7 +339,7 @@ class People(QObject):
 
 
 def you(language: Language = PROGRAM) -> str:
-    """What somebody is called who has given no name."""
+    """Return what somebody is called who has given no name."""
     return language.translate("people", "You")
 
 
@@ -345,12 +349,12 @@ def is_you(name: str) -> bool:
 
 
 def spoken(name: str, language: Language = PROGRAM) -> str:
-    """A name of a file as it is shown: in this language where it stands for no name."""
+    """Return a name of a file as it is shown: in this language where it stands for no name."""
     return you(language) if is_you(name) else name
 
 
 def _of_older_versions(settings: Settings) -> House:
-    """The one person that older versions kept, who has not been asked for a name."""
+    """Return the one person that older versions kept, who has not been asked for a name."""
     try:
         kept = json.loads(settings.remembered(OLD_KEY) or "{}")
     except ValueError:

@@ -68,7 +68,7 @@ class PictureCache:
             self._give_up()
 
     def _give_up(self) -> None:
-        """What stands there cannot be used: it is as if there were nothing."""
+        """Forget what stands there and cannot be used, as if there were nothing."""
         log.warning("a file of kept pictures is broken; they are drawn anew")
         self._data, self._places = None, {}
         with suppress(OSError):
@@ -84,7 +84,7 @@ class PictureCache:
         return self._data is not None
 
     def picture(self, name: str) -> QImage | None:
-        """A picture, if it is kept as it was drawn."""
+        """Return a picture, if it is kept as it was drawn."""
         if self._data is None or name not in self._places:
             return None
         place, total = self._places[name]
@@ -143,7 +143,10 @@ def make_room(cache: Path, room: int = ROOM) -> None:
 
 
 def stamp(folder: Path) -> str:
-    """What a folder holds, in short: other files in it, or another place, are another stamp."""
+    """Return what a folder holds, in short.
+
+    Other files in it, or another place, are another stamp.
+    """
     try:
         abouts = [one.stat() for one in os.scandir(folder) if one.is_file()]
     except OSError:

@@ -16,7 +16,7 @@ _AS_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"
 
 
 def tip(text: str) -> str:
-    """What a tooltip is set to so that it shows this text as it is."""
+    """Return what a tooltip is set to so that it shows this text as it is."""
     if not Markup.mightBeRichText(text):
         return text
     return "<qt>" + text.translate(_AS_MARKUP) + "</qt>"

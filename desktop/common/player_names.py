@@ -40,7 +40,7 @@ def first_names(count: int, taken: Iterable[str] = ()) -> list[str]:
 
 
 def of_user() -> str:
-    """The first name of the user's account, "" if the system knows none."""
+    """Return the first name of the user's account, "" if the system knows none."""
     login = _login()
     if login.casefold() in _NOBODY:
         return ""

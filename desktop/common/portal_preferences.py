@@ -52,7 +52,10 @@ class Portal(QObject):
         self._waiting: dict[QDBusPendingCallWatcher, tuple[str, str]] = {}
 
     def take(self, key: tuple[str, str], value: object) -> None:
-        """The value of a key, as first asked for or as it has become; of unknown ones, nothing."""
+        """Take the value of a key, as first asked for or as it has become.
+
+        Of unknown ones, nothing.
+        """
         if key not in SAYS:
             return
         self._values[key] = SAYS[key][1](value)
@@ -88,13 +91,13 @@ class Portal(QObject):
 
         @Slot(QDBusMessage)
         def changes(self, message: QDBusMessage) -> None:
-            """A key has another value now."""
+            """Take another value of a key."""
             space, key, value = message.arguments()
             self.take((str(space), str(key)), plain(value))
 
 
 def plain(value: object) -> object:
-    """A value without what D-Bus wraps it in, once or twice."""
+    """Return a value without what D-Bus wraps it in, once or twice."""
     while isinstance(value, QDBusVariant):
         value = value.variant()
     return value

@@ -76,13 +76,13 @@ _SHARPEST = 1024
 
 
 def said(portrait: str) -> str:
-    """What one sees on a portrait, "" if there is none of this name."""
+    """Return what one sees on a portrait, "" if there is none of this name."""
     text = SAID.get(portrait, "")
     return QCoreApplication.translate("portraits", text) if text else ""
 
 
 def usual(name: str) -> str:
-    """The portrait of who has chosen none, always the same for the same name."""
+    """Return the portrait of who has chosen none, always the same for the same name."""
     if name in _OF_BOTS:
         return _OF_BOTS[name]
     return _alike(name)[0]
@@ -90,7 +90,7 @@ def usual(name: str) -> str:
 
 @lru_cache(maxsize=256)
 def _alike(name: str) -> tuple[str, ...]:
-    """The portraits that might be of this name, in an order of its own."""
+    """Return the portraits that might be of this name, in an order of its own."""
     female = name.casefold().endswith(_ENDINGS)
     fitting = [one for one in PORTRAITS if one.startswith(_FEMALE) is female]
     # A number for each pair, so that a further portrait changes the order of no other two.
@@ -98,7 +98,7 @@ def _alike(name: str) -> tuple[str, ...]:
 
 
 def around_table(seats: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """The portraits of a table: for each seat its name and the portrait chosen there, or "".
+    """Return the portraits of a table: for each seat its name and the portrait chosen there, or "".
 
     What was chosen is kept, also twice. Who chose nothing has the usual portrait, or another one
     if somebody at the table has that already.
@@ -120,7 +120,7 @@ def paint_portrait(painter: QPainter, where: QRectF, portrait: str, ratio: float
 
 
 def portrait_pixmap(portrait: str, width: int, ratio: float) -> QPixmap:
-    """A portrait as a round picture so many pixels wide, with `ratio` dots to a pixel."""
+    """Return a portrait as a round picture so many pixels wide, with `ratio` dots to a pixel."""
     picture = QPixmap(_picture(portrait, round(width * ratio)))
     picture.setDevicePixelRatio(ratio)
     return picture
@@ -128,7 +128,7 @@ def portrait_pixmap(portrait: str, width: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=96)
 def _picture(portrait: str, width: int) -> QPixmap:
-    """The round picture, so many dots wide."""
+    """Return the round picture, so many dots wide."""
     square = QPixmap(QSize(width, width))
     square.fill(Qt.GlobalColor.lightGray)
     if renderer := _renderer(portrait):

@@ -24,7 +24,7 @@ class Pose(NamedTuple):
 
     @staticmethod
     def upright(rect: QRect) -> Pose:
-        """A thing that fills this rectangle and is not turned."""
+        """Return a thing that fills this rectangle and is not turned."""
         return Pose(
             rect.x() + rect.width() / 2, rect.y() + rect.height() / 2, rect.width(), rect.height()
         )
@@ -40,23 +40,23 @@ class Pose(NamedTuple):
         return QSize(self.width, self.height)
 
     def moved(self, x: float, y: float) -> Pose:
-        """The same thing so far away."""
+        """Return the same thing so far away."""
         return self._replace(x=self.x + x, y=self.y + y)
 
     def moved_to(self, middle: QPointF | QPoint) -> Pose:
-        """The same thing with its middle there."""
+        """Return the same thing with its middle there."""
         return self._replace(x=middle.x(), y=middle.y())
 
     def turned(self, turn: float) -> Pose:
-        """The same thing turned so far, whatever it was before."""
+        """Return the same thing turned so far, whatever it was before."""
         return self._replace(turn=turn)
 
     def sized(self, size: QSize) -> Pose:
-        """A thing of this size that lies as this one."""
+        """Return a thing of this size that lies as this one."""
         return self._replace(width=size.width(), height=size.height())
 
     def raised(self, by: float) -> Pose:
-        """The same thing, moved along its own upper edge's direction, away from its lower one."""
+        """Return the same thing, moved away from its lower edge, along its own height."""
         angle = radians(self.turn)
         return self.moved(by * sin(angle), -by * cos(angle))
 
@@ -71,7 +71,7 @@ class Pose(NamedTuple):
         return whole
 
     def part(self, part: QRectF) -> QPolygonF:
-        """The shape of a part of it, which is given in its own pixels."""
+        """Return the shape of a part of it, which is given in its own pixels."""
         return self._to_table().map(QPolygonF(part))
 
     @property
@@ -94,7 +94,7 @@ class Pose(NamedTuple):
         return abs(across) <= self.width / 2 and abs(down) <= self.height / 2
 
     def at(self, x: float, y: float) -> QPointF:
-        """The point of the table that is so far from its upper left corner, in parts of it."""
+        """Return the point of the table so far from its upper left corner, in parts of it."""
         return self._to_table().map(QPointF(x * self.width, y * self.height))
 
     def towards(self, goal: Pose, part: float) -> Pose:
@@ -113,7 +113,7 @@ class Pose(NamedTuple):
 
 
 def around(poses: Iterable[Pose]) -> QRect:
-    """The least upright rectangle around several things; empty for none."""
+    """Return the least upright rectangle around several things; empty for none."""
     whole = QRect()
     for pose in poses:
         whole = whole.united(pose.rect)

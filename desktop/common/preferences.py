@@ -33,7 +33,7 @@ class Preferences(QObject):
         return any(said.get(preference, False) for said in self._heard.values())
 
     def hear(self, source: str, said: Mapping[str, bool]) -> None:
-        """What a source says from now on, in place of all that it has said before."""
+        """Take what a source says from now on, in place of all that it has said before."""
         before = {preference: self.has(preference) for preference in PREFERENCES}
         self._heard[source] = dict(said)
         for preference in PREFERENCES:
@@ -50,7 +50,10 @@ preferences = Preferences()
 
 
 def of_qt(hints: QObject) -> dict[str, bool]:
-    """What Qt's hints say: a preference by name, as each version has its own list of them."""
+    """Return what Qt's hints say.
+
+    A preference by name, as each version has its own list of them.
+    """
     accessibility = getattr(hints, "accessibility", None)
     about = accessibility() if accessibility is not None else None
     return {

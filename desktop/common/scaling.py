@@ -17,13 +17,16 @@ LARGEST = 2.5
 
 
 def scale_factor(window: QSize) -> float:
-    """The factor for a window of this size: 1 for a small one, in quarters, up to `LARGEST`."""
+    """Return the factor for a window of this size.
+
+    1 for a small one, in quarters, up to `LARGEST`.
+    """
     room = min(window.width() / SMALL.width(), window.height() / SMALL.height())
     return min(LARGEST, max(1.0, room // STEP * STEP))
 
 
 def scaled_font(by: float) -> QFont:
-    """The desktop's font, enlarged by this factor."""
+    """Return the desktop's font, enlarged by this factor."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * by)
     return font

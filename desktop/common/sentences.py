@@ -8,12 +8,12 @@ from desktop.common.language import PROGRAM, Language
 
 
 def capital(text: str) -> str:
-    """The text as it begins a sentence; nothing but its first letter changes."""
+    """Return the text as it begins a sentence; nothing but its first letter changes."""
     return text[:1].upper() + text[1:]
 
 
 def quoted(name: str, said: str, language: Language = PROGRAM) -> str:
-    """What somebody of this name says; no name for the reader."""
+    """Return what somebody of this name says; no name for the reader."""
     if name:
         return language.translate("window", "{name}: “{said}”").format(name=name, said=said)
     return language.translate("window", "You: “{said}”").format(said=said)

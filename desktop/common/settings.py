@@ -154,7 +154,10 @@ class Settings(QObject):
         self._again = SavedAgain(self._save, self._tell, self)
 
     def complaint(self) -> str:
-        """What was wrong with the file when it was read, as a sentence; "" if nothing was."""
+        """Return what was wrong with the file when it was read, as a sentence.
+
+        "" if nothing was.
+        """
         match self._trouble:
             case "copy":
                 text = translate(
@@ -225,11 +228,11 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def text(self, name: str) -> str:
-        """The value of a setting that is a word."""
+        """Return the value of a setting that is a word."""
         return str(self._values[name])
 
     def number(self, name: str) -> int:
-        """The value of a setting that is a number."""
+        """Return the value of a setting that is a number."""
         return int(self._values[name])
 
     def on(self, name: str) -> bool:
@@ -277,7 +280,7 @@ class Settings(QObject):
                     write_atomically(path, b"[General]\n")
 
     def remembered(self, name: str) -> bytes | str | None:
-        """What was kept under this name."""
+        """Return what was kept under this name."""
         value = self._file.value(f"memory/{name}")
         if isinstance(value, QByteArray):
             return bytes(value.data())
@@ -285,7 +288,10 @@ class Settings(QObject):
 
 
 def _newest_copy(file: Path) -> bytes | None:
-    """What stands in the newest good copy of this file, None if there is none. Raises OSError."""
+    """Return what stands in the newest good copy of this file, None if there is none.
+
+    Raises OSError.
+    """
     copies = (generation(file, number) for number in range(1, KEPT + 1))
     good = next((copy for copy in copies if copy.exists() and _is_good(copy)), None)
     return None if good is None else good.read_bytes()

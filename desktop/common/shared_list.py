@@ -76,7 +76,7 @@ class SharedList(Generic[T]):
         self.value = self.look()
 
     def look(self) -> T:
-        """The list as the file holds it now, with the changes that could not be written."""
+        """Return the list as the file holds it now, with the changes that could not be written."""
         self.value = self._with_waiting(self._anew())
         return self.value
 
@@ -113,7 +113,7 @@ class SharedList(Generic[T]):
         return not self._waiting
 
     def _anew(self, *, to_write: bool = False) -> T:
-        """What the file holds; an older copy where it cannot be read.
+        """Return what the file holds; an older copy where it cannot be read.
 
         Where the file is to be written, raises OSError if the system does not give it out.
         """

@@ -43,7 +43,7 @@ HEARD: Mapping[str, str] = {
 
 
 def sound_of(fact: Fact) -> str:
-    """The sound for a fact, "" for none."""
+    """Return the sound for a fact, "" for none."""
     return HEARD.get(fact.key, "")
 
 

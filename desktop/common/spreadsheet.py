@@ -16,11 +16,11 @@ MARK = "\ufeff"
 
 
 def form() -> tuple[str, str]:
-    """What parts two cells, and what stands before the places of a fraction."""
+    """Return what parts two cells, and what stands before the places of a fraction."""
     point = QLocale().decimalPoint()
     return (";" if point == "," else ","), point
 
 
 def table(rows: Iterable[Sequence[object]]) -> str:
-    """The rows, the first of which are titles, as the text of a file without its mark."""
+    """Return the rows, the first of which are titles, as the text of a file without its mark."""
     return table_text.csv(rows, *form())

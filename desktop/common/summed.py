@@ -15,12 +15,12 @@ class WrongSum(ValueError):
 
 
 def with_sum(data: dict[str, Any]) -> dict[str, Any]:
-    """The object with its sum as its last entry."""
+    """Return the object with its sum as its last entry."""
     return {**data, KEY: sum_of(data)}
 
 
 def checked(data: Any) -> Any:
-    """What was read, without its sum; raises WrongSum if it has one that does not hold."""
+    """Return what was read, without its sum; raises WrongSum if it has one that does not hold."""
     if not isinstance(data, dict) or KEY not in data:
         return data
     rest = {key: value for key, value in data.items() if key != KEY}
@@ -30,6 +30,6 @@ def checked(data: Any) -> Any:
 
 
 def sum_of(data: dict[str, Any]) -> str:
-    """The first digits of the SHA-256 of an object's JSON, keys in order and without blanks."""
+    """Return the first digits of the SHA-256 of an object's JSON, keys sorted, no blanks."""
     text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:DIGITS]

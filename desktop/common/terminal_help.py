@@ -29,12 +29,12 @@ _spoken = [ENGLISH]
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that can be spoken, English first."""
+    """Return the languages that can be spoken, English first."""
     return (ENGLISH, *translated())
 
 
 def of_terminal(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the terminal by the rules of gettext, as far as it is spoken here.
+    """Return the language of the terminal by the rules of gettext, as far as it is spoken here.
 
     A system that says nothing in the environment, such as Windows, is asked itself.
     """
@@ -54,7 +54,10 @@ def of_terminal(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def region_of_terminal(environment: Mapping[str, str] = os.environ) -> str:
-    """The region whose paper the terminal is set to, by its two letters; "" where nobody says."""
+    """Return the region whose paper the terminal is set to, by its two letters.
+
+    "" where nobody says.
+    """
     names = ("LC_ALL", "LC_PAPER", "LANG")
     chosen = next(filter(None, map(environment.get, names)), "")
     if not chosen and sys.platform != "linux":
@@ -71,17 +74,17 @@ def speak(language: str) -> None:
 
 
 def spoken() -> str:
-    """The language that is spoken now."""
+    """Return the language that is spoken now."""
     return _spoken[0]
 
 
 def translate(context: str, source: str) -> str:
-    """This text in the language that is spoken."""
+    """Return this text in the language that is spoken."""
     return in_language(_spoken[0], context, source)
 
 
 def in_language(language: str, context: str, source: str) -> str:
-    """This text in a language; as it stands in the source where there is no translation."""
+    """Return this text in a language; as it stands in the source where there is no translation."""
     if language == ENGLISH:
         return source
     found = translator(language)
@@ -89,7 +92,7 @@ def in_language(language: str, context: str, source: str) -> str:
 
 
 def counted(context: str, source: str, number: int) -> str:
-    """A text about a number, in the form that the language has for it; %n is the number.
+    """Return a text about a number, in the form that the language has for it; %n is the number.
 
     English has its forms in a file as well: the source says "card(s)".
     """
@@ -99,7 +102,7 @@ def counted(context: str, source: str, number: int) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """The text with a capital first and a full stop."""
+    """Return the text with a capital first and a full stop."""
     return text[:1].upper() + text[1:] + "."
 
 
@@ -113,7 +116,10 @@ def note(text: str, program: str = "kartentisch") -> None:
 
 
 def printable(text: str) -> str:
-    """A text from a file or a command line, fit for a terminal: one line, no control characters."""
+    """Return a text from a file or a command line, fit for a terminal.
+
+    One line, no control characters.
+    """
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -127,7 +133,10 @@ _PLAIN = {
 
 
 def _in_plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """What to write for letters that an encoding does not have: like ones, else a question mark."""
+    """Return what to write for letters that an encoding does not have.
+
+    Like ones, else a question mark.
+    """
     if not isinstance(error, UnicodeEncodeError):
         raise error
 
@@ -150,7 +159,10 @@ def spare_the_terminal() -> None:
 
 
 def folded(word: str) -> str:
-    """A name without case, umlauts, blanks and marks: "Knüffeln", "knueffeln", "KNUFFELN"."""
+    """Return a name without case, umlauts, blanks and marks.
+
+    "Knüffeln", "knueffeln", "KNUFFELN".
+    """
     word = word.casefold()
     for double, single in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         word = word.replace(double, single)
@@ -160,7 +172,7 @@ def folded(word: str) -> str:
 def did_you_mean(
     word: str, known: Iterable[str], shown: Callable[[str], str] = lambda one: one
 ) -> str:
-    """What to put behind a complaint about a word: "; did you mean “ramsen”?", or nothing.
+    """Return what to put behind a complaint about a word: "; did you mean “ramsen”?", or nothing.
 
     `shown` gives what is proposed for a word that is known.
     """
@@ -242,7 +254,10 @@ class HelpParser(argparse.ArgumentParser):
         sys.exit(WRONG_USE)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """The arguments; an option that there is not is told before anything that is missing."""
+        """Return the arguments.
+
+        An option that there is not is told before anything that is missing.
+        """
         words = [*(sys.argv[1:] if args is None else args)]
         for word in words[: words.index("--")] if "--" in words else words:
             if self._subparsers is None and self._is_strange(word):

@@ -26,7 +26,7 @@ _FILE = re.compile(r"kartentisch_([a-z]{2,3})\.qm")
 
 
 def translated(folder: Path | None = None) -> tuple[str, ...]:
-    """The languages besides English, by their codes."""
+    """Return the languages besides English, by their codes."""
     try:
         files = os.listdir(folder or paths.own("i18n"))
     except OSError:
@@ -37,7 +37,10 @@ def translated(folder: Path | None = None) -> tuple[str, ...]:
 
 @cache
 def translator(language: str) -> QTranslator | None:
-    """What translates into a language; it is not installed. None without a file, or without Qt."""
+    """Return what translates into a language.
+
+    It is not installed. None without a file, or without Qt.
+    """
     try:
         from PySide6.QtCore import QTranslator  # many a command needs no Qt
     except ImportError:

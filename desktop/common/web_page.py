@@ -23,7 +23,7 @@ tr { break-inside: avoid; }
 
 
 def whole(title: str, about: str, language: str, body: str, style: str = "") -> str:
-    """A page with this heading and what is below it, which is HTML already."""
+    """Return a page with this heading and what is below it, which is HTML already."""
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n"

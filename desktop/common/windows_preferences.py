@@ -29,7 +29,10 @@ def ask() -> None:
 
 
 def read(user32: Any) -> dict[str, bool]:
-    """What is wished for, by the functions of this library; what cannot be read is not wished."""
+    """Return what is wished for, by the functions of this library.
+
+    What cannot be read is not wished.
+    """
     high = HighContrast(size=ctypes.sizeof(HighContrast))
     moves = ctypes.c_int(1)
     told = user32.SystemParametersInfoW(GET_HIGH_CONTRAST, high.size, ctypes.byref(high), 0)

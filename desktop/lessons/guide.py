@@ -17,9 +17,9 @@ from engine.moves import Call, Move
 from engine.table import NOBODY, Seat
 
 _AGAIN = 30
-"""How long until it is looked again whether every card lies, in thousandths of a second."""
+"""Milliseconds between two looks whether every card has come to rest."""
 _TRICK = 2
-"""How many times as long as before a move it is waited before a trick is taken away."""
+"""A trick is taken away after so many times the pause before a move."""
 
 
 class Guide(QObject):

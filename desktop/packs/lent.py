@@ -24,13 +24,19 @@ _OTHER_RANK = {"german": {"Q": "O", "J": "U"}, "french": {"O": "Q", "U": "J"}}
 
 
 def renamed(code: str, kind: str) -> str:
-    """The code in a pack of this kind of a card of the other kind; "" where there is none."""
+    """Return the code in a pack of this kind of a card of the other kind.
+
+    "" where there is none.
+    """
     suit = _OTHER_SUIT[kind].get(code[0])
     return suit + _OTHER_RANK[kind].get(code[1:], code[1:]) if suit else ""
 
 
 def named_as(folder: Path, ending: str) -> str:
-    """The kind of cards after which the pictures in a folder are called; "" where none are."""
+    """Return the kind of cards after which the pictures in a folder are called.
+
+    "" where none are.
+    """
     for kind, code in (("german", "E7"), ("french", "C7")):
         if (folder / f"{code}.{ending}").is_file():
             return kind
@@ -38,20 +44,20 @@ def named_as(folder: Path, ending: str) -> str:
 
 
 def weli(code: str) -> Path:
-    """The picture of a Weli for a pack that has none."""
+    """Return the picture of a Weli for a pack that has none."""
     kind = "german" if code == WELI.code else "french"
     return _folder(kind) / f"{code}.svg"
 
 
 def sign(suit: str, kind: str) -> str:
-    """An SVG of the sign of a suit; "" where it is not known which suit is meant."""
+    """Return an SVG of the sign of a suit; "" where it is not known which suit is meant."""
     # Both kinds have an S: without a kind it may be Bells or Spades.
     kind = kind or {"E": "german", "G": "german", "S": ""}.get(suit, "french")
     return sign_svg(suit, _about(kind), Look()) if kind else ""
 
 
 def index(code: str, kind: str, look: Look) -> str:
-    """An SVG of the index of a card on a piece of paper, in size and letters of this look."""
+    """Return an SVG of a card's index on a piece of paper, in size and letters of this look."""
     return index_svg(code, _about(kind or "french"), Look(huge=look.huge, language=look.language))
 
 

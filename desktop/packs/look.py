@@ -40,7 +40,10 @@ class Look:
 
 
 def face_svg(text: str, code: str, about: dict[str, Any], look: Look) -> str:
-    """The SVG of a card changed to this look; one without the marks of our packs stays as it is."""
+    """Return the SVG of a card changed to this look.
+
+    One without the marks of our packs stays as it is.
+    """
     try:
         if code != BACK.code:
             index = _index(code[0], code[1:], about, look)
@@ -51,7 +54,7 @@ def face_svg(text: str, code: str, about: dict[str, Any], look: Look) -> str:
 
 
 def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
-    """The index of the upper corners."""
+    """Return the index of the upper corners."""
     corners = about["corners"] if look.corners is None else look.corners
     sizes = about["index"]
     drawn = sizes["large" if look.large or look.huge else "small"]
@@ -69,13 +72,13 @@ def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
 
 
 def _mark(drawn: dict[str, Any], suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
-    """The letter of a card with the sign of its suit, in one of the sizes there are."""
+    """Return the letter of a card with the sign of its suit, in one of the sizes there are."""
     word = about["words"].get(look.language or about["language"], {}).get(rank, rank)
     return str(drawn["words"][word] + drawn["signs"][suit])
 
 
 def _inked(text: str, suit: str, about: dict[str, Any], look: Look) -> str:
-    """The same picture in the inks of a look; the suit's own ink stands at its head."""
+    """Return the same picture in the inks of a look; the suit's own ink stands at its head."""
     if look.colours == "printed":
         return text
     colours = about["colours"][look.colours]
@@ -92,7 +95,7 @@ def _quoted(ink: str, inks: dict[str, str]) -> str:
 
 
 def index_svg(code: str, about: dict[str, Any], look: Look) -> str:
-    """An SVG of the index of a card on a piece of paper, to be laid upon another picture.
+    """Return an SVG of the index of a card on a piece of paper, to be laid upon another picture.
 
     It is the small one, or the huge one.
     """
@@ -107,7 +110,7 @@ def index_svg(code: str, about: dict[str, Any], look: Look) -> str:
 
 
 def sign_svg(suit: str, about: dict[str, Any], look: Look) -> str:
-    """An SVG of the suit's sign and nothing else; "" where the pack does not tell of any."""
+    """Return an SVG of the suit's sign and nothing else; "" where the pack does not tell of any."""
     try:
         x, y, size = about["sign"]
         drawn, ink = about["index"]["small"]["signs"][suit], about["suits"][suit]

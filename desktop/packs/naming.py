@@ -74,7 +74,7 @@ BACK = "back"
 
 
 def cards_of(names: Iterable[str]) -> dict[str, str]:
-    """The codes of cards, and "back", each with the file name that shows it."""
+    """Return the codes of cards, and "back", each with the file name that shows it."""
     plain = [(name, _plain(name)) for name in names]
     best: dict[str, str] = {}
     for (suits, ranks), suit_first in product(WAYS, (True, False)):
@@ -111,7 +111,7 @@ def _one_of(words: Words) -> str:
 
 
 def _plain(name: str) -> str:
-    """The name without folder, ending, signs and umlauts, and without what all may begin with."""
+    """Return the name without folder, ending, signs, umlauts, and what all may begin with."""
     words = re.findall("[a-z]+|[0-9]+", spelt(PurePosixPath(name).stem))
     while len(words) > 1 and words[0] in _NOISE:
         del words[0]

@@ -41,7 +41,7 @@ class Pack:
     """The faces of one pack of cards."""
 
     def __init__(self, folder: Path, look: Look | None = None, cache: Path | None = None) -> None:
-        """The pack of a folder; one that is not there is a pack of plain faces.
+        """Open the pack of a folder; one that is not there is a pack of plain faces.
 
         With a folder as cache, faces are kept there from one start to the next.
         """
@@ -110,11 +110,11 @@ class Pack:
         return max(1, round(width / self.ratio))
 
     def face(self, card: Card, width: int, device_pixel_ratio: float) -> QPixmap:
-        """The face of a card, or the back of BACK, for so many logical pixels of width."""
+        """Return the face of a card, or the back of BACK, for so many logical pixels of width."""
         return self._kept(card.code, width, device_pixel_ratio)
 
     def sign(self, suit: str, size: int, device_pixel_ratio: float) -> QPixmap:
-        """The sign of a suit on a round paper, for so many logical pixels."""
+        """Return the sign of a suit on a round paper, for so many logical pixels."""
         return self._kept("sign " + suit, size, device_pixel_ratio)
 
     def draw_sign(self, painter: QPainter, suit: str, middle: QPointF, size: float) -> None:
@@ -159,7 +159,7 @@ class Pack:
         return made
 
     def _disk(self, width: int, height: int) -> PictureCache:
-        """What the disk has of this size, in pixels."""
+        """Return what the disk has of this size, in pixels."""
         assert self.cache is not None
         size = (width, height)
         if size not in self._on_disk:
@@ -169,13 +169,13 @@ class Pack:
         return self._on_disk[size]
 
     def cards(self) -> list[str]:
-        """The codes of all cards that have a picture, and of the back."""
+        """Return the codes of all cards that have a picture, and of the back."""
         found = sorted(file.stem for file in self.folder.glob(f"*.{self._kind}"))
         named = [BACK.code if name == "back" else name for name in found]
         return [one for one in map(self._code, named) if one]
 
     def _code(self, name: str) -> str:
-        """The code of the card whose picture is called so."""
+        """Return the code of the card whose picture is called so."""
         renamed = self._renamed and name != BACK.code
         return lent.renamed(name, self.suits) if renamed else name
 
@@ -213,7 +213,7 @@ class Pack:
             yield from disk.keep(faces)
 
     def _stretched(self, what: str, width: int, ratio: float) -> QPixmap | None:
-        """The picture as it was drawn last, stretched to this width."""
+        """Return the picture as it was drawn last, stretched to this width."""
         for drawn, pixmap in reversed(self._pixmaps.items()):
             if drawn[0] == what and width <= 2 * drawn[1]:
                 square = what.startswith("sign ")
@@ -313,7 +313,7 @@ class Pack:
         )
 
     def _sign_renderer(self, suit: str) -> QSvgRenderer | None:
-        """What draws the sign of a suit alone, cut from the index of a face."""
+        """Return what draws the sign of a suit alone, cut from the index of a face."""
         own = sign_svg(suit, self._about, self.look)
         return _renderer(own or lent.sign(suit, self.suits))
 
@@ -327,7 +327,10 @@ def _renderer(text: str) -> QSvgRenderer | None:
 
 
 def _png(file: Path) -> QImage | None:
-    """The picture in a PNG file. Whatever else the file holds, such as a drawing, is not read."""
+    """Return the picture in a PNG file.
+
+    Whatever else the file holds, such as a drawing, is not read.
+    """
     if not file.is_file():
         return None
     reader = QImageReader(str(file), QByteArray(b"png"))

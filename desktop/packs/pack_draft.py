@@ -64,7 +64,7 @@ def leave_nothing(folder: Path) -> None:
 
 
 def new_folder() -> Path:
-    """A folder for a new draft; removes what older programs have left. Raises OSError."""
+    """Return a folder for a new draft; removes what older programs have left. Raises OSError."""
     for folder in paths.packs().glob(_MARK + "*"):
         with suppress(OSError):  # another window may just keep it
             if time.time() - folder.stat().st_mtime > _LEFT:

@@ -28,7 +28,7 @@ CORNERS = (0.0, 0.5)
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """The description of the pack in a folder; raises OSError or ValueError.
+    """Return the description of the pack in a folder; raises OSError or ValueError.
 
     It has a `title`, `kind`, `ratio` and `corner`, whatever the file leaves out; of pictures also
     what `cards` they are, one of `SUITS`, and whether they are `marked` with the program's index.

@@ -97,7 +97,7 @@ def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None)
 
 
 def recognised(files: Source) -> tuple[str, Pictures]:
-    """The title of a pack and its pictures by code, not yet read; raises Refused."""
+    """Return the title of a pack and its pictures by code, not yet read; raises Refused."""
     about = [name for name in files.names if PurePosixPath(name).name == "config.txt"]
     drawings = [name for name in files.pictures() if name.lower().endswith((".svg", ".svgz"))]
     indices = [name for name in files.names if name.endswith("index.desktop")]
@@ -123,7 +123,7 @@ def _text(files: Source, name: str) -> str:
 
 
 def _titled(files: Source) -> str:
-    """What a KDE card set calls itself."""
+    """Return what a KDE card set calls itself."""
     for name in files.names:
         if name.endswith(".desktop"):
             match = re.search(r"^Name=(.+)$", _text(files, name), re.MULTILINE)
@@ -133,7 +133,7 @@ def _titled(files: Source) -> str:
 
 
 def _pysol(text: str, rest: str, title: str) -> tuple[str, str]:
-    """The title of a PySolFC card set and the file of its back."""
+    """Return the title of a PySolFC card set and the file of its back."""
     fields, lines = rest.split(";"), text.splitlines()
     kind = fields[2].strip() if len(fields) > 2 else "1"
     if kind != "1":
@@ -154,7 +154,7 @@ def _picture(files: Source, name: str, code: str) -> Callable[[], Image.Image]:
 
 
 def _drawn(files: Source, drawings: list[str]) -> Pictures:
-    """The cards of one drawing: by their names, or in rows."""
+    """Return the cards of one drawing: by their names, or in rows."""
     file = _the_one(files, drawings)
     drawing = Drawing(files.read(file), file)
     # What a card is made of may have a name much like that of the card.
@@ -169,7 +169,7 @@ def _drawn(files: Source, drawings: list[str]) -> Pictures:
 
 
 def _the_one(files: Source, drawings: list[str]) -> str:
-    """The drawing that is the card set; raises Refused where card sets lie side by side."""
+    """Return the drawing that is the card set; raises Refused where card sets lie side by side."""
     for index in (name for name in files.names if name.endswith(".desktop")):
         told = re.search(r"^SVG=(.+)$", _text(files, index), re.MULTILINE)
         for drawing in drawings if told else ():
@@ -260,7 +260,7 @@ def _are_german(title: str, faces: Mapping[str, Image.Image]) -> bool:
 
 
 def _fitting(picture: Image.Image, code: str) -> Image.Image:
-    """A picture no larger than it is of use."""
+    """Return a picture no larger than it is of use."""
     if not picture.getchannel("A").getbbox() or picture.width < SMALLEST:
         raise Refused("too_small", code)
     if picture.width <= _ENOUGH:
@@ -270,7 +270,7 @@ def _fitting(picture: Image.Image, code: str) -> Image.Image:
 
 
 def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
-    """The cards alone, if they can all be told from what they lie on; as they are otherwise.
+    """Return the cards alone, if they can all be told from what they lie on; as they are otherwise.
 
     Where pictures stand in frames on white paper, only some would be cut to their frames. Where
     they have no paper, what is transparent round the print is the margin of the card.
@@ -293,7 +293,7 @@ def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
 
 
 def _cut(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
-    """The cards alone; all alike where pictures of one size have a transparent border."""
+    """Return the cards alone; all alike where pictures of one size have a transparent border."""
     parts = [seen_part(face) for face in faces.values()]
     left, top, right, bottom = zip(*parts, strict=True)
     box = (min(left), min(top), max(right), max(bottom))
@@ -325,7 +325,7 @@ def _shape(faces: Mapping[str, Image.Image]) -> tuple[int, float]:
 
 
 def _back(picture: Image.Image | None, width: int, height: int) -> Image.Image:
-    """The back, like the faces in shape; cut only where a card is left."""
+    """Return the back, like the faces in shape; cut only where a card is left."""
     if picture is None:
         return rounded(plain_back(width, height), width, height)
     cut = cropped(picture)

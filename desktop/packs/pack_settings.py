@@ -51,30 +51,30 @@ class PackChoice:
 
 
 def folder_of(pack: str) -> Path:
-    """The folder with the pictures of a pack."""
+    """Return the folder with the pictures of a pack."""
     if pack.startswith(user_packs.MARK):
         return user_packs.folder_of(pack)
     return paths.own("assets", "cards", pack)
 
 
 def title_of(pack: str) -> str:
-    """The title of a pack."""
+    """Return the title of a pack."""
     return translate("cards", OURS[pack]) if pack in OURS else user_packs.title_of(pack)
 
 
 def packs_with(cards: Iterable[Card]) -> list[str]:
-    """The packs that have all these cards: the program's, then the user's own."""
+    """Return the packs that have all these cards: the program's, then the user's own."""
     wanted = tuple(cards)
     return [name for name in (*OURS, *user_packs.names()) if Pack(folder_of(name)).has(wanted)]
 
 
 def kind_of(rules: Rules[Any]) -> str:
-    """The cards that a game is played with: "german" or "french"."""
+    """Return the cards that a game is played with: "german" or "french"."""
     return "german" if any(card.suit == "E" for card in rules.pack()) else "french"
 
 
 def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> PackChoice:
-    """The user's choice for a game, or the game's own pack; indices in this language."""
+    """Return the user's choice for a game, or the game's own pack; indices in this language."""
     kept = _kept(settings, rules)
     name = kept.get("pack")
     unusable = ""

@@ -53,7 +53,7 @@ _FETCHED = re.compile(r"@import|url\(\s*+[\"']?+\s*+(?!#)", re.IGNORECASE)
 
 
 def opened(data: bytes, card: str) -> Image.Image:
-    """A picture with its pixels read; raises Refused, which names the card."""
+    """Return a picture with its pixels read; raises Refused, which names the card."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about bombs: our own limit is lower
@@ -90,7 +90,7 @@ class Drawing:
         return self.piece(self.box)
 
     def piece(self, box: QRectF) -> Image.Image:
-        """A part of it, in its own units."""
+        """Return a part of it, in its own units."""
         width, height = _fitting(box)
         scale = width / box.width()
         all_of_it = self.box
@@ -115,7 +115,7 @@ class Drawing:
         return _taken(image)
 
     def element(self, name: str) -> Image.Image:
-        """What bears this name in it."""
+        """Return what bears this name in it."""
         box = self._renderer.transformForElement(name).mapRect(self._renderer.boundsOnElement(name))
         width, height = _fitting(box)
         image = _blank(width, height)
@@ -126,7 +126,10 @@ class Drawing:
 
 
 def _names(data: bytes, what: str) -> list[str]:
-    """The names in a drawing; raises Refused if it would fetch from the net or from the disk."""
+    """Return the names in a drawing.
+
+    Raises Refused if it would fetch from the net or from the disk.
+    """
     names: list[str] = []
     style: list[str] = []
     """The texts of the style sheet that is open, if one is."""
@@ -180,7 +183,7 @@ def _names(data: bytes, what: str) -> list[str]:
 
 
 def _local(name: str) -> str:
-    """The name of an element or attribute without its prefix."""
+    """Return the name of an element or attribute without its prefix."""
     return name.split(":")[-1]
 
 
@@ -233,7 +236,7 @@ def _taken(image: QImage) -> Image.Image:
 
 
 def seen_part(picture: Image.Image) -> tuple[int, int, int, int]:
-    """The box in which there is anything to be seen."""
+    """Return the box in which there is anything to be seen."""
     alpha = picture.getchannel("A").point(lambda tone: 255 if tone > 40 else 0)
     return alpha.getbbox() or (0, 0, *picture.size)
 
@@ -245,7 +248,7 @@ def has_paper(picture: Image.Image) -> bool:
 
 
 def cropped(picture: Image.Image) -> Image.Image:
-    """The card alone, without the background that it was scanned on."""
+    """Return the card alone, without the background that it was scanned on."""
     seen = seen_part(picture)
     if seen != (0, 0, *picture.size):
         return picture.crop(seen)
@@ -260,7 +263,7 @@ def cropped(picture: Image.Image) -> Image.Image:
 
 
 def _ground(picture: Image.Image) -> tuple[int, int, int] | None:
-    """The colour of all four corners, if they have one."""
+    """Return the colour of all four corners, if they have one."""
     flat = picture.convert("RGB")
     right, bottom = flat.width - 1, flat.height - 1
     corners = [flat.crop((x, y, x + 1, y + 1)).tobytes() for x in (0, right) for y in (0, bottom)]
@@ -286,7 +289,7 @@ def _has_edge(mask: Image.Image) -> bool:
 
 
 def rounded(picture: Image.Image, width: int, height: int) -> Image.Image:
-    """A face of exactly this size with round corners."""
+    """Return a face of exactly this size with round corners."""
     face = _on_paper(picture.resize((width, height), Image.Resampling.LANCZOS))
     face.putalpha(ImageChops.multiply(face.getchannel("A"), _round_mask(width, height)))
     return face
@@ -303,7 +306,10 @@ def _round_mask(width: int, height: int) -> Image.Image:
 
 
 def _on_paper(face: Image.Image) -> Image.Image:
-    """The same with paper under it, if it is drawn without any; round corners stay as they are."""
+    """Return the same with paper under it, if it is drawn without any.
+
+    Round corners stay as they are.
+    """
     edge = round(CORNER * 2 * face.width)
     inside = face.getchannel("A").crop((edge, edge, face.width - edge, face.height - edge))
     if sum(inside.histogram()[250:]) > (1 - _PART) * inside.width * inside.height:
@@ -333,13 +339,16 @@ def one(file: Path, longest: int) -> bytes:
 
 
 def faces(folder: Path) -> dict[str, Image.Image]:
-    """The faces in the folder of a pack, by the codes of the cards; raises Refused or OSError."""
+    """Return the faces in the folder of a pack, by the codes of the cards.
+
+    Raises Refused or OSError.
+    """
     files = (file for file in sorted(folder.glob("*.png")) if file.stem != "back")
     return {file.stem: opened(picture_in(file), file.stem) for file in files}
 
 
 def plain_back(width: int, height: int) -> Image.Image:
-    """A back for a pack that has none: blue, with frames in the colour of paper."""
+    """Return a back for a pack that has none: blue, with frames in the colour of paper."""
     paper, cloth = "#f9f6ea", "#2f5d8c"
     back = Image.new("RGBA", (width, height), paper)
     pen = ImageDraw.Draw(back)

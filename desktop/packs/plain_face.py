@@ -14,7 +14,7 @@ _CLOTH = QColor("#2f5d8c")
 
 
 def paint_sign(painter: QPainter, suit: str, size: int, sign: QSvgRenderer | None) -> None:
-    """The sign of a suit on a round paper, in a square of so many pixels."""
+    """Paint the sign of a suit on a round paper, in a square of so many pixels."""
     painter.setBrush(_PAPER)
     painter.setPen(QPen(_INK, max(1.0, size / 32)))
     inset = max(1.0, size / 32) / 2
@@ -25,7 +25,7 @@ def paint_sign(painter: QPainter, suit: str, size: int, sign: QSvgRenderer | Non
 def _paint_suit(
     painter: QPainter, suit: str, where: QRectF, size: float, sign: QSvgRenderer | None
 ) -> None:
-    """The sign of a suit in the middle of a place; its letter where nobody knows the sign."""
+    """Paint the sign of a suit in the middle of a place; its letter if the sign is unknown."""
     if sign is not None:
         sign.render(painter, QRectF(where.center() - QPointF(size, size) / 2, QSizeF(size, size)))
         return

@@ -63,7 +63,7 @@ def _tells_ranks(faces: Faces, part: Part) -> bool:
 
 
 def _corner(face: Image.Image, part: Part) -> Corner:
-    """What is printed in the corner of a card; [] if there is nothing."""
+    """Return what is printed in the corner of a card; [] if there is nothing."""
     sides = (face.width, face.height, face.width, face.height)
     left, top, right, bottom = (round(a * b) for a, b in zip(part, sides, strict=True))
     ink = _inked(face.crop((left, top, right, bottom))).point(_black_or_white)
@@ -81,12 +81,15 @@ def _corner(face: Image.Image, part: Part) -> Corner:
 
 
 def _on_white(face: Image.Image) -> Image.Image:
-    """A card on white paper."""
+    """Return a card on white paper."""
     return Image.alpha_composite(Image.new("RGBA", face.size, "white"), face).convert("RGB")
 
 
 def _inked(face: Image.Image) -> Image.Image:
-    """The least of red, green and blue in each place: what is printed is dark in one of them."""
+    """Return the least of red, green and blue in each place.
+
+    What is printed is dark in one of them.
+    """
     red, green, blue = _on_white(face).split()
     return ImageChops.darker(ImageChops.darker(red, green), blue)
 

@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
-    """The sentence why a pack was not imported."""
+    """Return the sentence why a pack was not imported."""
     # A file without a name, or a drawing in which nothing is called anything, has none to tell.
     what = quoted(_card(error)) or translate("troubles", "drawing")
     match error.reason:
@@ -93,7 +93,7 @@ def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
 
 
 def _card(error: Refused) -> str:
-    """The card, or the file, that a pack is refused for."""
+    """Return the card, or the file, that a pack is refused for."""
     pack = "german" if error.german else "french"
     suit, rank = error.what[:1], error.what[1:]
     if error.what == "back":

@@ -51,7 +51,7 @@ class Source:
         return sorted(self._files)
 
     def pictures(self) -> list[str]:
-        """The files that are pictures by their names."""
+        """Return the files that are pictures by their names."""
         return [name for name in self.names if PurePosixPath(name).suffix.lower() in PICTURES]
 
     def add(self, name: str, read: Callable[[], bytes]) -> None:
@@ -62,7 +62,7 @@ class Source:
                 raise Refused("too_many")
 
     def read(self, name: str) -> bytes:
-        """A file; raises Refused."""
+        """Return a file; raises Refused."""
         try:
             data = self._files[name]()
         except (OSError, zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
@@ -76,7 +76,7 @@ class Source:
 
 
 def picture_in(file: Path) -> bytes:
-    """What the file of one picture holds, unpacked; raises Refused or OSError.
+    """Return what the file of one picture holds, unpacked; raises Refused or OSError.
 
     Its kind and size are looked at before it is opened: a pipe would be waited for.
     """
@@ -95,7 +95,7 @@ def picture_in(file: Path) -> bytes:
 
 
 def source(path: Path) -> Source:
-    """The files of a folder, of a zip, or one drawing; raises Refused."""
+    """Return the files of a folder, of a zip, or one drawing; raises Refused."""
     if path.is_dir():
         return _folder(path)
     if path.suffix.lower() in (".svg", ".svgz") and path.is_file():

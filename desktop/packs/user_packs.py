@@ -21,7 +21,7 @@ _SAFE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 def names() -> list[str]:
-    """The names of the user's packs; incomplete and foreign folders are left out."""
+    """Return the names of the user's packs; incomplete and foreign folders are left out."""
     try:
         folders = sorted(paths.packs().iterdir())
     except OSError:
@@ -30,7 +30,7 @@ def names() -> list[str]:
 
 
 def _about(folder: Path) -> dict[str, Any]:
-    """What a pack of the user's says of itself; {} where it is none.
+    """Return what a pack of the user's says of itself; {} where it is none.
 
     The importer makes pictures of all cards: drawings are not rendered in the window's process.
     """
@@ -47,18 +47,18 @@ def unusable(pack: str) -> bool:
 
 
 def folder_of(pack: str) -> Path:
-    """The folder of a pack; for a name that cannot be one, a path that does not exist."""
+    """Return the folder of a pack; for a name that cannot be one, a path that does not exist."""
     name = pack.removeprefix(MARK)
     return paths.packs() / (name if _SAFE.fullmatch(name) else "-")
 
 
 def title_of(pack: str) -> str:
-    """The title that the user gave."""
+    """Return the title that the user gave."""
     return str(_about(folder_of(pack)).get("title", pack.removeprefix(MARK)))
 
 
 def fitting(title: str) -> str:
-    """The title of a pack, of what was typed; "" where nothing was."""
+    """Return the title of a pack, of what was typed; "" where nothing was."""
     return without_halves(title).strip()[: pack_file.TITLE]
 
 
@@ -74,7 +74,7 @@ def remove(pack: str) -> None:
 
 
 def spelt(text: str) -> str:
-    """A text in lower case without umlauts."""
+    """Return a text in lower case without umlauts."""
     plain = text.casefold()
     for letter, pair in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
         plain = plain.replace(letter, pair)
@@ -82,7 +82,7 @@ def spelt(text: str) -> str:
 
 
 def free_folder(title: str) -> Path:
-    """A path that does not exist yet, for a pack of this title; raises OSError."""
+    """Return a path that does not exist yet, for a pack of this title; raises OSError."""
     stem = re.sub("[^a-z0-9]+", "-", spelt(title)).strip("-")[:32] or "pack"
     wanted, number = paths.packs() / stem, 1
     while wanted.exists():
