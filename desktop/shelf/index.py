@@ -12,9 +12,10 @@ import os
 import sys
 import zlib
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from heapq import nlargest
 from pathlib import Path
 from typing import NamedTuple, overload
 
@@ -117,11 +118,12 @@ class Entries(Sequence[Entry]):
             raise ValueError
         return new
 
-    def blocks(self) -> list[str]:
+    def blocks(self) -> Iterator[str]:
         """All that is known, a block for each column and a line for each file."""
         numbers = (self.sizes, self.times, self.deals, self.over, self.real, self.belongs)
         words = (self.names, self.started, self.games, self.texts)
-        return ["\n".join(map(str, column)) for column in (*words, *numbers)]
+        for column in (*words, *numbers):
+            yield "\n".join(map(str, column))
 
     def only(self, numbers: Sequence[int]) -> Entries:
         """Those at these places alone."""
@@ -220,9 +222,7 @@ def found(folder: Path, known: Entries | None = None) -> Found:
     unsure: Sequence[int] = ()
     if len(entries) > AT_ONCE:
         unfinished = [number for number, over in enumerate(entries.over) if not over]
-        unfinished.sort(key=entries.times.__getitem__, reverse=True)
-        first, later = unfinished[:AT_ONCE], unfinished[AT_ONCE:]
-        unsure = [*later, *(number for number, over in enumerate(entries.over) if over)]
+        first, unsure = nlargest(AT_ONCE, unfinished, key=entries.times.__getitem__), first
     for number in first:
         check(folder, entries, number)
     for name in sorted(files.difference(entries.names)):
@@ -283,7 +283,7 @@ def write(folder: Path, entries: Iterable[Entry]) -> None:
     some = entries if isinstance(entries, Entries) else Entries(entries)
     held = [number for number, one in enumerate(some.texts) if one and _may_hold(some, number)]
     kept = some if len(held) == len(some) else some.only(held)
-    body = "\t".join(kept.blocks()).encode() if held else b""
+    body = b"\t".join([block.encode() for block in kept.blocks()]) if held else b""
     with suppress(OSError):
         write_atomically(folder / FILE, _head(body).encode() + b"\n" + body)
 

@@ -246,8 +246,10 @@ class Rows(QAbstractTableModel):
         if self._fits is not None:
             shown = [number for number in shown if self._fits(number)]
         column, down = self._order
-        known = [number for number in shown if entries.texts[number]]
-        unread = [number for number in shown if not entries.texts[number]]
+        known, unread, texts = shown, list[int](), entries.texts
+        if not all(texts):
+            known = [number for number in shown if texts[number]]
+            unread = [number for number in shown if not texts[number]]
         known = _together(entries, known, down or column != DATE)
         if column != DATE:  # of equal ones the newest stands first
             known.sort(key=self._key(_ORDER[column]), reverse=down)

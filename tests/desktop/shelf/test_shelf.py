@@ -115,7 +115,7 @@ def test_an_index_that_makes_no_sense_is_made_anew(shelf, data):
 @given(st.data())
 def test_an_index_whose_columns_do_not_fit_is_made_anew(shelf, data):
     read_all(shelf)
-    blocks = index.read(shelf.folder).blocks()
+    blocks = [*index.read(shelf.folder).blocks()]
     at = data.draw(st.integers(0, len(blocks) - 1))
     block = data.draw(st.sampled_from(["", "x", "1\n2\n3", "300\n-1", f"{2**70}\n1"]))
     other = data.draw(st.sampled_from([[], [block], [block, blocks[at]]]))
