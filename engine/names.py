@@ -23,7 +23,7 @@ OTHER: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "mauscheln": {
         "mauscheln": (
             *("Maus", "Vierblatt", "Frische Vier"),
-            *("Anschlagen", "Angehen", "Polnische Bank"),
+            *("Anschlagen", "Angehen", "Polnische Bank", "Panczok"),
         ),
         "chratze": ("Chrätzä", "Chrätze"),
         "kratzen": ("Krotzn", "Tiroler Kratzen"),

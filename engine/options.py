@@ -132,6 +132,16 @@ class Options:
             name for name, value in self if value != values.get(name) and self.applies(name)
         )
 
+    def longer_than(self, others: Options) -> float:
+        """How many times as many deals, games or points end a match as by these `others`."""
+        times, values = 1.0, others.as_dict()
+        for one in fields(self):
+            mine, other = getattr(self, one.name), values.get(one.name)
+            numbers = type(mine) is int and type(other) is int
+            if one.metadata["group"] == "length" and numbers and mine and other:
+                times *= mine / other if self.applies(one.name) else 1.0
+        return times
+
     def as_dict(self) -> dict[str, Value]:
         """Name and value of every option, for a file."""
         return {name: getattr(self, name) for name in self.names()}
@@ -172,3 +182,8 @@ class Options:
 
     def __iter__(self) -> Iterator[tuple[str, Value]]:
         return iter(self.as_dict().items())
+
+
+def nearest(presets: Mapping[str, Options], options: Options) -> str:
+    """The key of the preset from which these house rules differ in the fewest."""
+    return min(presets, key=lambda key: len(options.different(presets[key])))

@@ -194,9 +194,7 @@ class Plan:
 
     def minutes(self) -> int:
         """About how many minutes the evening takes; 0 where nobody knows."""
-        if self.kind.lasts is not None:
-            return self.kind.lasts(self.options, self.number)
-        return self.kind.box.minutes
+        return self.kind.minutes(self.options, self.number)
 
     # Who sits there.
 

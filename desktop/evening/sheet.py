@@ -18,7 +18,7 @@ from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards
 from desktop.evening.plan import Plan
 from desktop.evening.seats import Seats
-from desktop.house_rules.sets import OWN, nearest
+from desktop.house_rules.sets import OWN
 from desktop.house_rules.wording import differing, variant_title, variant_words
 from desktop.look.lettering import letters, users_scale
 from desktop.look.parts import Heading, Link, Note, Section, Sheet, Tag
@@ -26,7 +26,7 @@ from desktop.look.parts.labels import PaperLabel
 from desktop.look.parts.part import Part
 from desktop.scene.speech import Speech
 from engine.head import Head
-from engine.options import Options
+from engine.options import Options, nearest
 
 translate = QCoreApplication.translate
 

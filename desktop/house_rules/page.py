@@ -23,7 +23,7 @@ from desktop.common.form_fields import Choice, scrolled
 from desktop.house_rules.fields import Keys
 from desktop.house_rules.form import BETWEEN, COLUMN, OUT, ROWS, OptionsForm
 from desktop.house_rules.own_sets import OwnSets
-from desktop.house_rules.sets import NamedSets, nearest
+from desktop.house_rules.sets import NamedSets
 from desktop.house_rules.wording import hidden, variant_title
 from desktop.look.application import measures
 from desktop.look.dyes import dye, paint_box
@@ -34,7 +34,7 @@ from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
 from desktop.look.wood_page import WindowPage
 from desktop.scene.speech import Speech
-from engine.options import Options
+from engine.options import Options, nearest
 from engine.rules.game import Game
 
 translate = QCoreApplication.translate

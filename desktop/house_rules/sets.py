@@ -147,11 +147,6 @@ def set_of(head: Head) -> str:
     return next((name for name, one in NamedSets().of(kind).items() if one == options), "")
 
 
-def nearest(variants: Mapping[str, Options], options: Options) -> str:
-    """Return the key of the variant from which these house rules differ in the fewest."""
-    return min(variants, key=lambda key: len(options.different(variants[key])))
-
-
 def variant_of(variants: Mapping[str, Options], options: Options) -> str:
     """Return the key of the variant that these house rules are, `OWN` if they are none."""
     return next((key for key, one in variants.items() if one == options), OWN)

@@ -63,7 +63,7 @@ class Finder(QObject):
         players, minutes, easy = self.chosen.values()
         return (
             players in (ANY, *kind.seats)
-            and (minutes == ANY or kind.box.minutes <= minutes)
+            and (minutes == ANY or kind.first_takes(players) <= minutes)
             and (easy == ANY or kind.box.hard <= easy)
             and named(game, self.search.text())
         )

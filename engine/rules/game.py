@@ -48,6 +48,7 @@ Do not write: hiding, undo, saving, bots' views, menus, forms. They come by them
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -56,8 +57,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple
 
-from engine.options import Options
-from engine.parts.beside import page_beside
+from engine.options import Options, nearest
+from engine.parts.beside import page_beside, text_beside
 from engine.parts.part import T
 from engine.parts.words import Words, words_beside
 from engine.rules import Rules
@@ -109,6 +110,10 @@ def by_fives(minutes: float) -> int:
     return max(5, 5 * round(minutes / 5))
 
 
+A_DEAL, A_TURN = 15.0, 2.6
+"""Seconds that a turn takes people at this table, about, and a deal besides its turns."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[T]):
     """A game and what belongs to it; `make` gives its rules.
@@ -145,7 +150,7 @@ class Game(Generic[T]):
     aim: Aim | None = None
     """What is shown of it before it is first played; None asks nobody to learn it."""
     lasts: Callable[[Any, int], int] | None = None
-    """About how many minutes an evening by these options takes so many; the box tells else."""
+    """What says how many minutes a match takes, if it does not go by `turns`."""
     packets: tuple[int, ...] = ()
     """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: bool = False
@@ -177,6 +182,38 @@ class Game(Generic[T]):
         What is better avoided, though it can be played, the rules say as a remark.
         """
         return self.seats if self.seats_by is None else self.seats_by(options)
+
+    @cached_property
+    def turns(self) -> Mapping[str, Mapping[str, tuple[float, float]]]:
+        """Preset → number of players → deals of a match and turns of a deal, as measured.
+
+        They stand in `turns.json` beside the rules; there are none where nobody measured.
+        """
+        found: dict[str, dict[str, tuple[float, float]]]
+        found = json.loads(text_beside(self.package, "turns.json") or "{}")
+        return found
+
+    def minutes(self, options: Options, players: int) -> int:
+        """About how many minutes a match by these house rules takes so many; 0 if nobody knows.
+
+        By the nearest preset for so many; twice as many deals or games last twice as long.
+        """
+        if self.lasts is not None:
+            return self.lasts(options, players)
+        many = str(players)
+        measured = {preset: by[many] for preset, by in self.turns.items() if many in by}
+        if not measured:
+            return self.box.minutes
+        preset = nearest({one: self.presets[one] for one in measured}, options)
+        deals, turns = measured[preset]
+        deals *= options.longer_than(self.presets[preset])
+        return by_fives(deals * (A_DEAL + turns * A_TURN) / 60)
+
+    def first_takes(self, players: int) -> int:
+        """The minutes of the first preset that so many can play; 0 for as many as usual."""
+        fit = (one for one in self.presets.values() if not players or players in self.seats_of(one))
+        options = next(fit)
+        return self.minutes(options, players or self.usual(options))
 
     def make(self, options: Options, players: int) -> Rules[T]:
         """Return the rules with these house rules for so many players; raises WrongNumber."""

@@ -13,6 +13,7 @@ from engine.rules import Setup, WrongNumber
 from tests.kit.agreed import covering
 from tests.kit.cases import mixed_options
 from tests.kit.cases import presets as cases_of
+from tests.workshop.arena.lasts import MATCHES, measured
 
 # preset → numbers offered; a number with a remark that it is unusual has that one's key.
 USUAL = {
@@ -80,8 +81,8 @@ def test_what_is_proposed_to_so_many_is_shorter_and_made_for_them(name: str) -> 
     first = next(iter(kind.presets.values()))
     for players, preset in kind.shorter.items():
         options = kind.presets[preset]
-        assert players in kind.seats_of(options) and kind.lasts is not None
-        assert kind.lasts(options, players) < kind.lasts(first, players)
+        assert players in kind.seats_of(options)
+        assert kind.minutes(options, players) < kind.minutes(first, players)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -116,17 +117,44 @@ def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
 def test_an_evening_takes_five_minutes_or_more_by_fives(name: str) -> None:
     """By any three values of house rules."""
     kind = games.find(name)
-    assert kind.box.minutes >= 5 and not kind.box.minutes % 5
-    if kind.lasts is None:
-        return
-    of = kind.options
-    assert kind.box.minutes == kind.lasts(of(), kind.usual())
+    of, first = kind.options, next(iter(kind.presets.values()))
+    assert kind.box.minutes == kind.minutes(first, kind.usual())
     for options in covering(of):
         for option, value in [(one, value) for one in of.names() for value in of.values(one)]:
             other = replace(options, **{option: value})
             for players in kind.seats_of(other):
-                minutes = kind.lasts(other, players)
+                minutes = kind.minutes(other, players)
                 assert minutes >= 5 and not minutes % 5
+
+
+LENGTHS = ("deals", "games", "runden", "ladders")
+"""The house rules of which twice as much takes twice as long."""
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).turns])
+def test_the_minutes_of_a_set_number_of_deals_go_by_turns_that_are_measured_for_each_table(
+    name: str,
+) -> None:
+    """Of every variant for so many, and of none besides; more deals take longer."""
+    kind = games.find(name)
+    tables = {one: [*map(str, kind.seats_of(of))] for one, of in kind.presets.items()}
+    assert {one: [*by] for one, by in kind.turns.items()} == tables
+    for options in kind.presets.values():
+        there = [one for one in LENGTHS if one in options.names() and options.applies(one)]
+        [length] = [one for one in there if type(getattr(options, one)) is int]
+        by = {value: replace(options, **{length: value}) for value in options.values(length)}
+        for players in kind.seats_of(options):
+            takes = [kind.minutes(by[value], players) for value in sorted(by)]
+            assert takes == sorted(takes) and takes[0] < takes[-1]
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).turns])
+def test_what_was_measured_is_about_what_rules_of_thumb_still_play(name: str) -> None:
+    kind = games.find(name)
+    preset, options = next(iter(kind.presets.items()))
+    deals, turns = kind.turns[preset][str(kind.usual())]
+    again = measured(kind.make(options, kind.usual()), MATCHES)
+    assert abs(again[0] * again[1] / (deals * turns) - 1) < 0.25
 
 
 @pytest.mark.parametrize("name", games.names())

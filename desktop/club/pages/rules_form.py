@@ -14,10 +14,11 @@ from desktop.club.model import told
 from desktop.club.pages.setup_fields import check
 from desktop.common.form_fields import Choice, clear_layout
 from desktop.house_rules.form import OptionsForm
-from desktop.house_rules.sets import OWN, NamedSets, nearest, variant_of
+from desktop.house_rules.sets import OWN, NamedSets, variant_of
 from desktop.house_rules.wording import variant_title
 from desktop.scene.speech import Speech
 from engine import games
+from engine.options import nearest
 from engine.rules.game import Game
 from engine.tournament import custom
 from engine.tournament.head import Head

@@ -12,7 +12,7 @@ GAME = Game(
     options=GinOptions,
     presets={"runde": RUNDE, "standard": STANDARD},
     rules=GinRules,
-    box=Box("violet", "SQ HK", 60, hard=2),
+    box=Box("violet", "SQ HK", 45, hard=2),
     aim=Aim("S4 S5 S6 HK CK", ((23, 0), (0, 17)), "H7"),
     pattern="international",
     heaped=True,

@@ -33,7 +33,7 @@ GAME = Game(
         "gruenberg1938": GRUENBERG_1938,
     },
     rules=KnueffelnRules,
-    box=Box("red", "SK HJ", 25, hard=3),
+    box=Box("red", "SK HJ", 30, hard=3),
     aim=Aim("CA H9 DK S8 HJ", ((10, -10), (-20, 20)), "H2 C4 S8 H9 D9"),
     words=_words,
     pattern="berlin",

@@ -30,7 +30,7 @@ GAME = Game(
     },
     rules=MauschelnRules,
     booklet=TrickBooklet,
-    box=Box("teal", "HA EK", 20, hard=2),
+    box=Box("teal", "HA EK", 10, hard=2),
     aim=Aim("HA EK G10 S9", ((-4, 2, 2), (1, -8, 3))),
     packets=(2, 2),
     noticed=(

@@ -30,7 +30,7 @@ GAME = Game(
     },
     rules=TippenRules,
     booklet=TrickBooklet,
-    box=Box("plum", "HA S7", 15, hard=1),
+    box=Box("plum", "HA S7", 10, hard=1),
     aim=Aim("HA S7 EK", ((2, 1, -6), (-3, 2, 4))),
     pattern="bavarian",
     noticed=(

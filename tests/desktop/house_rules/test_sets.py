@@ -16,7 +16,6 @@ from desktop.house_rules.sets import (
     NamedRules,
     NamedSets,
     NotTaken,
-    nearest,
     refused,
     set_name,
     shared,
@@ -24,6 +23,7 @@ from desktop.house_rules.sets import (
     variant_of,
 )
 from engine import games
+from engine.options import nearest
 
 GIN = games.find("gin")
 USUAL = next(iter(GIN.presets.values()))
