@@ -133,7 +133,7 @@ class Options:
         )
 
     def longer_than(self, others: Options) -> float:
-        """How many times as many deals, games or points end a match as by these `others`."""
+        """Return how many times as many deals, games or points end a match as by these `others`."""
         times, values = 1.0, others.as_dict()
         for one in fields(self):
             mine, other = getattr(self, one.name), values.get(one.name)
@@ -185,5 +185,5 @@ class Options:
 
 
 def nearest(presets: Mapping[str, Options], options: Options) -> str:
-    """The key of the preset from which these house rules differ in the fewest."""
+    """Return the key of the preset from which these house rules differ in the fewest."""
     return min(presets, key=lambda key: len(options.different(presets[key])))

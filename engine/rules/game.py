@@ -194,7 +194,7 @@ class Game(Generic[T]):
         return found
 
     def minutes(self, options: Options, players: int) -> int:
-        """About how many minutes a match by these house rules takes so many; 0 if nobody knows.
+        """Return about how many minutes a match by these house rules takes; 0 if nobody knows.
 
         By the nearest preset for so many; twice as many deals or games last twice as long.
         """
@@ -210,7 +210,7 @@ class Game(Generic[T]):
         return by_fives(deals * (A_DEAL + turns * A_TURN) / 60)
 
     def first_takes(self, players: int) -> int:
-        """The minutes of the first preset that so many can play; 0 for as many as usual."""
+        """Return the minutes of the first preset that so many can play; 0 for as many as usual."""
         fit = (one for one in self.presets.values() if not players or players in self.seats_of(one))
         options = next(fit)
         return self.minutes(options, players or self.usual(options))
