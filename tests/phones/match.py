@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from tests.desktop.tables import hosted, quick_settings
 from tests.phones.rooms import run, say
 
 PEOPLE = ("Anna", "Bert", "Cilli", "Dora")
+GIVEN = ("preset", "options", "real_cards")
+"""What of a match may be other than usual."""
 
 
 class Host:
@@ -45,7 +48,9 @@ class Host:
         """Do what would be done at the window."""
         match order:
             case {"do": "begin", "game": game}:
-                self._controller.begin(of_four(game, *order.get("people", PEOPLE)))
+                head = of_four(game, *order.get("people", PEOPLE))
+                given = {name: order[name] for name in GIVEN if name in order}
+                self._controller.begin(replace(head, **given))
                 seats = self._match.seats()
                 say(
                     seats=[one.url for one in seats],
