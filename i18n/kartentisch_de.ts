@@ -6306,6 +6306,22 @@
         <source>The others want you to play it out.</source>
         <translation>Die anderen wollen, dass du es ausspielst.</translation>
     </message>
+    <message>
+        <source>{0} would like to restart the deal, with the same cards.</source>
+        <translation>{0} möchte das Spiel mit denselben Karten noch einmal anfangen.</translation>
+    </message>
+    <message>
+        <source>{0} would like to undo a move. Yours would be undone with it.</source>
+        <translation>{0} möchte einen Zug zurücknehmen, und deiner ginge mit zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is undone: not everybody agrees.</source>
+        <translation>Es bleibt dabei: Nicht alle sind einverstanden.</translation>
+    </message>
+    <message>
+        <source>The others are asked first.</source>
+        <translation>Erst werden die anderen gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>house-rules</name>

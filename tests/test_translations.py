@@ -7,6 +7,7 @@ Whether the files are in line with the sources is left to `dev.py words --check`
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
 import re
@@ -122,6 +123,20 @@ def doubled(texts: Iterator[str]) -> list[str]:
     """The letters that stand for more than one of these texts."""
     counted = Counter(filter(None, map(mnemonic, texts)))
     return [letter for letter, number in counted.items() if number > 1]
+
+
+def test_no_sentence_is_asked_for_by_a_name_under_which_none_is_collected() -> None:
+    known: dict[str, set[str]] = {}
+    for one in GERMAN:
+        known.setdefault(one.context, set()).add(one.source)
+    lost = []
+    for path in sorted((FOLDER.parent / "desktop").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(args=[ast.Constant(str(context)), ast.Constant(str(text)), *_]):
+                    if " " in text and text not in known.get(context, {text}):
+                        lost.append(f"{path.name}: {context}: {text}")
+    assert "host" in known and lost == []
 
 
 def test_everything_has_its_german() -> None:

@@ -131,26 +131,30 @@ class History(QObject):
         first: bool,
     ) -> None:
         """Ask these people whether the person at a display may undo their decisions too."""
-        session, tell = self._matches.playing, display.chair.language.translate
+        session, translate = self._matches.playing, display.chair.language.translate
         seat = session.match.decided()[self._steps_back(session, display, first) - 1]
 
         def words(there: Display) -> str:
             chair = there.chair
-            said = chair.language.translate
+            translate = chair.language.translate
             if first:
-                told = said("host", "{0} would like to restart the deal, with the same cards.")
+                told = translate(
+                    "host", "{0} would like to restart the deal, with the same cards."
+                )
             else:
-                told = said("host", "{0} would like to undo a move. Yours would be undone with it.")
+                told = translate(
+                    "host", "{0} would like to undo a move. Yours would be undone with it."
+                )
             return told.format(chair.speech.name(seat))
 
         def then(agreed: bool) -> None:
             if agreed:
                 self._go(partial(change, display))
             else:
-                display.notify(tell("host", "Nothing is undone: not everybody agrees."))
+                display.notify(translate("host", "Nothing is undone: not everybody agrees."))
                 self.refused.emit()
 
-        display.notify(tell("host", "The others are asked first."))
+        display.notify(translate("host", "The others are asked first."))
         self._consents.ask("undo", words, others, then)
 
     def redo(self, display: Display | None = None) -> None:
