@@ -11848,6 +11848,10 @@
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
+        <source>Press to change the name.</source>
+        <translation>Drück hier, um den Namen zu ändern.</translation>
+    </message>
+    <message>
         <source>Use a phone</source>
         <translation>Telefon benutzen</translation>
     </message>

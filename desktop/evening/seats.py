@@ -16,7 +16,7 @@ from desktop.common.form_fields import Choice
 from desktop.common.heard_as import part
 from desktop.common.people import is_you
 from desktop.common.portraits import portrait_pixmap, said, usual
-from desktop.evening.place import Place
+from desktop.look.parts.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
 from desktop.scene import bot_words

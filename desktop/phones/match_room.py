@@ -148,6 +148,11 @@ class MatchRoom(QObject):
             self._keep_for_a_phone(seat)
         self._news()
 
+    def rename(self, players: Sequence[Player]) -> None:
+        """Call those who are to play so: the same people at the same seats, each with the phone."""
+        self._players = tuple(players)
+        self._news()
+
     def invite(self, seat: Seat) -> None:
         """Keep the seat of a person for a phone; a computer player plays until it has come."""
         self._keep_for_a_phone(seat)

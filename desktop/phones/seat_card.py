@@ -5,54 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.common.portraits import paint_portrait
-from desktop.look.lettering import letters, users_scale
-from desktop.look.paper import medallion, ribbon, ribbon_width, rounded
+from desktop.look.lettering import users_scale
+from desktop.look.paper import rounded
 from desktop.look.parts import Aside, Link, Strong
+from desktop.look.parts.place import Place
 from desktop.look.theme import theme
 from desktop.phones.match_room import SeatInRoom
 from desktop.room.code_picture import CodePicture
 
 translate = QCoreApplication.translate
 
-ACROSS, CORNER, WIDE, NAME = 80, 10, 258, 116
-"""Pixels at a scale of 1: a portrait, the round corner of a card, a card, a name."""
-
-
-class Face(QWidget):
-    """A portrait in a rim of brass, with a ribbon that bears a name."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name, self._portrait, self._scale = "", "", users_scale()
-
-    def show_person(self, name: str, portrait: str, scale: float) -> None:
-        """Show somebody at this scale; a name that is too long is cut."""
-        font = letters("text", scale, bold=True)
-        measure = QFontMetricsF(font)
-        self._name = measure.elidedText(name, Qt.TextElideMode.ElideRight, NAME * scale)
-        self._portrait, self._scale = portrait, scale
-        wide = NAME * scale + 1.4 * measure.height()
-        self.setFixedSize(round(wide), round(ACROSS * scale + 0.7 * measure.height()))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        font = letters("text", self._scale, bold=True)
-        high = 1.36 * QFontMetricsF(font).height()
-        across, wide = ACROSS * self._scale, ribbon_width(self._name, font)
-
-        def picture(inside: QPainter, where: QRectF) -> None:
-            paint_portrait(inside, where, self._portrait, self.devicePixelRatioF())
-
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = self.width() / 2
-            medallion(painter, QRectF(middle - across / 2, 0, across, across), picture)
-            band = QRectF(middle - wide / 2, self.height() - high, wide, high)
-            ribbon(painter, band, self._name, font)
+CORNER, WIDE, NAME = 10, 258, 116
+"""Pixels at a scale of 1: the round corner of a card, a card, a name."""
 
 
 class SeatCard(QFrame):
@@ -62,7 +29,9 @@ class SeatCard(QFrame):
         """`wanted` is called with the name of the link that is pressed."""
         super().__init__(parent)
         self._here, self._scale = False, users_scale()
-        self.face, self.code, self.signs = Face(), CodePicture(), Strong()
+        self.face, self.code, self.signs = Place(), CodePicture(), Strong()
+        self.face.cut_name(NAME)
+        self.face.clicked.connect(self.face.write_name)
         self.state, self.more = Strong(), Aside()
         self.links = {name: Link() for name in ("phone", "screen", "code", "person")}
         for name, link in self.links.items():
@@ -86,14 +55,19 @@ class SeatCard(QFrame):
         layout.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(beside, 1)
 
-    def show_seat(self, seat: SeatInRoom, told: str, scale: float, code: int) -> None:
+    def show_seat(
+        self, seat: SeatInRoom, told: str, scale: float, code: int, *, named: bool
+    ) -> None:
         """Show how far somebody has come, with a code of this size.
 
-        `told` is how good a computer player is.
+        `told` is how good a computer player is; `named` says that the name stays as it is.
         """
         self._here, self._scale = seat.state == "here", scale
         waited = seat.state == "missing"
-        self.face.show_person(seat.name, seat.portrait, scale)
+        self.face.set_scale(scale)
+        self.face.setEnabled(not named and seat.state != "bot")
+        about = translate("phones", "Press to change the name.") if self.face.isEnabled() else ""
+        self.face.show_player(seat.name, "", seat.portrait, about)
         self.code.setVisible(waited and bool(seat.url))
         self.code.show_code(seat.url)
         self.code.setFixedSize(*[round(code * scale)] * 2)

@@ -39,6 +39,8 @@ class SitDownPage(WindowPage):
 
     begin = Signal()
     left = Signal()
+    renamed = Signal(int, str)
+    """The person of this seat is to be called otherwise."""
     person_wanted = Signal(int)
     """Somebody with a phone is to play at the seat of this computer player."""
     big_screen_wanted = Signal()
@@ -135,13 +137,14 @@ class SitDownPage(WindowPage):
         seats, scale = self._match_room.seats(), page_scale(self.size())
         while len(self.cards) < len(seats):
             card = SeatCard(partial(self._wanted, len(self.cards)))
+            card.face.renamed.connect(partial(self.renamed.emit, len(self.cards)))
             self.cards.append(card)
             self._grid.addWidget(card)
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(seats))
         for code in CODES:
             for seat, card in zip(seats, self.cards, strict=False):
-                card.show_seat(seat, self._told(seat.seat), scale, code)
+                card.show_seat(seat, self._told(seat.seat), scale, code, named=self._dealt)
                 card.links["person"].setHidden(self._dealt or seat.state != "bot")
             needed = self._grid.heightForWidth(self.area.viewport().width())
             if needed <= self.area.viewport().height():

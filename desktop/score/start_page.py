@@ -41,7 +41,7 @@ from desktop.common.heard_as import let_go
 from desktop.common.house import LONGEST_NAME, tidy
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
-from desktop.evening.place import ACROSS, Place
+from desktop.look.parts.place import ACROSS, Place
 from desktop.evening.plan import Plan
 from desktop.house_rules.page import HouseRulesPage
 from desktop.house_rules.wording import variant_title

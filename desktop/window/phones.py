@@ -52,6 +52,7 @@ class Phones(QObject):
         page.begin.connect(begin)
         page.left.connect(back)
         page.person_wanted.connect(partial(self._let_person_play, plan))
+        page.renamed.connect(partial(self._rename, page, plan))
         self._pages.show_evening(page)
         return page
 
@@ -79,6 +80,16 @@ class Phones(QObject):
     def _let_person_play(self, plan: Plan, seat: Seat) -> None:
         plan.seat_guest(seat, phone=True)
         self.match_room.prepare(plan.players, plan.phones)
+
+    def _rename(self, page: SitDownPage, plan: Plan, seat: Seat, name: str) -> None:
+        """Call a person otherwise, unless somebody else is called so; the phone stays."""
+        before = plan.everyone[seat]
+        plan.rename(seat, name)
+        problem = plan.problem()
+        if problem:
+            plan.everyone[seat] = before
+        self.match_room.rename(plan.players)
+        page.say(problem)
 
     def forget_missing(self) -> None:
         """Keep no seat for a phone that has not come: it is not to be waited for."""

@@ -4,13 +4,16 @@
 phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
 inbox of the real window while 34 devices are in the room, alone and when all tables send at once.
 Then the same for a hand: from the code to the cards, after a reload, and from a tap to the screens
-of four hands and a table.
+of four hands and a table. At last a phone falls asleep: how long until all others show it, until it
+has the hand of now when it wakes up, and until it has it when its connection was torn.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import signal
 import socket
 import statistics
 import sys
@@ -28,7 +31,7 @@ from websockets.typing import Origin
 from tests.phones.conftest import ARGUMENTS, CHROMIUM, Crowd, TestRoom, until
 from tests.phones.rooms import BESIDE
 
-FIRST_LOOKS, SOCKETS, ROUNDS, TAPS = 15, 34, 2, 40
+FIRST_LOOKS, SOCKETS, ROUNDS, TAPS, SLEEPS = 15, 34, 2, 40, 5
 WIRELESS = {"offline": False, "latency": 5, "downloadThroughput": 2.5e6, "uploadThroughput": 2.5e6}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "de"}
 NOW = "performance.timeOrigin + performance.now()"
@@ -47,6 +50,15 @@ TAP = (
     "'.calls button.main, .prompt.asked ~ .hand [aria-label*=spielbar], #go-on'); "
     "if (!one) return 0; const at = " + NOW + "; one.click(); return at; }"
 )
+AWAY = "document.querySelector('.person.away') ? " + NOW + " : 0"
+SOCKETS_SEEN = (
+    "window.newest = 0; const Real = WebSocket; window.WebSocket = class extends Real {"
+    " constructor(...where) { super(...where); window.line = this; this.addEventListener('message',"
+    " (one) => one.data.includes('\"hand\"') && requestAnimationFrame(() =>"
+    " window.newest ||= " + NOW + ")); } }"
+)
+"""The page's socket can be torn from outside, and says when a hand that came by it was drawn."""
+TEAR = "() => { window.newest = 0; line.close(); return " + NOW + "; }"
 SEND = "() => { const at = " + NOW + "; document.querySelector('.action').click(); return at; }"
 
 
@@ -127,6 +139,51 @@ def taps(browser: Any, match: TestRoom, crowd: Crowd) -> list[float]:
     return times
 
 
+def sleeps(engine: Any, browser: Any, match: TestRoom, crowd: Crowd) -> None:
+    """A page that is stopped: until the others know, until it shows what has been played since.
+
+    Its renderer is stopped, as a phone stops it: a page that is only frozen goes on answering.
+    """
+    asleep, awake, torn = list[float](), list[float](), list[float]()
+    for _ in range(SLEEPS):
+        alone = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        dealer, *hands, looks = begun(match, crowd, "kein_stich")
+        pages = [browser.new_context(**PHONE).new_page() for _ in (*hands, looks)]
+        for page, url in zip(pages, (*hands, looks), strict=True):
+            page.goto(url)
+            page.locator(".play .people").wait_for()
+            page.evaluate("localStorage.setItem('kartentisch.one.tap', '1')")
+            page.reload()
+        sleeper = alone.new_context(**PHONE).new_page()
+        sleeper.add_init_script(SOCKETS_SEEN)
+        sleeper.goto(dealer)
+        for page in (*pages, sleeper):
+            page.locator(".play .people").wait_for()
+            page.wait_for_timeout(200)
+        told = alone.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+        renderers = [one["id"] for one in told if one["type"] == "renderer"]
+        sleeper.evaluate(WATCH)
+        for one in renderers:
+            os.kill(one, signal.SIGSTOP)
+        begin = 1000 * time.time()
+        asleep.append(max(until(lambda page=page: page.evaluate(AWAY)) for page in pages) - begin)
+        until(lambda pages=pages: any(page.evaluate(TAP) for page in pages[:-1]))
+        pages[0].wait_for_timeout(500)
+        for one in renderers:
+            os.kill(one, signal.SIGCONT)
+        begin = 1000 * time.time()
+        awake.append(until(lambda page=sleeper: page.evaluate("drawn")) - begin)
+        for _ in range(SLEEPS):
+            begin = sleeper.evaluate(TEAR)
+            torn.append(until(lambda page=sleeper: page.evaluate("newest")) - begin)
+        for page in pages:
+            page.context.close()
+        alone.close()
+    told("asleep to seen by four screens", asleep)
+    told("awake to hand", awake)
+    told("torn to hand", torn)
+
+
 def to_the_inbox(browser: Any, club: TestRoom, url: str, codes: dict[str, str]) -> list[float]:
     """From the tap to the slip in the inbox, a table after the other."""
     times = []
@@ -191,6 +248,8 @@ def watch(opening: Any) -> None:
 
 
 def main() -> None:
+    about = argparse.RawDescriptionHelpFormatter
+    argparse.ArgumentParser("dev.py phones", description=__doc__, formatter_class=about).parse_args()
     club = TestRoom("tests.phones.club", "7721")
     crowd = Crowd(club)
     club.order(do="begin")
@@ -224,6 +283,7 @@ def main() -> None:
         page.locator(".hand img").first.wait_for()
         told("reload to hand", reloads(page))
         told("tap to five screens", taps(browser, match, crowd))
+        sleeps(engine, browser, match, crowd)
         match.close()
         browser.close()
     sys.exit(0)

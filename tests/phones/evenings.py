@@ -29,8 +29,8 @@ from tests.phones.test_hand import COVERED
 from tests.phones.test_hand import INDEX as LETTER
 
 PEOPLE = ("Anna", "Bert", "Cilli", "Maximiliane")
-LEAST_DEALS, MOST_STEPS = 3, 900
-"""Deals of an evening; looks at the phones that no deal needs."""
+LEAST_DEALS, MOST_DEALS, MOST_STEPS = 3, 5, 900
+"""Deals of an evening, which is over by then or not; looks at the phones that no deal needs."""
 MOMENTS, ACROSS, HIGH = 14, 7, 500
 """Pictures of a screen, how many of them beside each other, and the height of each in pixels."""
 ASKS = 0.07
@@ -52,7 +52,7 @@ SCREENS = (
     Screen(320, 640, "en", "dark"),
     Screen(360, 740, "de", "dark", left=True),
     Screen(844, 390, "en", "light"),
-    Screen(390, 844, "en", "dark", left=True),
+    Screen(390, 664, "en", "dark", left=True),
     Screen(320, 568, "de", "light", left=True),
     Screen(768, 1024, "en", "light"),
     Screen(667, 375, "de", "dark", left=True),
@@ -67,7 +67,7 @@ KIND = """() => { const on = (what) => document.querySelectorAll(what).length;
     on("dialog[open]") ? document.querySelector("dialog h2")?.textContent : "",
     document.querySelector('.hand img[src*="back"]') ? 1 : 0, few(".board svg")].join(); }"""
 """What is to be seen, in short: a picture is taken of what has not been seen before."""
-TOUCHED = """one => { one.scrollIntoView({block: "nearest"});
+TOUCHED = """one => { if (one.closest("dialog, .ending, .calls")) one.scrollIntoView({block: "nearest"});
   const box = one.getBoundingClientRect(), [wide, high] = [one.offsetWidth, one.offsetHeight];
   const card = one.hasAttribute("aria-pressed");
   const turned = card ? new DOMMatrix(getComputedStyle(one.parentElement).transform) : null;
@@ -133,7 +133,7 @@ class Player(Person):
         self._seen.add(kind)
         self.phone.wait_for_timeout(60)
         covered = self.phone.evaluate(COVERED.replace("INDEX", str(LETTER)))
-        if covered and not self.dialog.count():
+        if covered and self.hand.is_visible() and not self.dialog.count():
             self.found["covered index: " + " ".join(covered)] += 1
         self.found.update(self.phone.evaluate(CUT))
         if len(self.pictures) < MOMENTS:
@@ -244,7 +244,7 @@ class Evening:
             one.phone.context.close()
 
 
-def evening(browser: Any, match: TestRoom, crowd: Crowd, game: str, preset: str, at: int, whole: bool, out: Path) -> None:
+def evening(browser: Any, match: TestRoom, crowd: Crowd, game: str, preset: str, at: int, whole: bool, said: argparse.Namespace) -> None:
     """Play an evening, leave its pictures, and print what was found."""
     rng, begun, deals, steps = Random(f"{game} {preset}"), time.monotonic(), 0, 0
     one = Evening(browser, match, crowd, at)
@@ -255,9 +255,9 @@ def evening(browser: Any, match: TestRoom, crowd: Crowd, game: str, preset: str,
         while going:
             steps += one.deal(rng, whole)
             deals += 1
-            going = one.next_deal() and whole
+            going = one.next_deal() and whole and deals < said.most
     for place, player in enumerate((*one.players, one.onlooker)):
-        player.sheet().save(out / f"{game}-{preset}-{place}.png")
+        player.sheet().save(said.out / f"{game}-{preset}-{place}.png")
     print(f"{game} {preset}: {deals} deals, {steps} looks, {time.monotonic() - begun:.0f} s", flush=True)
     done: Counter[str] = sum((player.done for player in one.players), Counter())
     print("  pressed:", ", ".join(f"{name} {many}" for name, many in done.most_common(40)))
@@ -281,6 +281,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py phones.evenings", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("only", nargs="*", metavar="GAME", help="these alone, or GAME.VARIANT")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the pictures")
+    parser.add_argument("--most", type=int, default=MOST_DEALS, help="deals of an evening at most")
     parser.add_argument("--port", default="7751", help="where the room is tried first")
     said = parser.parse_args()
     said.out.mkdir(parents=True, exist_ok=True)
@@ -289,7 +290,7 @@ def main() -> None:
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for at, (game, preset, whole) in enumerate(chosen(said.only)):
-            evening(browser, match, crowd, game, preset, at, whole, said.out)
+            evening(browser, match, crowd, game, preset, at, whole, said)
         browser.close()
     match.close()
 

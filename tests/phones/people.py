@@ -60,6 +60,9 @@ class Person:
                 self.press(thing)
         return True
 
+    def look(self) -> None:
+        """See what has come of something."""
+
     # What belongs to a table but is no move.
 
     def answers(self, rng: Random) -> bool:
@@ -85,6 +88,7 @@ class Person:
         with suppress(Error):
             self.press(self.phone.get_by_role("button", name=self.words["menu"], exact=True))
             lines = self.dialog.get_by_role("button").all()[:-1]
+            self.look()
             line = rng.choice(lines)
             name = str(line.text_content(timeout=SOON))
             self.press(line)

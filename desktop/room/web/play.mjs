@@ -146,6 +146,7 @@ export class Play {
     const open = document.activeElement?.id ?? "";
     this.seen.classList.toggle("plain", !scene);
     this.seen.classList.toggle("chalked", !!this.slate);
+    this.seen.classList.toggle("ended", !!scene?.ending);
     settle(this.seen, scene ? this.parts(scene) : [this.empty()]);
     if (open) document.getElementById(open)?.focus({ preventScroll: true });
     if (this.plea && !this.sheet.open) this.ask(this.plea);
@@ -216,7 +217,7 @@ export class Play {
   chalk() {
     if (!this.slate) return "";
     const button = el("button", { type: "button", id: "slate", class: "chalk", "aria-label": [say("slate"), this.slate.alt].filter(Boolean).join(": ") },
-      slate(this.slate, true));
+      slate(this.slate, true), sign("M6 8v8M9 8v8M12 8v8M15 8v8M4.5 14.5l12-5"));
     button.onclick = () => this.showSlate();
     return button;
   }

@@ -146,7 +146,7 @@ export function piles(scene, play) {
   const stock = scene.stock ? [picture(scene, "")] : [];
   const more = scene.cut ? [el("div", { class: "pile cut", role: "group", "aria-label": cardName(scene, scene.cut) }, picture(scene, scene.cut))] : [];
   return [
-    ...(stock.length ? [one("stock", [...stock, el("small", { class: "count" }, String(scene.stock))], [scene.pile_texts.stock, cards(scene.stock)].filter(Boolean).join(", "))] : []),
+    ...(stock.length ? [one("stock", [...stock, el("small", { class: "count" }, String(scene.stock))], scene.pile_texts.stock)] : []),
     ...more,
     ...(heap.length ? [one("up", heap, [scene.pile_texts.up, lying.length > 1 ? lying.map((code) => cardName(scene, code)).join(", ") : cardName(scene, top)].filter(Boolean).join(": "))] : []),
   ];

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.pose import Pose
 from desktop.evening.paper_cards import PaperCard
-from desktop.evening.place import Place
+from desktop.look.parts.place import Place
 from desktop.lessons.first_times import Link
 from desktop.look.lights import SURFACES
 from desktop.look.parts import Word

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.look.parts.question import Question
 from desktop.phones.sit_down import SitDownPage
@@ -174,3 +174,28 @@ def test_seats_are_shown_during_a_match_and_lead_back_to_it(qtbot, window):
     assert watching.scene is not None and watching.scene["you"] == NOBODY and not watching.hand
     QTest.mouseClick(shown.deal, LEFT)
     assert window.pages.currentWidget() is window.board
+
+
+def write_name(qtbot, card, name: str) -> None:
+    """Press on a portrait and write another name on its ribbon."""
+    QTest.mouseClick(card.face, LEFT)
+    field = card.face.findChild(QLineEdit)
+    qtbot.waitUntil(field.isVisible)
+    QTest.keyClicks(field, name)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_a_guest_is_called_by_a_name_where_all_sit_down_and_keeps_the_phone(qtbot, window):
+    page = sit_down(window, 1, 2)
+    guest = phone_at(window, 1)
+    write_name(qtbot, page.cards[1], "Wiebke")
+    assert page.cards[1].face.text() == "Wiebke" and states(window)[1] == "here"
+    assert window.controller.head is None and not guest.no
+    # Nobody is called like somebody else; a computer player is named elsewhere.
+    write_name(qtbot, page.cards[2], "wiebke")
+    assert "called wiebke" in page.state.text() and page.cards[2].face.text() != "wiebke"
+    assert page.cards[1].face.isEnabled() and not page.cards[3].face.isEnabled()
+    QTest.mouseClick(page.deal, LEFT)
+    qtbot.waitUntil(lambda: guest.scene is not None and len(guest.hand) > 0)
+    assert window.controller.head.players[1].name == "Wiebke" and guest.scene["you"] == 1
+    assert guest.back().no == ""

@@ -28,7 +28,7 @@ class Place(Part):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._portrait, self._line = "", ""
+        self._portrait, self._line, self._widest = "", "", 0.0
         self._broken = False
         self._field: _Name | None = None
 
@@ -39,6 +39,17 @@ class Place(Part):
         self.setAccessibleDescription(said)
         self.setToolTip(plain_text.tip(said))
         self.changed()
+
+    def cut_name(self, widest: float) -> None:
+        """Show no more of a name than what is so wide, in pixels at a scale of 1."""
+        self._widest = widest
+        self.changed()
+
+    def _shown_name(self) -> str:
+        if not self._widest:
+            return self.text()
+        measure, wide = QFontMetricsF(self._letters()), self._widest * self.scale
+        return measure.elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
 
     def break_line(self, broken: bool) -> None:
         """Let the line below the name be two short ones, where there is little room."""
@@ -99,7 +110,7 @@ class Place(Part):
 
     def extent(self) -> QSize:
         line, rows = QFontMetricsF(self._line_letters()), self._shown_line().split("\n")
-        wide = max(ACROSS * self.scale, ribbon_width(self.text(), self._letters()))
+        wide = max(ACROSS * self.scale, ribbon_width(self._shown_name(), self._letters()))
         wide = max(wide, *(line.horizontalAdvance(row) for row in rows))
         lines = (2 if self._broken else 1) * line.height() + 0.35 * line.height()
         high = ACROSS * self.scale + 0.45 * self._ribbon_height() + lines
@@ -113,7 +124,7 @@ class Place(Part):
         return QRectF(body.center().x() - across / 2, body.top(), across, across)
 
     def _ribbon(self) -> QRectF:
-        wide, high = ribbon_width(self.text(), self._letters()), self._ribbon_height()
+        wide, high = ribbon_width(self._shown_name(), self._letters()), self._ribbon_height()
         disc = self._disc()
         return QRectF(disc.center().x() - wide / 2, disc.bottom() - 0.55 * high, wide, high)
 
@@ -142,7 +153,7 @@ class Place(Part):
             if self.lit:
                 painter.setPen(QColor(look.brass_dark))
                 painter.drawEllipse(disc.adjusted(-2, -2, 2, 2))
-            ribbon(painter, band, self.text(), self._letters())
+            ribbon(painter, band, self._shown_name(), self._letters())
             painter.setFont(self._line_letters())
             painter.setPen(QColor(look.ink_faint))
             line = QRectF(0, band.bottom(), self.width(), self.height() - band.bottom())
