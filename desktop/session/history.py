@@ -138,9 +138,7 @@ class History(QObject):
             chair = there.chair
             translate = chair.language.translate
             if first:
-                told = translate(
-                    "host", "{0} would like to restart the deal, with the same cards."
-                )
+                told = translate("host", "{0} would like to restart the deal, with the same cards.")
             else:
                 told = translate(
                     "host", "{0} would like to undo a move. Yours would be undone with it."

@@ -160,8 +160,8 @@ def sleeps(engine: Any, browser: Any, match: TestRoom, crowd: Crowd) -> None:
         for page in (*pages, sleeper):
             page.locator(".play .people").wait_for()
             page.wait_for_timeout(200)
-        told = alone.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        renderers = [one["id"] for one in told if one["type"] == "renderer"]
+        running = alone.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+        renderers = [one["id"] for one in running["processInfo"] if one["type"] == "renderer"]
         sleeper.evaluate(WATCH)
         for one in renderers:
             os.kill(one, signal.SIGSTOP)
@@ -249,7 +249,9 @@ def watch(opening: Any) -> None:
 
 def main() -> None:
     about = argparse.RawDescriptionHelpFormatter
-    argparse.ArgumentParser("dev.py phones", description=__doc__, formatter_class=about).parse_args()
+    argparse.ArgumentParser(
+        "dev.py phones", description=__doc__, formatter_class=about
+    ).parse_args()
     club = TestRoom("tests.phones.club", "7721")
     crowd = Crowd(club)
     club.order(do="begin")

@@ -59,51 +59,8 @@ SCREENS = (
 )
 TELEVISION = Screen(1280, 720, "de", "light")
 
-KIND = """() => { const on = (what) => document.querySelectorAll(what).length;
-  const few = (what) => Math.min(2, on(what));
-  return [document.querySelector(".middle")?.className, few(".ending"), few(".calls button"),
-    few(".strip"), few(".pile"), few(".part"), few(".lifted"), few(".note"), few(".best"),
-    few(".trick li:not(.place)"), few(".shown"), few(".hand .shade"), few(".hinted"),
-    on("dialog[open]") ? document.querySelector("dialog h2")?.textContent : "",
-    document.querySelector('.hand img[src*="back"]') ? 1 : 0, few(".board svg")].join(); }"""
-"""What is to be seen, in short: a picture is taken of what has not been seen before."""
-TOUCHED = """one => { if (one.closest("dialog, .ending, .calls")) one.scrollIntoView({block: "nearest"});
-  const box = one.getBoundingClientRect(), [wide, high] = [one.offsetWidth, one.offsetHeight];
-  const card = one.hasAttribute("aria-pressed");
-  const turned = card ? new DOMMatrix(getComputedStyle(one.parentElement).transform) : null;
-  let at = [box.left + box.width / 2, box.top + box.height / 2];
-  if (turned) {
-    turned.e = turned.f = 0;
-    const corner = turned.transformPoint(new DOMPoint((INDEX / 2 - .5) * wide, .25 * wide - high / 2));
-    at = [at[0] + corner.x, at[1] + corner.y];
-  }
-  const there = one.contains(document.elementFromPoint(...at));
-  return [one.getAttribute("aria-label") || one.textContent, card, there ? at : null]; }"""
-"""What something is called, whether it is a card of the hand, and where a finger reaches it."""
-CUT = """() => { const found = [], dialog = document.querySelector("dialog[open]");
-  const name = (one) => (one.getAttribute("aria-label") || one.textContent).trim().slice(0, 40);
-  if (document.scrollingElement.scrollWidth > innerWidth) found.push("wider than the screen");
-  for (const one of document.querySelectorAll(".tag, .person b, .person small, .prompt p, .caption"))
-    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)
-      found.push(`cut: ${one.className || one.localName} ${name(one)}`);
-  for (const one of document.querySelectorAll(dialog ? "dialog button" : ".calls button, .tools button, .people button, .piles button, .ending button, .chalk")) {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (dialog && dialog.scrollHeight > dialog.clientHeight) continue;
-    const scrolls = one.closest(".ending, .calls");
-    if (scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1) { found.push(`scrolls: ${scrolls.className}`); continue; }
-    const top = document.elementFromPoint(x, y);
-    if (!one.contains(top)) found.push(`covered: ${one.className || one.localName} ${name(one)} by ${top?.className || top?.localName}`);
-  }
-  const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
-  for (const one of document.querySelectorAll(".trick .card, .strip .card, .pile .card")) {
-    const box = one.getBoundingClientRect();
-    if (prompt && box.bottom > prompt.top + 12 && box.top < prompt.bottom && box.right > prompt.left && box.left < prompt.right)
-      found.push("a card lies under the question");
-    if (box.left < -4 || box.right > innerWidth + 4) found.push("a card lies beside the screen");
-  }
-  return [...new Set(found)]; }"""
-"""What of the page is not whole."""
+SEEN = Path(__file__).with_name("seen.js").read_text(encoding="utf-8").strip()
+"""What the page itself says of what it shows."""
 
 
 class Player(Person):
@@ -117,7 +74,7 @@ class Player(Person):
         self._seen: set[str] = set()
 
     def press(self, thing: Any) -> None:
-        name, card, place = thing.evaluate(TOUCHED.replace("INDEX", str(LETTER)), timeout=SOON)
+        name, card, place = thing.evaluate(f"(one) => {SEEN}.touched(one)", timeout=SOON)
         if not place:
             self.missed[name] += 1
             raise Error(f"{name} is covered")
@@ -127,7 +84,7 @@ class Player(Person):
 
     def look(self) -> None:
         """Take a picture of what has not been seen yet, and note what is not whole."""
-        kind = self.phone.evaluate(KIND)
+        kind = self.phone.evaluate(f"{SEEN}.kind()")
         if kind in self._seen:
             return
         self._seen.add(kind)
@@ -135,7 +92,7 @@ class Player(Person):
         covered = self.phone.evaluate(COVERED.replace("INDEX", str(LETTER)))
         if covered and self.hand.is_visible() and not self.dialog.count():
             self.found["covered index: " + " ".join(covered)] += 1
-        self.found.update(self.phone.evaluate(CUT))
+        self.found.update(self.phone.evaluate(f"{SEEN}.cut()"))
         if len(self.pictures) < MOMENTS:
             self.pictures.append(Image.open(BytesIO(self.phone.screenshot())))
 
@@ -173,8 +130,12 @@ class Evening:
     def _player(self, url: str, screen: Screen) -> Player:
         size = {"width": screen.wide, "height": screen.high}
         context = self._browser.new_context(
-            viewport=size, has_touch=True, locale=screen.tongue, color_scheme=screen.light,
-            device_scale_factor=1.5, reduced_motion="reduce",
+            viewport=size,
+            has_touch=True,
+            locale=screen.tongue,
+            color_scheme=screen.light,
+            device_scale_factor=1.5,
+            reduced_motion="reduce",
         )
         page = context.new_page()
         page.on("pageerror", lambda error: self.wrong.update([str(error)]))
@@ -220,8 +181,10 @@ class Evening:
             self.onlooker.look()
             if not acted:
                 time.sleep(0.03)
-        raise SystemExit("a deal has no end: " + "; ".join(
-            one.phone.locator(".prompt").inner_text() for one in self.players))
+        raise SystemExit(
+            "a deal has no end: "
+            + "; ".join(one.phone.locator(".prompt").inner_text() for one in self.players)
+        )
 
     def _answer(self, rng: Random) -> None:
         for one in self.players:
@@ -244,7 +207,16 @@ class Evening:
             one.phone.context.close()
 
 
-def evening(browser: Any, match: TestRoom, crowd: Crowd, game: str, preset: str, at: int, whole: bool, said: argparse.Namespace) -> None:
+def evening(
+    browser: Any,
+    match: TestRoom,
+    crowd: Crowd,
+    game: str,
+    preset: str,
+    at: int,
+    whole: bool,
+    said: argparse.Namespace,
+) -> None:
     """Play an evening, leave its pictures, and print what was found."""
     rng, begun, deals, steps = Random(f"{game} {preset}"), time.monotonic(), 0, 0
     one = Evening(browser, match, crowd, at)
@@ -258,7 +230,10 @@ def evening(browser: Any, match: TestRoom, crowd: Crowd, game: str, preset: str,
             going = one.next_deal() and whole and deals < said.most
     for place, player in enumerate((*one.players, one.onlooker)):
         player.sheet().save(said.out / f"{game}-{preset}-{place}.png")
-    print(f"{game} {preset}: {deals} deals, {steps} looks, {time.monotonic() - begun:.0f} s", flush=True)
+    print(
+        f"{game} {preset}: {deals} deals, {steps} looks, {time.monotonic() - begun:.0f} s",
+        flush=True,
+    )
     done: Counter[str] = sum((player.done for player in one.players), Counter())
     print("  pressed:", ", ".join(f"{name} {many}" for name, many in done.most_common(40)))
     for player in (*one.players, one.onlooker):
@@ -278,9 +253,15 @@ def chosen(only: list[str]) -> Iterator[tuple[str, str, bool]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="dev.py phones.evenings", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="dev.py phones.evenings",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("only", nargs="*", metavar="GAME", help="these alone, or GAME.VARIANT")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the pictures")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="for the pictures"
+    )
     parser.add_argument("--most", type=int, default=MOST_DEALS, help="deals of an evening at most")
     parser.add_argument("--port", default="7751", help="where the room is tried first")
     said = parser.parse_args()

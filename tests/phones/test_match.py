@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error
 
 from desktop.room import page
 from engine import games
 from tests.phones.conftest import Crowd, TestRoom, until
+from tests.phones.people import Person
 
 Phone = Callable[..., Any]
 PEOPLE = ("Anna", "Bert", "bot Sepp", "bot Resi")
@@ -34,47 +33,14 @@ def crowd(match: TestRoom) -> Crowd:
     return Crowd(match)
 
 
-def begun(match: TestRoom, crowd: Crowd, game: str, people: tuple[str, ...] = PEOPLE) -> list[str]:
+def begun(
+    match: TestRoom, crowd: Crowd, game: str, people: tuple[str, ...] = PEOPLE, **more: Any
+) -> list[str]:
     """Begin a match; the addresses of the codes for those who play on phones, and for onlookers."""
-    match.order(do="begin", game=game, people=people)
+    match.order(do="begin", game=game, people=people, **more)
     said = match.next("seats")
     codes = [url for url in said["seats"] if url]
     return [url.replace(match.url, crowd.url) for url in (*codes, said["looks"])]
-
-
-class Reader:
-    """Somebody who plays by names and roles, and sees nothing."""
-
-    def __init__(self, phone: Any, tongue: str) -> None:
-        self.phone = phone
-        self._words = page.words()[tongue]
-        self._calls = self._group("calls").get_by_role("button")
-        take = self._words["take"].partition("{")[0]
-        self._piles = self._group("table").get_by_role("button", name=take)
-        hand = phone.get_by_role("list", name=self._words["hand"])
-        self._cards = hand.get_by_role("button", name=self._words["may"])
-        self.said = phone.get_by_role("log", name=self._words["heard"])
-
-    def _group(self, key: str) -> Any:
-        return self.phone.get_by_role("group", name=self._words[key], exact=True)
-
-    def is_over(self) -> bool:
-        """Whether what came of the deal lies on the table."""
-        return bool(self._group("table").get_by_role("heading").count())
-
-    def plays(self, rng: Random) -> bool:
-        """Press one of the things that can be pressed now; whether there was one."""
-        things = [*self._calls.all(), *self._cards.all(), *self._piles.all()]
-        if not things:
-            return False
-        with suppress(Error):  # it may be gone by then
-            thing = rng.choice(things)
-            card = thing.get_attribute("aria-pressed", timeout=500) is not None
-            thing.press("Enter", timeout=500)
-            if card:
-                self.phone.wait_for_timeout(100)
-                thing.press("Enter", timeout=500)
-        return True
 
 
 @pytest.mark.one_in(4)
@@ -85,7 +51,7 @@ def test_a_deal_of_each_game_is_played_by_names_and_roles(
     *codes, looks = begun(match, crowd, game)
     rng = Random(3)
     readers = [
-        Reader(phone(code, locale=tongue), tongue)
+        Person(phone(code, locale=tongue), tongue)
         for code, tongue in zip(codes, TONGUES, strict=True)
     ]
     onlooker = phone(looks, 1280, 720)

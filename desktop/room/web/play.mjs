@@ -82,7 +82,11 @@ export class Play {
     if (news.wait) this.words = news.wait;
     if (news.why !== undefined || news.told !== undefined) this.note = news.why ?? news.told ?? "";
     if (news.why || news.told) this.heard(this.note);
-    if (news.slate) this.slate = news.slate;
+    if (news.slate) {
+      this.slate = news.slate;
+      // Why a deal was not chalked up is said until something else is answered.
+      if (!this.scene) this.note = "";
+    }
     if (news.plea !== undefined) this.plea = news.plea;
     if (news.scene !== undefined) this.newScene(news.scene, news.message ?? "");
     if (news.phrases) this.talk(news.phrases);
