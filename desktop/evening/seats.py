@@ -16,9 +16,9 @@ from desktop.common.form_fields import Choice
 from desktop.common.heard_as import part
 from desktop.common.people import is_you
 from desktop.common.portraits import portrait_pixmap, said, usual
-from desktop.look.parts.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
+from desktop.look.parts.place import Place
 from desktop.scene import bot_words
 from engine.bots import LEVELS, characters, offered, played_as
 from engine.head import Player

@@ -41,7 +41,6 @@ from desktop.common.heard_as import let_go
 from desktop.common.house import LONGEST_NAME, tidy
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
-from desktop.look.parts.place import ACROSS, Place
 from desktop.evening.plan import Plan
 from desktop.house_rules.page import HouseRulesPage
 from desktop.house_rules.wording import variant_title
@@ -52,6 +51,7 @@ from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.paper import focus_ring, paper, rounded, text_on_wood
 from desktop.look.parts import Pill, Search, Tag, WoodLabel, Word
 from desktop.look.parts.part import Part
+from desktop.look.parts.place import ACROSS, Place
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.slate import inside, paint
 from desktop.look.theme import colour, theme

@@ -144,9 +144,9 @@ class Evening:
         page.get_by_role("heading", level=1).wait_for()
         player = Player(page, screen)
         if screen.left:
-            player.press(page.get_by_role("button", name=player.words["menu"], exact=True))
+            page.get_by_role("button", name=player.words["menu"], exact=True).click()
             page.get_by_label(player.words["habit.left"]).check()
-            player.press(player.dialog.get_by_role("button", name=player.words["close"]))
+            player.dialog.get_by_role("button", name=player.words["close"]).click()
         return player
 
     def begin(self, game: str, preset: str, options: dict[str, Any]) -> None:

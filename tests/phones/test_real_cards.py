@@ -38,7 +38,9 @@ def answer(form: Any, rng: Random) -> None:
         asked = [*form.get_by_role("group").all(), *form.get_by_role("textbox").all()]
         asked += form.get_by_role("switch").all()
         names = [one.evaluate("one => (one.querySelector('input') ?? one).id") for one in asked]
-        fresh = next((one for one in zip(asked, names, strict=True) if one[1] not in answered), None)
+        fresh = next(
+            (one for one in zip(asked, names, strict=True) if one[1] not in answered), None
+        )
         if fresh is None:
             return
         control, name = fresh

@@ -17,13 +17,15 @@ const FIGURE = /^[-\u2212]?\d{1,5}$/;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * The slate as it hangs; a small one has neither rows nor a head.
+ * The slate as it hangs; a small one has neither rows nor a head, and the sum in place of words.
  * @param {Slate} found @param {boolean} [small]
  */
 export function slate(found, small = false) {
-  const columns = found.columns.map((one, at) =>
-    el("div", { class: "column" }, el("b", {}, one.name), el("span", { class: "marks" }, ...one.marks.map(mark)),
-      small && !one.marks.length ? el("span", { class: "sum" }, found.totals[at] ?? "") : ""));
+  const columns = found.columns.map((one, at) => {
+    const marks = one.marks.filter((each) => !small || typeof each !== "string");
+    return el("div", { class: "column" }, el("b", {}, one.name), el("span", { class: "marks" }, ...marks.map(mark)),
+      small && !marks.length ? el("span", { class: "sum" }, found.totals[at] ?? "") : "");
+  });
   const board = columns.length ? [el("div", { class: "board", "aria-hidden": "true" }, ...columns)] : [];
   if (small) return el("div", { class: "slate small" }, ...board);
   const head = el("tr", {}, ...found.heads.map((one) => (one ? el("th", { scope: "col" }, one) : el("td"))));
