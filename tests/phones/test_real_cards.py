@@ -74,14 +74,13 @@ def test_deals_are_entered_on_one_phone_and_read_on_all(
     form = writer.locator("form.writing")
     chalk = form.get_by_role("button", name=words["chalk"])
     chalk.wait_for()
-    first = len(rows(writer))
+    first, refused = len(rows(writer)), writer.locator(".waiting > p").first
     for _ in range(TRIES):
         before = rows(writer)
         if len(before) == first + DEALS or not chalk.count():
             break
         answer(form, rng)
         chalk.click()
-        refused = writer.locator(".waiting > p").first
         until(lambda before=before: rows(writer) != before or refused.count())
         until(lambda: rows(other) == rows(writer) == rows(onlooker))
     assert len(rows(writer)) > first

@@ -176,7 +176,7 @@ export class Play {
       looks ? "" : this.hand.list,
       this.middle(scene),
       table.people(scene, (seat) => this.about(seat)),
-      scene.ending ? "" : el("div", { class: "chalk-place" }, this.chalk()),
+      el("div", { class: "chalk-place" }, this.chalk("slate")),
       this.calls(scene),
       this.tools(scene),
     ];
@@ -215,12 +215,13 @@ export class Play {
   /** @param {Scene} scene @param {Ending} ending */
   ending(scene, ending) {
     const go = ending.go_on ? el("button", { type: "button", id: "go-on", class: "main", onclick: () => this.act({ deal: 1 }) }, ending.go_on) : "";
-    return table.reckoning(ending, scene.over ? "" : go, el("p", {}, this.chalk()));
+    return table.reckoning(ending, scene.over ? "" : go, el("p", { class: "below" }, this.chalk("slate-below")));
   }
 
-  chalk() {
+  /** The slate as a button that shows the whole of it. @param {string} id */
+  chalk(id) {
     if (!this.slate) return "";
-    const button = el("button", { type: "button", id: "slate", class: "chalk", "aria-label": [say("slate"), this.slate.alt].filter(Boolean).join(": ") },
+    const button = el("button", { type: "button", id, class: "chalk", "aria-label": [say("slate"), this.slate.alt].filter(Boolean).join(": ") },
       slate(this.slate, true), sign("M6 8v8M9 8v8M12 8v8M15 8v8M4.5 14.5l12-5"));
     button.onclick = () => this.showSlate();
     return button;

@@ -34,11 +34,11 @@ from PySide6.QtWidgets import (
 
 from desktop.common.pose import Pose
 from desktop.evening.paper_cards import PaperCard
-from desktop.look.parts.place import Place
 from desktop.lessons.first_times import Link
 from desktop.look.lights import SURFACES
 from desktop.look.parts import Word
 from desktop.look.parts.part import Part
+from desktop.look.parts.place import Place
 from desktop.look.theme import theme
 from desktop.scanning.scanner import Ring
 from desktop.table.card import CardWidget
