@@ -244,11 +244,11 @@ def evening(
     one.close()
 
 
-def chosen(only: list[str]) -> Iterator[tuple[str, str, bool]]:
+def chosen(only: list[str], rest: bool) -> Iterator[tuple[str, str, bool]]:
     """Every game and variant, and whether a whole evening of it is played."""
     for game in games.names():
         for at, preset in enumerate(games.find(game).presets):
-            if not only or game in only or f"{game}.{preset}" in only:
+            if (not only or game in only or f"{game}.{preset}" in only) and (at or not rest):
                 yield game, preset, not at
 
 
@@ -263,6 +263,7 @@ def main() -> None:
         "--out", type=Path, required=True, metavar="FOLDER", help="for the pictures"
     )
     parser.add_argument("--most", type=int, default=MOST_DEALS, help="deals of an evening at most")
+    parser.add_argument("--rest", action="store_true", help="only first deals, no evenings")
     parser.add_argument("--port", default="7751", help="where the room is tried first")
     said = parser.parse_args()
     said.out.mkdir(parents=True, exist_ok=True)
@@ -270,7 +271,7 @@ def main() -> None:
     crowd = Crowd(match)
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for at, (game, preset, whole) in enumerate(chosen(said.only)):
+        for at, (game, preset, whole) in enumerate(chosen(said.only, said.rest)):
             evening(browser, match, crowd, game, preset, at, whole, said)
         browser.close()
     match.close()
