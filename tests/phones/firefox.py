@@ -1,4 +1,4 @@
-"""The phones' page in Firefox: a table hands in, another phone confirms, the desk has it.
+"""The phones' page in Firefox: a slip comes to the desk, and a card from a hand to another phone.
 
 `python3 dev.py phones.firefox` needs a Firefox of 2025 or newer and no driver: it speaks the
 browser's own protocol, WebDriver BiDi. With `--out FILE` it leaves a picture. Firefox leads the
@@ -12,6 +12,7 @@ import json
 import shutil
 import subprocess
 import tempfile
+import time
 from base64 import b64decode
 from itertools import count
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.phones.conftest import TestRoom, until
-from tests.phones.rooms import FOX
+from tests.phones.rooms import FOX, NAME
 
 PROGRAMS = ("firefox", "firefox-esr")
 PREFERENCES = {
@@ -37,6 +38,11 @@ PREFERENCES = {
 }
 """Nothing of this leaves the machine."""
 PORT = 7791
+MAY = "document.querySelector('.hand [aria-label*=playable]')"
+LIFTED = "document.querySelector('.hand [aria-pressed=true]')"
+ASKED = f"!!document.querySelector('.prompt.asked') && !!{MAY}"
+LIFT = f"{MAY}.click() ?? document.fonts.check('1em \"Kartentisch Serif\"')"
+LIES = "document.querySelectorAll('.trick li:not(.place)').length"
 
 
 class Firefox:
@@ -102,32 +108,57 @@ class Firefox:
         self._process.wait(30)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, help="a picture of the slip")
-    chosen = parser.parse_args()
+def hand_in(browser: Firefox) -> None:
+    """A table hands in, another phone confirms, the desk enters it."""
     club = TestRoom("tests.phones.club", "7761")
     club.order(do="begin")
     code = club.next("codes")["codes"]["3"]
     port = club.url.rstrip("/").rpartition(":")[2]
+    first, second = (browser.open(f"http://{FOX}:{port}/#{code}") for _ in range(2))
+    assert browser.run(first, "isSecureContext") is False
+    for text in ("1", "2", "Hand in"):
+        browser.click(first, text)
+    assert club.next("waits")["waits"] == 3
+    browser.click(second, "That’s right")
+    until(lambda: browser.run(first, "!!document.querySelector('.state.confirmed')"))
+    club.order(do="take")
+    assert club.next("results")["results"] == {"3": [12, -12]}
+    until(lambda: browser.run(second, "!!document.querySelector('.state.taken')"))
+    print(f"Firefox {browser.version}: a slip was handed in, confirmed and entered")
+    club.close()
+
+
+def play(browser: Firefox, out: Path | None) -> None:
+    """A card is lifted, one that may not be played says why, one is played; others see it."""
+    match = TestRoom("tests.phones.match", "7766")
+    match.order(do="begin", game="kein_stich", people=["Anna", "Bert", "Cilli", "Dora"])
+    urls = [url.replace(NAME, FOX) for url in match.next("seats")["seats"]]
+    pages = [browser.open(url) for url in urls]
+    for _ in range(2):
+        leads = until(lambda: next((one for one in pages if browser.run(one, ASKED)), None))
+        before = [browser.run(one, LIES) for one in pages]
+        assert browser.run(leads, LIFT) is True and browser.run(leads, "!!" + LIFTED)
+        if out:
+            picture = browser.ask("browsingContext.captureScreenshot", context=leads)["data"]
+            out.write_bytes(b64decode(picture))
+        time.sleep(0.2)
+        browser.run(leads, f"{LIFTED}.click()")
+        until(lambda before=before: [browser.run(one, LIES) for one in pages] != before)
+        until(lambda: len({browser.run(one, LIES) for one in pages}) == 1)
+    assert [browser.run(one, LIES) for one in pages] == [2] * 4
+    print(f"Firefox {browser.version}: two cards were lifted, played, and seen on four phones")
+    match.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, help="a picture of the hand")
+    chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         browser = Firefox(Path(folder))
-        first, second = (browser.open(f"http://{FOX}:{port}/#{code}") for _ in range(2))
-        assert browser.run(first, "isSecureContext") is False
-        for text in ("1", "2", "Hand in"):
-            browser.click(first, text)
-        assert club.next("waits")["waits"] == 3
-        browser.click(second, "That’s right")
-        until(lambda: browser.run(first, "!!document.querySelector('.state.confirmed')"))
-        if chosen.out:
-            picture = browser.ask("browsingContext.captureScreenshot", context=first)["data"]
-            chosen.out.write_bytes(b64decode(picture))
-        club.order(do="take")
-        assert club.next("results")["results"] == {"3": [12, -12]}
-        until(lambda: browser.run(second, "!!document.querySelector('.state.taken')"))
-        print(f"Firefox {browser.version}: a slip was handed in, confirmed and entered")
+        hand_in(browser)
+        play(browser, chosen.out)
         browser.close()
-    club.close()
 
 
 if __name__ == "__main__":

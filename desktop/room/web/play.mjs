@@ -151,6 +151,7 @@ export class Play {
     this.seen.classList.toggle("plain", !scene);
     this.seen.classList.toggle("chalked", !!this.slate);
     this.seen.classList.toggle("ended", !!scene?.ending);
+    this.seen.classList.toggle("decided", !!scene?.decided);
     settle(this.seen, scene ? this.parts(scene) : [this.empty()]);
     if (open) document.getElementById(open)?.focus({ preventScroll: true });
     if (this.plea && !this.sheet.open) this.ask(this.plea);
