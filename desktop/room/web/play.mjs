@@ -193,7 +193,7 @@ export class Play {
     const name = card ? table.cardName(scene, card.c) : "";
     const below = card
       ? [el("b", {}, name), again ? ` – ${again}` : ""]
-      : [[own?.dealer ? say("dealer.you") : "", ...(own?.notes ?? []), own ? scene.coins?.seats?.[scene.around.indexOf(own)] ?? "" : ""].filter(Boolean).join(" · ")];
+      : [[own?.dealer ? say("dealer.you") : "", ...(own?.notes ?? []), own ? table.account(scene, own) : ""].filter(Boolean).join(" · ")];
     const asks = scene.news || scene.prompt;
     const classes = ["prompt", scene.asked ? "asked" : ""].filter(Boolean).join(" ");
     return el("div", { class: classes }, this.note ? el("p", { class: "note" }, this.note) : "", scene.note ? el("p", { class: "note" }, scene.note) : "",

@@ -56,9 +56,15 @@ export function people(scene, ask) {
   return el("ul", { class: `people of${others.length}`, "aria-label": say("people") }, ...items);
 }
 
+/** What somebody has won or lost; "" while that is nothing. @param {Scene} scene @param {Person} one */
+export function account(scene, one) {
+  const told = scene.coins?.seats?.[scene.around.indexOf(one)] ?? "";
+  return told === "0" ? "" : told;
+}
+
 /** @param {Scene} scene @param {Person} one @param {() => void} ask */
 function person(scene, one, ask) {
-  const coins = scene.coins?.seats?.[scene.around.indexOf(one)] ?? "";
+  const coins = account(scene, one);
   const shown = one.away ? [one.away] : [...one.notes, coins].filter(Boolean);
   const state = [one.dealer ? say("dealer") : "", one.turn ? say("turn") : "", one.cards ? cards(one.cards) : "", ...shown, one.score];
   const face = el("span", { class: "face" }, backs(scene, one), one.portrait ? el("img", { alt: "", src: one.portrait }) : "",
