@@ -123,10 +123,12 @@ export function rows(scene) {
     list.style.setProperty("--wide", String(Math.max(1, strip.wide)));
     return { strip, list, lines: Math.max(...numbers) - first + 1 };
   });
+  const captions = strips.filter(({ strip }) => strip.caption).length;
   const lines = strips.reduce((sum, one) => sum + one.lines, 0);
   return strips.map(({ strip, list }) => {
     list.style.setProperty("--lines", String(lines));
     list.style.setProperty("--strips", String(strips.length));
+    list.style.setProperty("--captions", String(captions));
     return el("div", { class: "strip" }, strip.caption ? el("p", { class: "caption" }, strip.caption) : "", list);
   });
 }
