@@ -6,6 +6,7 @@ of one name at one evening are two, and nobody of another evening. Drawings are 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
@@ -38,7 +39,10 @@ class Part(NamedTuple):
     @property
     def side(self) -> int:
         """The column of the sheet, -1 where the log names no such seat."""
-        return next((n for n, side in enumerate(self.told.sides) if self.seat in side), -1)
+        for number, side in enumerate(self.told.sides):
+            if self.seat in side:
+                return number
+        return -1
 
     @property
     def stood_in(self) -> int:
@@ -155,23 +159,29 @@ BY: dict[str, Callable[[Part], Key]] = {
 """By what evenings can be counted; what has no key is not."""
 
 
-def parts(
-    evenings: Iterable[Summary], *, person: str = "", game: str = "", bots: bool = True
-) -> list[Part]:
-    """The seats of these evenings: those of one person only, of one game only, without bots.
-
-    Side evenings, which play a deal once more, count nowhere.
-    """
+def parts(evenings: Iterable[Summary]) -> list[Part]:
+    """The seats of these evenings; side evenings, which play a deal once more, count nowhere."""
     evenings = tuple(evenings)
     called = names(evenings)
     return [
         Part(told, seat, shown)
         for place, told in enumerate(evenings)
-        if (not game or told.game == game) and not told.branch
+        if not told.branch
         for shown in [tuple(called[who] for who in identities(told, place))]
         for seat in range(len(told.players))
-        if (not person or (shown[seat] == person and not told.bots[seat]))
-        and (bots or not told.bots[seat])
+    ]
+
+
+def only(
+    some: Iterable[Part], *, person: str = "", game: str = "", bots: bool = True
+) -> list[Part]:
+    """Of these, those of one person only, of one game only, without bots."""
+    return [
+        part
+        for part in some
+        if (not game or part.told.game == game)
+        and (not person or (part.person == person and not part.bot))
+        and (bots or not part.bot)
     ]
 
 
@@ -216,16 +226,19 @@ def counted(some: Iterable[Part], by: str) -> list[Figures]:
     rows: dict[Key, Figures] = {}
     for part in some:
         if key := BY[by](part):
-            rows.setdefault(key, Figures(key)).add(part)
+            if key not in rows:
+                rows[key] = Figures(key)
+            rows[key].add(part)
     if by in ("seat", "help"):
         return sorted(rows.values(), key=lambda row: int(row.key[0]))
     return sorted(rows.values(), key=lambda row: (-row.evenings, row.key))
 
 
-def people(evenings: Iterable[Summary], *, bots: bool = False) -> list[str]:
-    """The names of everybody who has played, those with most evenings first."""
-    rows = counted(parts(evenings, bots=bots), "person")
-    return list(dict.fromkeys(row.key[0] for row in rows))
+def people(some: Iterable[Part]) -> list[str]:
+    """The names of everybody who has played here, those with most evenings first."""
+    of_each = {(id(part.told), part.person) for part in only(some, bots=False)}
+    played = Counter(name for _, name in of_each)
+    return sorted(played, key=lambda name: (-played[name], name))
 
 
 class Course(NamedTuple):

@@ -29,7 +29,7 @@ from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.scene.titles import with_rules
-from desktop.shelf.figures import BOT, BY, HELPED, Figures, counted, parts, people, running
+from desktop.shelf.figures import BOT, BY, HELPED, Figures, counted, only, parts, people, running
 from desktop.shelf.html_page import html_page
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
@@ -49,9 +49,9 @@ class Statistics(Retranslated, PaperDialog):
 
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._evenings = tuple(evenings)
+        self._parts = parts(evenings)
         self.by = Choice(tuple(BY))
-        self.person = Choice(("", *people(evenings)))
+        self.person = Choice(("", *people(self._parts)))
         self.game = Choice(("", *sorted({told.game for told in evenings})))
         self.bots = QCheckBox()
         self.table = QTableWidget()
@@ -112,7 +112,7 @@ class Statistics(Retranslated, PaperDialog):
         self.accept()
         person = str(self.person.value())
         # A number that tells two of a name apart stands in no file.
-        some = parts(self._evenings, person=person, bots=False) if person else []
+        some = only(self._parts, person=person) if person else []
         newest = max(some, key=lambda part: part.told.started, default=None)
         self.nameless.emit(newest.told.players[newest.seat] if newest is not None else "")
 
@@ -121,7 +121,7 @@ class Statistics(Retranslated, PaperDialog):
     def count(self) -> None:
         """Count what is asked for, and show it."""
         person, game = str(self.person.value()), str(self.game.value())
-        some = parts(self._evenings, person=person, game=game, bots=self.bots.isChecked())
+        some = only(self._parts, person=person, game=game, bots=self.bots.isChecked())
         self._rows = counted(some, str(self.by.value()))
         stood_in = sum(part.stood_in > 0 for part in some)
         self.message.setText(_not_counted(stood_in) if stood_in else "")

@@ -238,25 +238,22 @@ def nobody_finished() -> bool:
     from desktop.shelf import index
 
     folder = evenings_folder()
-    for entry in index.found(folder).entries:
-        told = (entry if entry.read else index.look_into(folder, entry)).told
-        if told is not None and told.over:
-            return False
-    return True
+    entries = index.found(folder).entries
+    if any(over and text for over, text in zip(entries.over, entries.texts, strict=True)):
+        return False
+    unread = (index.look_into(folder, entry).told for entry in entries if not entry.read)
+    return not any(told is not None and told.over for told in unread)
 
 
 def games_played() -> list[str]:
     """A game for each match on the shelf, as far as its file was read or is one of a few more."""
     from desktop.shelf import index
 
-    folder, unread = evenings_folder(), UNREAD
-    found = []
-    for entry in index.found(folder).entries:
-        if not entry.read and unread:
-            unread -= 1
-            entry = index.look_into(folder, entry)
-        found.append(entry.game)
-    return [game for game in found if game]
+    folder = evenings_folder()
+    entries = index.found(folder).entries
+    unread = [number for number, game in enumerate(entries.games) if not game][:UNREAD]
+    read = [index.look_into(folder, entries[number]).game for number in unread]
+    return [game for game in (*entries.games, *read) if game]
 
 
 def now() -> str:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
+from heapq import nlargest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,7 +65,8 @@ class Kept:
 def look(folder: Path) -> Kept:
     """See what is kept in this folder; the match that was open last comes first."""
     entries = index.found(folder).entries
-    lately = sorted(entries, key=lambda one: one.time, reverse=True)[:LATELY]
+    latest = nlargest(LATELY, range(len(entries)), key=entries.times.__getitem__)
+    lately = [entries[number] for number in latest]
     there = [*_looked_at(folder, lately)]
     unfinished = [one for one in there if one.told is not None and not one.told.over]
     last = last_evening.last()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette
 
-from desktop.shelf.figures import counted, course, parts, people, running
+from desktop.shelf.figures import counted, course, only, parts, people, running
 from desktop.shelf.plots import Bar, Colours, paint_bars, paint_lines, ticks
 from engine import games
 from engine.sheet import Line
@@ -78,14 +78,14 @@ def test_a_person_is_an_id_and_without_one_a_name_in_any_case():
         ("A (4)", ""): 1,
         ("A", "h"): 1,
     }
-    assert people(evenings)[0] in ("B", "x", "a (2)")
-    assert [part.told.ids[0] for part in parts(evenings, person="A")] == ["3"]
+    assert people(parts(evenings))[0] in ("B", "x", "a (2)")
+    assert [part.told.ids[0] for part in only(parts(evenings), person="A")] == ["3"]
 
 
 def test_sums_of_different_games_are_never_mixed():
     rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
     assert rows["A"].average is None
-    rows = {row.key[0]: row for row in counted(parts(EVENINGS, game="ramsen"), "person")}
+    rows = {row.key[0]: row for row in counted(only(parts(EVENINGS), game="ramsen"), "person")}
     assert rows["A"].average == pytest.approx((3 + 2 + 3) / 3)
 
 
@@ -122,8 +122,8 @@ def test_who_had_which_partner_and_how_much_help():
 
 def test_bots_can_be_left_out():
     evening = told("ABC", bots=" h ")
-    assert [part.person for part in parts([evening], bots=False)] == ["A", "C"]
-    assert people([evening]) == ["A", "C"]
+    assert [part.person for part in only(parts([evening]), bots=False)] == ["A", "C"]
+    assert people(parts([evening])) == ["A", "C"]
 
 
 def test_what_somebody_won_is_added_up_from_the_oldest_evening():
@@ -131,8 +131,8 @@ def test_what_somebody_won_is_added_up_from_the_oldest_evening():
         told("ABC", started="2026-02-01"),
         told("ABC", started="2026-01-01", sums=(10, 0, 0)),
     ]
-    assert running(parts(evenings, person="A")) == [0, 10, 13]
-    assert running(parts(EVENINGS, person="A")) == []
+    assert running(only(parts(evenings), person="A")) == [0, 10, 13]
+    assert running(only(parts(EVENINGS), person="A")) == []
 
 
 def test_the_course_begins_with_nothing_and_ends_with_the_sheet():
@@ -229,4 +229,4 @@ def test_what_a_computer_player_played_for_somebody_does_not_count_for_that_pers
     assert [rows[name].deals for name in "AB"] == [16, 20]
     assert [rows[name].average for name in "AB"] == [3, 1], "of what was played alone"
     assert [rows[name].stood_in for name in "AB"] == [1, 0]
-    assert running(parts([left, told("ABC", 1)], person="A")) == [0, 0, 3]
+    assert running(only(parts([left, told("ABC", 1)]), person="A")) == [0, 0, 3]
