@@ -134,11 +134,6 @@ class MatchRoom(QObject):
         """Where onlookers see the table; "" while the room is closed."""
         return self._url("l", ONLOOKER)
 
-    @property
-    def onlooker_code(self) -> str:
-        """The short code of the onlookers."""
-        return self.codes.code(ONLOOKER)
-
     def prepare(self, players: Sequence[Player], seats: Collection[Seat]) -> None:
         """Let people come in before a match of these players begins, to these seats by phone."""
         self._plan(players)

@@ -43,10 +43,10 @@ class MatchView(QObject):
         self._first_paint = FirstPaint(self)
         self._who_plays = WhoPlays(controller, board)
         self._what_is = WhatIs(controller, board, self._who_plays)
-        self._connect_host()
+        self._connect_controller()
         self._connect_board()
 
-    def _connect_host(self) -> None:
+    def _connect_controller(self) -> None:
         controller, board = self._controller, self._board
         controller.display.scene_changed.connect(self._show_scene)
         controller.sheet_changed.connect(self.show_sheet)
