@@ -200,7 +200,7 @@ class Evenings(QObject):
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.dialogs.unsaved import settle
+        from desktop.dialogs.evening_file import settle
 
         kinds = translate("window", "Matches (*{0})").format(SUFFIX)
         return settle(
@@ -212,13 +212,13 @@ class Evenings(QObject):
 
     def ask_take_over(self, error: InUse) -> bool:
         """Ask whether a file that another program seems to have is opened here."""
-        from desktop.dialogs.take_over import ask
+        from desktop.dialogs.evening_file import takes_over
 
-        return ask(self._parent, error)
+        return takes_over(self._parent, error)
 
     def ask_going_on(self, name: str, line: int) -> bool:
         """Ask whether one goes on with a file that something else has changed from a line on."""
-        from desktop.dialogs.changed_evening import ChangedBox
+        from desktop.dialogs.evening_file import ChangedBox
 
         box = ChangedBox(name, line, self._parent)
         box.exec()

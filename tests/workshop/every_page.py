@@ -29,8 +29,8 @@ from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.cards import CardsDialog
 from desktop.dialogs.cards_out import CardsOutDialog
-from desktop.dialogs.changed_evening import ChangedBox
 from desktop.dialogs.error_report import ErrorReportDialog
+from desktop.dialogs.evening_file import ChangedBox, TakeOverBox, UnsavedBox
 from desktop.dialogs.house import HouseDialog
 from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
 from desktop.dialogs.news import NewsDialog
@@ -38,8 +38,6 @@ from desktop.dialogs.own_keys import OwnKeysDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows
-from desktop.dialogs.take_over import TakeOverBox
-from desktop.dialogs.unsaved import UnsavedBox
 from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.house_rules.own_sets import NameDialog
 from desktop.packs.pack_draft import PackDraft, new_folder

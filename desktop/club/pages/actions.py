@@ -149,7 +149,7 @@ class ClubActions(QObject):
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.dialogs.unsaved import settle
+        from desktop.dialogs.evening_file import settle
 
         office = self._office
         proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)

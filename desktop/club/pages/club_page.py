@@ -47,7 +47,7 @@ from desktop.common.key_names import shown
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.dialogs import take_over
+from desktop.dialogs.evening_file import takes_over
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Line, Note, SheetOnTable, grow_page
 from desktop.room.room import Room
@@ -171,7 +171,7 @@ class ClubPage(SheetOnTable):
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)
         self.office.ask_unsaved = self.page_actions.settle_unsaved
-        self.office.ask_take_over = partial(take_over.ask, self)
+        self.office.ask_take_over = partial(takes_over, self)
         self.office.changed.connect(self.refresh)
         self.office.received.connect(self._show_slips)
         self.office.confirmed.connect(self._show_kept)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSysInfo
 
 from desktop.club.model.office import Office
-from desktop.dialogs.take_over import LEAVE, TAKE, TakeOverBox
+from desktop.dialogs.evening_file import LEAVE, TAKE, TakeOverBox
 from desktop.session.error_messages import sentence
 from desktop.session.evening_file import EveningFile
 from desktop.session.file_lock import InUse, locked

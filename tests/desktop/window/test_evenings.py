@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
-from desktop.dialogs.changed_evening import ChangedBox
+from desktop.dialogs.evening_file import ChangedBox
 from desktop.look.dyes import dye
 from desktop.session import last_evening
 from desktop.shelf import index

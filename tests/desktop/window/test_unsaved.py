@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
-from desktop.dialogs.unsaved import AGAIN, ELSEWHERE, STAY, WITHOUT, UnsavedBox
+from desktop.dialogs.evening_file import AGAIN, ELSEWHERE, STAY, WITHOUT, UnsavedBox
 from desktop.session import evening_file, last_evening
 from desktop.window.main_window import MainWindow
 from engine.match import Match
