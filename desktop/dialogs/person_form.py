@@ -15,7 +15,7 @@ from desktop.common.house import LONGEST_NAME, Person, tidy
 from desktop.common.languages import Retranslated
 from desktop.common.people import People
 from desktop.common.portraits import PORTRAITS, usual
-from desktop.dialogs.portrait_choice import PortraitChoice
+from desktop.look.portrait_choice import PortraitChoice
 
 translate = QCoreApplication.translate
 

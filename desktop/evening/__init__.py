@@ -1,5 +1,5 @@
 """A new evening on one sheet of paper: who sits there, how it is played, by which house rules.
 
 `plan` knows what is chosen, without widgets; `sheet` shows it and puts the parts together.
-Imports: common, dialogs, house_rules, look, scene.
+Imports: common, house_rules, look, scene.
 """

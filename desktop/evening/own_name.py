@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.common.form_fields import scrolled
 from desktop.common.house import LONGEST_NAME, tidy
 from desktop.common.portraits import portrait_pixmap, said, usual
-from desktop.dialogs.portrait_choice import PortraitChoice
+from desktop.look.portrait_choice import PortraitChoice
 
 translate = QCoreApplication.translate
 

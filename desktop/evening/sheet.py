@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
 from desktop.common.languages import Retranslated
-from desktop.dialogs.evening_code import EveningCode
+from desktop.evening.evening_code import EveningCode
 from desktop.evening.helps import HelpChoice
 from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards

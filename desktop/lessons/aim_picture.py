@@ -17,6 +17,7 @@ from desktop.look.lettering import letters
 from desktop.look.paper import rounded
 from desktop.look.parts.pill import pill, pill_size
 from desktop.look.shadow import Shadow
+from desktop.look.strokes import tool_for
 from desktop.look.theme import theme
 from desktop.look.turned import lay_face, lay_shade
 from desktop.packs import Pack
@@ -24,7 +25,6 @@ from desktop.scene.speech import Speech
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import arrange
-from desktop.sheet.strokes import tool_for
 from engine.cards import BACK, Card, cards
 from engine.rules.game import Aim, Game
 from engine.sheet import Line

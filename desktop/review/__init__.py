@@ -2,8 +2,8 @@
 
 `page` is the page of the window, `deal_line` the chalk line on it with its `marks`, `paper` what is
 said beside the table (`wording`), with `twenty` small slates and the table of `choices`.
-`review_client` asks the worker process; `play_on` begins what-ifs, `side_by_side` compares them.
+`play_on` begins what-ifs, `side_by_side` compares them.
 `weighing` shows the choices of a decision that is due, to whoever has been given a hint. What may
 be looked at is decided by `engine.review`: nothing of a deal that is still being played.
-Imports: common, look, packs, scene, session, sheet, table.
+Imports: common, look, packs, scene, session, table.
 """

@@ -16,9 +16,9 @@ from desktop.common.cached_picture import CachedPicture
 from desktop.look import slate
 from desktop.look.inks import CHALK_RED, CHALK_RED_WORDS, SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.lettering import SMALLEST, draw_wrapped, fitted, letters
+from desktop.look.strokes import Chalk
 from desktop.look.theme import theme
 from desktop.review.marks import Mark, State
-from desktop.sheet.strokes import Chalk
 from engine.table import Seat
 
 """The stroke and the letters of what was lost."""

@@ -36,12 +36,12 @@ from desktop.review.deal_line import DealLine, End, Step
 from desktop.review.marks import State
 from desktop.review.paper import ReviewPaper
 from desktop.review.play_on import PlayOn
-from desktop.review.review_client import ReviewClient
 from desktop.review.twenty import outcome
 from desktop.review.wording import Wording, decider
 from desktop.scene.ending import signed
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.speech import Speech
+from desktop.session.review_client import ReviewClient
 from desktop.session.worker import Answer
 from desktop.table.table import TableView
 from engine.moves import Move

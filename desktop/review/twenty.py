@@ -15,10 +15,10 @@ from desktop.common.numbers import shown
 from desktop.look.inks import CHALK_RED, CHALK_RED_WORDS, SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import letters
 from desktop.look.paper import rounded
+from desktop.look.strokes import Chalk
 from desktop.look.theme import theme
 from desktop.scene.ending import signed
 from desktop.scene.speech import Speech
-from desktop.sheet.strokes import Chalk
 from engine.facts import Fact
 from engine.sheet import Line
 from engine.table import Seat

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.common.announce import announce
 from desktop.look.parts import Aside, Line, PaperDialog, Strong, fit_to_screen
 from desktop.review.choices import ChoicesTable
-from desktop.review.review_client import ReviewClient
 from desktop.scene.speech import Speech
+from desktop.session.review_client import ReviewClient
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice
 from engine.head import Head

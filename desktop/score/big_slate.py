@@ -20,12 +20,12 @@ from desktop.look.inks import CHALK_RED, CHALK_YELLOW, SLATE_DARK, SLATE_LIGHT, 
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, medallion, rounded
 from desktop.look.slate import inside, paint
+from desktop.look.strokes import Chalk
 from desktop.look.theme import theme
 from desktop.sheet.marks import known
 from desktop.sheet.page import SheetPage
 from desktop.sheet.painter import paint_marks
 from desktop.sheet.slate_layout import side_by_side
-from desktop.sheet.strokes import Chalk
 
 translate = QCoreApplication.translate
 

@@ -54,11 +54,11 @@ from desktop.look.parts.part import Part
 from desktop.look.parts.place import ACROSS, Place
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.slate import inside, paint
+from desktop.look.strokes import Chalk
 from desktop.look.theme import colour, theme
 from desktop.look.wood_page import WindowPage
 from desktop.scene.speech import Speech
 from desktop.score.played import GAME, MORE, GameList, called, how_many, parts
-from desktop.sheet.strokes import Chalk
 from engine.head import Head, Player
 
 translate = QCoreApplication.translate

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.common.numbers import shown
+from desktop.look.strokes import DrawingTool
 from desktop.sheet.page import CORRECTED, SheetPage
-from desktop.sheet.strokes import DrawingTool
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft

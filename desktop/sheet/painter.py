@@ -14,10 +14,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.look import slate as empty_slate
 from desktop.look.inks import Inks
+from desktop.look.strokes import DrawingTool, fitted, tool_for
 from desktop.sheet import ledger, marks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel, arrange
-from desktop.sheet.strokes import DrawingTool, fitted, tool_for
 from engine.sheet import Mark, Sheet
 
 __all__ = ["SheetPage", "paint_ground", "paint_marks", "paint_slate", "paint_written"]

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.inks import Inks
+from desktop.look.strokes import tool_for
 from desktop.sheet import ledger
 from desktop.sheet.page import SheetPage
-from desktop.sheet.strokes import tool_for
 
 NOTCH = 120
 """What a wheel tells for each of its notches."""

@@ -28,12 +28,12 @@ from desktop.common.cached_picture import CachedPicture
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.slate import frame_width
+from desktop.look.strokes import tool_for
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.roll import Roll
 from desktop.sheet.slate_layout import Panel
-from desktop.sheet.strokes import tool_for
 from engine.sheet import Sheet
 
 translate = QCoreApplication.translate

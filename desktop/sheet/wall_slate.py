@@ -22,12 +22,12 @@ from desktop.look.ground import Surface
 from desktop.look.inks import CHALK_RED, CHALK_YELLOW, SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.lettering import halves, least, letters, wall_scale
 from desktop.look.paper import medallion
+from desktop.look.strokes import TWO_LINES, DrawingTool, tool_for
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.marks import SHAPES
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import GAP, WORDS, Panel
-from desktop.sheet.strokes import TWO_LINES, DrawingTool, tool_for
 from engine.sheet import Mark
 from engine.table import NOBODY, Seat
 

@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.lessons.progress import Progress
-from desktop.review.review_client import ReviewClient
+from desktop.session.review_client import ReviewClient
 from desktop.session.worker import Answer
 from engine import games
 from engine.review import Decision

@@ -206,4 +206,4 @@ def test_without_it_one_would_be():
     told = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
     )
-    assert "desktop.sheet.strokes" in told.stdout
+    assert "desktop.look.strokes" in told.stdout

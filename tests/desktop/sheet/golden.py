@@ -17,12 +17,12 @@ import pypdfium2
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from desktop.look import lettering
+from desktop.look import lettering, strokes
 from desktop.look.inks import PAPER
 from desktop.print import painting, scale
 from desktop.print.painting import Painting
 from desktop.scene.speech import Speech
-from desktop.sheet import forms, painter, strokes
+from desktop.sheet import forms, painter
 from desktop.sheet.forms import Order
 from desktop.sheet.page import SheetPage
 from engine import games

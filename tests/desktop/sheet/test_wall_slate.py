@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 
 from desktop.common.language import Language
+from desktop.look import strokes
 from desktop.look.lettering import least, wall_scale
 from desktop.scene.speech import Speech
-from desktop.sheet import strokes
 from desktop.sheet.page import SheetPage
 from desktop.sheet.wall_slate import WallPage, WallSlate
 from engine import games

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 
 from desktop.look.inks import Inks
 from desktop.look.lettering import halves, whole_lines
-from desktop.sheet.stroke_geometry import edge_of, first_part, ribbon, wobbled
+from desktop.look.stroke_geometry import edge_of, first_part, ribbon, wobbled
 
 GRAIN = 128
 """The side of the tile of chalk grain."""
