@@ -134,8 +134,8 @@ def _insisted() -> str:
 
 
 def _groups(book: Book) -> list[tuple[str, Book]]:
-    """Each group with its part of the book; the whole book where there are none."""
-    return parts(book) or [("", book)]
+    """Each group with somebody in it, and its part of the book; all of it without groups."""
+    return [(group, own) for group, own in parts(book) if own.people] or [("", book)]
 
 
 def _head_of(group: str) -> list[Block]:

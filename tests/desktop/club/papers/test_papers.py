@@ -609,6 +609,14 @@ def test_no_heading_is_the_last_of_its_column(own_home, people, size):
             assert not any(one.bold and one.size >= HEADING for one in last), (name, last)
 
 
+def test_a_group_without_people_has_no_heading(own_home):
+    book = running(8, groups=["Women", "Men"]).office.book
+    for name in ("standings", "standings_wall", "standings_full"):
+        paper = sheets.PAPERS[name].make(book, 1)
+        told = [one.text for one in paper.blocks if isinstance(one, Text) and one.bold]
+        assert len(told) == 1 and "Women" in told[0]
+
+
 def test_what_a_sign_means_is_told_below_every_list_that_has_it(own_home):
     book = test_letters.evening(28)
     for name in ("standings", "standings_wall", "standings_full"):
