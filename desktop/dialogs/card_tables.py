@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.game_names import of_game
 from desktop.packs import Pack
 from desktop.packs.pack_settings import folder_of, kind_of, title_of
-from desktop.scene.speech import Speech
 from engine import games
 from engine.rules import Rules
 from engine.rules.game import Game
@@ -63,7 +63,7 @@ def _with_other_suits(kind: Game[Any]) -> list[Any]:
 def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
     """The name of a game; where it has several kinds of cards, with the kind."""
     rules = there[key]
-    title = Speech(rules).title()
+    title = of_game(rules.game.name)
     if sum(one.game is rules.game for one in there.values()) == 1:
         return title
     return translate("cards-dialog", ONLY[kind_of(rules)]).format(game=title)
