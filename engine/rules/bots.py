@@ -54,7 +54,7 @@ class Bots(Part, Generic[T]):
     beginner: ClassVar[float] = 0.5
     """At what share of decisions a beginner errs: so many that he is about as far below who plays
     by rules of thumb as a strong player is above."""
-    thumbs: Any = None
+    weights: Any = None
     """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""
     calibration: ClassVar[Calibration] = AS_COUNTED
     """How often what imagined deals say comes true; what is told of them is put right by it."""
@@ -80,7 +80,7 @@ class Bots(Part, Generic[T]):
     # Rules of thumb.
 
     @staticmethod
-    def heuristic(rules: Any, seen: View, legal: list[Move], rng: Random, thumbs: Any) -> Advice:
+    def heuristic(rules: Any, seen: View, legal: list[Move], rng: Random, weights: Any) -> Advice:
         """Return the rules of thumb: one of several legal moves for the seat of the view, and why.
 
         Facts are `advice.KEY`. By default any move, for no reason.
@@ -89,7 +89,7 @@ class Bots(Part, Generic[T]):
 
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         """Return what the rules of thumb say by the numbers of the game."""
-        return self.heuristic(self.rules, seen, legal, rng, self.thumbs)
+        return self.heuristic(self.rules, seen, legal, rng, self.weights)
 
     def say(self, seen: View, rng: Random) -> Call | None:
         """Something of `Rules.phrases` that the seat of the view would say now; mostly nothing."""

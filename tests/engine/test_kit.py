@@ -86,7 +86,7 @@ def test_stubborn_players_come_by_every_kind_of_deal(name: str) -> None:
     stubbornly: set[Fact | None] = set()
     for case in kit.share(name)[:16]:
         game = case.make()
-        if not case.thumbs:
+        if not case.sense:
             by_chance.update(game.show.line_name(line) for line in kit.evening(case)[-1].lines)
         stubbornly.update(game.show.line_name(line) for line in stubborn(case))
     assert len(by_chance) > 1

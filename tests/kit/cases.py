@@ -32,14 +32,14 @@ SHARE = 48
 class Case:
     """A game, its house rules, and how many play it.
 
-    `thumbs` is how often, between 0 and 1, a player follows the rules of thumb and not chance.
+    `sense` is how often, between 0 and 1, a player follows the rules of thumb and not chance.
     """
 
     game: str
     label: str
     options: Options
     players: int
-    thumbs: float = 0.0
+    sense: float = 0.0
 
     def make(self) -> Rules[Any]:
         return games.find(self.game).make(self.options, self.players)
@@ -128,7 +128,7 @@ def share(name: str, number: int = SHARE) -> tuple[Case, ...]:
     drawn = _drawn(name, number)
     some = min(number // 3, number - len(first) - len(rest))
     chosen = [*first, *drawn[:some], *rest, *drawn[some:]][:number]
-    return tuple(replace(case, thumbs=SENSE * (place % 2)) for place, case in enumerate(chosen))
+    return tuple(replace(case, sense=SENSE * (place % 2)) for place, case in enumerate(chosen))
 
 
 def _drawn(name: str, number: int) -> list[Case]:

@@ -118,7 +118,7 @@ HOOKS |= {
     ),
     "bots.calibration": lambda game, t: game.bots.calibration != Bots.calibration,
     "bots.beginner": lambda game, t: game.bots.beginner != Bots.beginner,
-    "bots.thumbs": lambda game, t: game.bots.thumbs is not None,
+    "bots.weights": lambda game, t: game.bots.weights is not None,
     "bots.pool": lambda game, t: game.bots.pool != Bots.pool,
     "bots.early_ends": lambda game, t: (
         _chooses(game, t) and any(game.bots.early_ends(t, game.legal(t)))

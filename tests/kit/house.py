@@ -25,7 +25,7 @@ from tests.kit.words import says_something
 @in_evenings(SHARE, "applies")
 def ignores_what_does_not_apply(case: Case) -> int:
     """A house rule that is greyed out changes nothing, whatever its value."""
-    case = replace(case, thumbs=0)
+    case = replace(case, sense=0)
     options, tried = case.options, 0
     for name in options.names():
         if options.applies(name):

@@ -162,7 +162,7 @@ class Count:
 # Playing on.
 
 
-def by_thumbs(game: Rules[Any], t: Table, rng: Random) -> None:
+def by_rules_of_thumb(game: Rules[Any], t: Table, rng: Random) -> None:
     """Everybody plays on by the rules of thumb from what he sees, as the chapters allow."""
     bots = game.bots
     while t.phase:
@@ -269,7 +269,7 @@ def of_game(name: str) -> Own:
     there = find_spec(room) and find_spec(f"{room}.quick")
     module = import_module(f"{room}.quick") if there else None
     return Own(
-        getattr(module, "play_on", by_thumbs),
+        getattr(module, "play_on", by_rules_of_thumb),
         getattr(module, "copies", lambda game, t: ()),
         getattr(module, "SILENT", {}),
     )

@@ -121,7 +121,7 @@ class Kept:
 
 
 def _played(
-    game: Rules[Any], t: Table, thumbs: float | None, rng: Random
+    game: Rules[Any], t: Table, sense: float | None, rng: Random
 ) -> Iterator[tuple[Table, list[Move], Move]]:
     """Play a deal in a manner of `MANNERS`: each table, what was legal at it, and the move made.
 
@@ -135,9 +135,9 @@ def _played(
             return
         before, legal = t.copy(), game.legal(t)
         # Where all pass for ever, chance ends it.
-        if thumbs is None and number < len(game.pack()):
+        if sense is None and number < len(game.pack()):
             move = legal[habits.setdefault(t.phase, rng.choice((0, -1)))]
-        elif rng.random() < (thumbs or 0.0):
+        elif rng.random() < (sense or 0.0):
             move = sensible.choose(view(t, t.turn), legal, rng, 0.0)
         else:
             move = any_move(legal, rng)

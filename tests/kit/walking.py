@@ -63,7 +63,7 @@ def moments(case: Case, deals: int, seed: int) -> Iterator[Moment]:
         while t.phase:
             chat(game, t, rng)
             legal = game.legal(t)
-            if case.thumbs and rng.random() < case.thumbs:
+            if case.sense and rng.random() < case.sense:
                 game.apply(t, sensible.choose(view(t, t.turn), legal, rng, 0.0))
             else:
                 game.apply(t, any_move(legal, rng))

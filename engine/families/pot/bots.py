@@ -17,7 +17,7 @@ from engine.rules.bots import Bots, Unit
 class JoinBots(Bots[T], Generic[T], family=True):
     """Bots that go by rules of thumb up to the tricks, and play these on in small numbers.
 
-    A game gives its rules of thumb, their numbers (`thumbs`) and which calls are bold.
+    A game gives its rules of thumb, their numbers (`weights`) and which calls are bold.
     """
 
     rules: JoinRules[T]

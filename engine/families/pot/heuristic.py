@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.rules import JoinRules
 from engine.families.pot.table import PotTable
-from engine.families.pot.thumbs import JoinThumbs
+from engine.families.pot.weights import JoinWeights
 from engine.moves import Move
 from engine.phases.leading import follow, lead
 from engine.phases.open_card import LEAVE, take
@@ -29,12 +29,12 @@ def by_chapter(numbers: Any, **chapters: Thumb) -> Callable[..., Advice]:
     """
 
     def choose(
-        rules: JoinRules[Any], seen: View, legal: list[Move], rng: Random, thumbs: Any = numbers
+        rules: JoinRules[Any], seen: View, legal: list[Move], rng: Random, weights: Any = numbers
     ) -> Advice:
         """One of the legal moves, and why."""
         t = seen.table
         best = chapters.get(t.phase)
-        return play_card(rules, t, legal) if best is None else best(t, legal, rules, thumbs)
+        return play_card(rules, t, legal) if best is None else best(t, legal, rules, weights)
 
     return choose
 
@@ -44,9 +44,9 @@ def room(t: Table) -> int:
     return min(3, len(t.stock) // 2)
 
 
-def rivals(plays: Sequence[bool | None], seat: Seat, thumbs: JoinThumbs) -> float:
+def rivals(plays: Sequence[bool | None], seat: Seat, weights: JoinWeights) -> float:
     """How many others will play beside this seat, as far as each has said."""
-    return thumbs.rivals([said for other, said in enumerate(plays) if other != seat])
+    return weights.rivals([said for other, said in enumerate(plays) if other != seat])
 
 
 def play_card(rules: JoinRules[Any], t: Table, legal: list[Move]) -> Advice:

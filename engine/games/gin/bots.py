@@ -19,7 +19,7 @@ from engine.games.gin.numbers import ends
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
-from engine.games.gin.thumbs import THUMBS
+from engine.games.gin.weights import WEIGHTS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.calibration import beside
@@ -41,7 +41,7 @@ class GinBots(Bots[GinTable]):
     """What bots know of Gin."""
 
     rules: GinRules
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     beginner = 0.2
     calibration = beside(__package__)

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.games.gin.melds import RANKS, SUIT, SUITS, WORTH, dead_of
-from engine.games.gin.thumbs import THUMBS
+from engine.games.gin.weights import WEIGHTS
 
 EACH: Final = sum(1 << SUIT * suit for suit in range(len(SUITS)))
 """A rank times this is that rank in every suit."""
@@ -89,13 +89,13 @@ def hopeful_discard(
     gone: int,
     known: int,
     hidden: int,
-    waits_for: float = THUMBS.waits_for,
-    feeds: float = THUMBS.feeds,
+    waits_for: float = WEIGHTS.waits_for,
+    feeds: float = WEIGHTS.feeds,
 ) -> int:
     """The card of this hand that whoever goes for gin can best do without, as a bit.
 
     `kept` may not go, `gone` are the cards that lie on the heap, `known` those that the other is
-    known to hold beside `hidden` more; the last two are of `thumbs.json`.
+    known to hold beside `hidden` more; the last two are of `weights.json`.
     """
     used = usable(hand)
     dead = hand ^ used

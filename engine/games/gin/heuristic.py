@@ -31,7 +31,7 @@ from engine.games.gin.melds import (
 from engine.games.gin.numbers import MOST_OFF, ends
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
-from engine.games.gin.thumbs import THUMBS, Thumbs
+from engine.games.gin.weights import WEIGHTS, Weights
 from engine.moves import Call, Move
 from engine.table import View
 
@@ -44,17 +44,17 @@ who only ever take what the other throws would sit there for ever."""
 
 
 def choose(
-    rules: GinRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: GinRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(GinTable, seen.table)
     match t.phase:
         case "first" | "draw":
-            return _take_or_not(t, legal, thumbs)
+            return _take_or_not(t, legal, weights)
         case "discard":
-            return _end_or_discard(t, legal, rules, thumbs)
+            return _end_or_discard(t, legal, rules, weights)
         case "last":
-            return _last_chance(t, legal, thumbs)
+            return _last_chance(t, legal, weights)
         case "spread":
             return _lie(t, rules)
     return _lay_off(t)
@@ -65,7 +65,7 @@ def _by_dead_wood(left: dict[Card, int]) -> list[Card]:
     return sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
 
 
-def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
+def _take_or_not(t: GinTable, legal: list[Move], weights: Weights) -> Advice:
     other = DRAW if DRAW in legal else LEAVE
     if TAKE not in legal:
         return Advice(other, Fact("only_the_talon"))
@@ -78,7 +78,7 @@ def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     ending = ends(left[card], t.limit)
     if ending == "gin":
         return Advice(TAKE, Fact("takes_for_gin", (up,)))
-    if ending and left[card] + thumbs.clearly <= expected(t, thumbs):
+    if ending and left[card] + weights.clearly <= expected(t, weights):
         return Advice(TAKE, Fact("takes_to_knock", (up,)))
     melds = melding(one for one in eleven if one is not card).melds
     if left[card] < dead_of(mask_of(hand)) and any(up in meld for meld in melds):
@@ -86,14 +86,14 @@ def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     return Advice(other, Fact("fits_nowhere", (up,)))
 
 
-def expected(t: GinTable, thumbs: Thumbs = THUMBS) -> float:
+def expected(t: GinTable, weights: Weights = WEIGHTS) -> float:
     """The dead wood that the other is likely to hold by now.
 
     Less with each turn, and with each card that they are known to have taken, for it has made them
     a meld.
     """
     taken = sum(card is not BACK for card in t.hands[t.after[t.turn]])
-    return expected_after(turns(len(t.stock), taken), thumbs)
+    return expected_after(turns(len(t.stock), taken), weights)
 
 
 def turns(talon: int, taken: int) -> float:
@@ -101,12 +101,12 @@ def turns(talon: int, taken: int) -> float:
     return (TALON - talon) / 2 + taken
 
 
-def expected_after(turns: float, thumbs: Thumbs) -> float:
+def expected_after(turns: float, weights: Weights) -> float:
     """The dead wood that the other is likely to hold after so many turns."""
-    return max(thumbs.at_last, thumbs.at_first - thumbs.each_turn * turns)
+    return max(weights.at_last, weights.at_first - weights.each_turn * turns)
 
 
-def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules, thumbs: Thumbs) -> Advice:
+def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules, weights: Weights) -> Advice:
     hand = t.hands[t.turn]
     left = after_discard(hand, rules.discard.may_go(t))
     if BIG_GIN in legal:
@@ -114,12 +114,12 @@ def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules, thumbs: Thu
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("gin"))
-    if ends(left[best], t.limit) and left[best] + thumbs.clearly <= expected(t, thumbs):
+    if ends(left[best], t.limit) and left[best] + weights.clearly <= expected(t, weights):
         return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
-    return _discard(t, left, thumbs)
+    return _discard(t, left, weights)
 
 
-def _discard(t: GinTable, left: dict[Card, int], thumbs: Thumbs) -> Advice:
+def _discard(t: GinTable, left: dict[Card, int], weights: Weights) -> Advice:
     other = t.hands[t.after[t.turn]]
     mask = mask_of(t.hands[t.turn])
     known = mask_of(one for one in other if one is not BACK)
@@ -128,7 +128,7 @@ def _discard(t: GinTable, left: dict[Card, int], thumbs: Thumbs) -> Advice:
     weighed = _by_dead_wood(left)[:_WEIGHED]
     fears = {one: danger(BIT[one], known, unseen, chance) for one in weighed}
     worth = {
-        one: _after_a_draw(mask ^ BIT[one], unseen) + thumbs.cost * fears[one] for one in weighed
+        one: _after_a_draw(mask ^ BIT[one], unseen) + weights.cost * fears[one] for one in weighed
     }
     card = min(weighed, key=worth.__getitem__)
     plainly = weighed[0]
@@ -161,13 +161,13 @@ def _bits(mask: int) -> list[int]:
     return [1 << place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def _last_chance(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
+def _last_chance(t: GinTable, legal: list[Move], weights: Weights) -> Advice:
     up, hand = t.up[-1], t.hands[t.turn]
     left = after_discard([*hand, up], hand)
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("takes_for_gin", (up,)))
-    if KNOCKS[best] in legal and left[best] + thumbs.clearly <= expected(t, thumbs):
+    if KNOCKS[best] in legal and left[best] + weights.clearly <= expected(t, weights):
         return Advice(KNOCKS[best], Fact("takes_to_knock", (up,)))
     return Advice(LEAVE, Fact("better_drawn"))
 

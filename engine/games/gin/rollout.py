@@ -24,7 +24,7 @@ from engine.games.gin.numbers import (
 )
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
-from engine.games.gin.thumbs import THUMBS, Thumbs
+from engine.games.gin.weights import WEIGHTS, Weights
 
 EAGER = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
@@ -44,7 +44,7 @@ class Rollout:
         rules: GinRules,
         t: GinTable,
         rng: Random,
-        thumbs: tuple[Thumbs, Thumbs],
+        weights: tuple[Weights, Weights],
         eager: tuple[float, float] = (EAGER, EAGER),
     ) -> None:
         self.options = rules.options
@@ -57,10 +57,10 @@ class Rollout:
         self.in_a_row, self.refused = t.in_a_row, t.refused
         self.most_in_a_row = self.options.heap_in_a_row or ENOUGH_IN_A_ROW
         self.gone = mask_of(t.up)
-        self.thumbs = thumbs
+        self.weights = weights
         self.clearly: list[float] = [
             _AT_ONCE if rng.random() < likely else one.clearly
-            for one, likely in zip(thumbs, eager, strict=True)
+            for one, likely in zip(weights, eager, strict=True)
         ]
         self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
         self.kept = BIT[t.hands[t.turn][-1]] if t.taken and self.keeps_taken else 0
@@ -96,7 +96,7 @@ class Rollout:
     def _discard(self, seat: int) -> None:
         hand, known = self.hands[seat], self.known[1 - seat]
         hidden = self.hands[1 - seat].bit_count() - known.bit_count()
-        mine = self.thumbs[seat]
+        mine = self.weights[seat]
         card = hopeful_discard(
             hand, self.kept, self.gone, known, hidden, mine.waits_for, mine.feeds
         )
@@ -108,7 +108,7 @@ class Rollout:
 
     def _expected(self, seat: int) -> float:
         had = turns(len(self.stock), self.known[1 - seat].bit_count())
-        return expected_after(had, self.thumbs[seat])
+        return expected_after(had, self.weights[seat])
 
     def _takes(self) -> bool:
         """Take the open card if it makes a meld and lessens the dead wood."""
@@ -178,13 +178,13 @@ def finished(
     rules: GinRules,
     t: GinTable,
     rng: Random,
-    thumbs: tuple[Thumbs, Thumbs] = (THUMBS, THUMBS),
+    weights: tuple[Weights, Weights] = (WEIGHTS, WEIGHTS),
     eager: tuple[float, float] = (EAGER, EAGER),
 ) -> list[float] | None:
     """What each side scores if both go on plainly; None where that is left to the rules.
 
-    Each side goes by its own `thumbs`, or both by those of the game, and is as `eager` to knock.
+    Each side goes by its own `weights`, or both by those of the game, and is as `eager` to knock.
     """
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Rollout(rules, t, rng, thumbs, eager).run(t.phase)
+    return Rollout(rules, t, rng, weights, eager).run(t.phase)

@@ -11,7 +11,7 @@ from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
-from engine.games.kein_stich.thumbs import THUMBS
+from engine.games.kein_stich.weights import WEIGHTS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.calibration import beside
@@ -35,7 +35,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     asks_all_at_first = False
     needs_no_view = True
     draws_lots = False
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     beginner = 0.6
     calibration = beside(__package__)

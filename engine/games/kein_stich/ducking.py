@@ -3,7 +3,7 @@
 Each lead is weighed by how likely it takes the trick and by what that would cost, and short suits
 are led first; who follows stays below as high as he can, throws dear cards under other people's
 tricks and takes a trick that costs nothing with a high card. What nobody has seen, `unseen`, is
-what the others hold. The weights stand in `thumbs.json`.
+what the others hold. The weights stand in `weights.json`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.games.kein_stich.numbers import Numbers, Prices, numbers_of, places
 from engine.games.kein_stich.rules import KeinStichRules
-from engine.games.kein_stich.thumbs import THUMBS, Thumbs
+from engine.games.kein_stich.weights import WEIGHTS, Weights
 
 _FEW = 2
 """So many cards of a suit are soon gone."""
@@ -29,18 +29,18 @@ class Put(NamedTuple):
 class Ducking:
     """How one plays in deals of one kind."""
 
-    def __init__(self, numbers: Numbers, prices: Prices, thumbs: Thumbs) -> None:
+    def __init__(self, numbers: Numbers, prices: Prices, weights: Weights) -> None:
         self._suits, self._suit_of = numbers.suits, numbers.suit_of
         self._height = numbers.height
         self._prices = prices
         self._others = numbers.players - 1
-        self._short: float = thumbs.short
-        self._short_thrown: float = thumbs.short_thrown
-        self._lower: float = thumbs.lower
-        self._alone: float = thumbs.alone
-        self._enough: float = thumbs.enough
-        self._led_alone: float = thumbs.led_alone
-        self._spare: float = thumbs.spare
+        self._short: float = weights.short
+        self._short_thrown: float = weights.short_thrown
+        self._lower: float = weights.lower
+        self._alone: float = weights.alone
+        self._enough: float = weights.enough
+        self._led_alone: float = weights.led_alone
+        self._spare: float = weights.spare
 
     def lead(self, hand: int, unseen: int, number: int) -> Put:
         """The lead that is least likely to cost, short suits first; the highest where nothing can.
@@ -176,7 +176,7 @@ class Ducking:
 
 
 @lru_cache(maxsize=64)
-def ducking_of(rules: KeinStichRules, kind: str, thumbs: Thumbs = THUMBS) -> Ducking:
+def ducking_of(rules: KeinStichRules, kind: str, weights: Weights = WEIGHTS) -> Ducking:
     """How deals of one kind are played by these rules, made when first asked for."""
     numbers = numbers_of(rules)
-    return Ducking(numbers, numbers.prices[kind], thumbs)
+    return Ducking(numbers, numbers.prices[kind], weights)

@@ -17,27 +17,27 @@ from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
-from engine.games.kein_stich.thumbs import THUMBS, Thumbs
+from engine.games.kein_stich.weights import WEIGHTS, Weights
 from engine.moves import Move
 from engine.phases.rows import DONE, PASS
 from engine.table import View
 
 
 def choose(
-    rules: KeinStichRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: KeinStichRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(KeinStichTable, seen.table)
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
-        return _lay(rules, t, cards, legal, thumbs)
-    return _march(rules, t, cards) or _put(rules, t, cards, thumbs)
+        return _lay(rules, t, cards, legal, weights)
+    return _march(rules, t, cards) or _put(rules, t, cards, weights)
 
 
-def _put(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], thumbs: Thumbs) -> Advice:
+def _put(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], weights: Weights) -> Advice:
     """What is led, or put to the trick that is on."""
     numbers = numbers_of(rules)
-    ducking = ducking_of(rules, t.kind, thumbs)
+    ducking = ducking_of(rules, t.kind, weights)
     hand, trick = numbers.mask(t.hands[t.turn]), numbers.mask(t.trick)
     gone = trick
     for taken in t.tricks:
@@ -73,16 +73,16 @@ def _march(rules: KeinStichRules, t: KeinStichTable, cards: list[Card]) -> Advic
 
 
 def _lay(
-    rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move], thumbs: Thumbs
+    rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move], weights: Weights
 ) -> Advice:
     """What opens the way for own cards, then what helps nobody, then what helps least."""
-    numbers, laying = numbers_of(rules), laying_of(rules, thumbs)
+    numbers, laying = numbers_of(rules), laying_of(rules, weights)
     hand, fits = numbers.mask(t.hands[t.turn]), numbers.mask(cards)
     place = next(bit for bit in laying.order(hand) if bit & fits).bit_length() - 1
     card, worth = numbers.cards[place], laying.worth(hand, place)
     if DONE in legal and worth < 0 and fits != hand:
         return Advice(DONE, Fact("keep_back"))
-    if PASS in legal and worth <= thumbs.keep_back:
+    if PASS in legal and worth <= weights.keep_back:
         return Advice(PASS, Fact("keep_back"))
     if worth > 0:
         return Advice(card, Fact("opens_own", (card,)))

@@ -12,15 +12,15 @@ from functools import lru_cache
 from engine.games.kein_stich.chapters import LayOff
 from engine.games.kein_stich.numbers import Numbers, numbers_of, places
 from engine.games.kein_stich.rules import KeinStichRules
-from engine.games.kein_stich.thumbs import THUMBS, Thumbs
+from engine.games.kein_stich.weights import WEIGHTS, Weights
 
 
 class Laying:
     """Which cards follow which in the rows, and in which order a hand is best laid."""
 
-    def __init__(self, rows: LayOff, numbers: Numbers, thumbs: Thumbs) -> None:
-        self._further: float = thumbs.hurry - 1
-        self._others: float = thumbs.others
+    def __init__(self, rows: LayOff, numbers: Numbers, weights: Weights) -> None:
+        self._further: float = weights.hurry - 1
+        self._others: float = weights.others
         self._suits, self._height = numbers.suits, numbers.height
         self.start = numbers.bit[rows.start]
         """What may be laid while nothing lies."""
@@ -83,6 +83,6 @@ def _sides(opens: list[int], place: int, suit: int) -> list[list[int]]:
 
 
 @lru_cache(maxsize=32)
-def laying_of(rules: KeinStichRules, thumbs: Thumbs = THUMBS) -> Laying:
+def laying_of(rules: KeinStichRules, weights: Weights = WEIGHTS) -> Laying:
     """How it is laid by these rules, made when first asked for."""
-    return Laying(rules.rows, numbers_of(rules), thumbs)
+    return Laying(rules.rows, numbers_of(rules), weights)

@@ -15,31 +15,31 @@ from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
-from engine.games.kein_stich.thumbs import THUMBS, Thumbs
+from engine.games.kein_stich.weights import WEIGHTS, Weights
 from engine.phases.rows import one_is_left
 from engine.table import NOBODY
 
 
 def finished(
-    rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs] | None = None
+    rules: KeinStichRules, t: KeinStichTable, weights: Sequence[Weights] | None = None
 ) -> list[int] | None:
     """What the deal brings each seat if all play it on; None where the rules must do it.
 
-    Each seat goes by its own `thumbs`, or all by those of the game.
+    Each seat goes by its own `weights`, or all by those of the game.
     """
     if not t.phase:
         return None
     if t.kind == LAY_OFF:
         if rules.rows.several or rules.rows.may_pass:
             return None
-        return _laid_off(rules, t, thumbs or [THUMBS] * len(t.hands))
-    return None if rules.tricks.march else _tricks(rules, t, thumbs or [THUMBS] * len(t.hands))
+        return _laid_off(rules, t, weights or [WEIGHTS] * len(t.hands))
+    return None if rules.tricks.march else _tricks(rules, t, weights or [WEIGHTS] * len(t.hands))
 
 
-def _tricks(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
+def _tricks(rules: KeinStichRules, t: KeinStichTable, weights: Sequence[Weights]) -> list[int]:
     players, chapter = len(t.hands), rules.tricks
     numbers = numbers_of(rules)
-    duckings = [ducking_of(rules, t.kind, one) for one in thumbs]
+    duckings = [ducking_of(rules, t.kind, one) for one in weights]
     bill, beaten_by, cards = chapter.bills[t.kind], numbers.beaten_by, numbers.cards
     hands = [numbers.mask(hand) for hand in t.hands]
     left = sum(hands)
@@ -78,11 +78,11 @@ def _tricks(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) 
     return brought
 
 
-def _laid_off(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
+def _laid_off(rules: KeinStichRules, t: KeinStichTable, weights: Sequence[Weights]) -> list[int]:
     players = len(t.hands)
     numbers, laying = numbers_of(rules), laying_of(rules)
     hands = [numbers.mask(hand) for hand in t.hands]
-    orders = [laying_of(rules, one).order(hand) for one, hand in zip(thumbs, hands, strict=True)]
+    orders = [laying_of(rules, one).order(hand) for one, hand in zip(weights, hands, strict=True)]
     opens = laying.opens
     fits = laying.open(numbers.mask(t.layers))
     brought, out = list(t.brought()), len(t.out)

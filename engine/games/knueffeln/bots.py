@@ -24,7 +24,7 @@ from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.standing import gained
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.thumbs import THUMBS
+from engine.games.knueffeln.weights import WEIGHTS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
@@ -39,7 +39,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     rules: KnueffelnRules
     beginner = 1.0
     calibration = beside(__package__)
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
 
     @override
@@ -77,7 +77,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
         """The heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
             return self.advise(view(t, t.turn), legal, rng).move
-        quick = rollout.Rollout(self.rules, t, (self.thumbs, self.thumbs))
+        quick = rollout.Rollout(self.rules, t, (self.weights, self.weights))
         if t.trick:
             return quick.suits.sorted[quick.follow(t.turn)]
         led = quick.suits.sorted[quick.led(t.turn)]
@@ -86,7 +86,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     @override
     def rollout(self, t: KnueffelnTable, rng: Random) -> Sequence[float]:
-        found = rollout.finished(self.rules, t, rng, (self.thumbs, self.thumbs))
+        found = rollout.finished(self.rules, t, rng, (self.weights, self.weights))
         return super().rollout(t, rng) if found is None else shared(self.rules, t, *found)
 
     @override

@@ -22,7 +22,7 @@ from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
 from engine.games.knueffeln.prospects import Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.thumbs import THUMBS, Thumbs
+from engine.games.knueffeln.weights import WEIGHTS, Weights
 from engine.moves import Call, Move
 from engine.table import Seat, View
 
@@ -34,7 +34,7 @@ say = small_talk.say
 
 
 def choose(
-    rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(KnueffelnTable, seen.table)
@@ -46,12 +46,12 @@ def choose(
         case "tens":
             return _exchange(t, legal, "turn_up_is_better")
         case "answer":
-            return _answer(rules, t, thumbs)
+            return _answer(rules, t, weights)
         case "jann":
-            return _jann(rules, t, thumbs)
+            return _jann(rules, t, weights)
     if not t.trick:
-        return _lead(rules, t, legal, rng, thumbs)
-    return _follow(rules, t, thumbs)
+        return _lead(rules, t, legal, rng, weights)
+    return _follow(rules, t, weights)
 
 
 def _solo(t: KnueffelnTable) -> Advice:
@@ -100,23 +100,23 @@ def surplus(t: KnueffelnTable, seat: Seat) -> float:
     )
 
 
-def _answer(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
+def _answer(rules: KnueffelnRules, t: KnueffelnTable, weights: Weights) -> Advice:
     """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
     options = rules.options
     turns = sum(t.raised)
     now, then = (tally.brings(options, tally.BASIC, turns + n) for n in (0, 1))
     if t.march != NO_SIDE:
         return Advice(RUN, Fact("run_from_march"))
-    if (2 * chance(t) - 1) * then >= -(1 + thumbs.see_by) * now:
+    if (2 * chance(t) - 1) * then >= -(1 + weights.see_by) * now:
         return Advice(SEE, Fact("see_it"))
     return Advice(RUN, Fact("run_now"))
 
 
-def _jann(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
+def _jann(rules: KnueffelnRules, t: KnueffelnTable, weights: Weights) -> Advice:
     """March if the chance outweighs what the Jann is worth."""
     pays = jann_pays(rules.options)
     ahead = Prospects(rules, t)
-    risk = march_risk(t, thumbs)
+    risk = march_risk(t, weights)
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
         likely *= 1 - (1 - held) * risk
@@ -130,33 +130,33 @@ def jann_pays(options: KnueffelnOptions) -> float:
     return tally.brings(options, tally.JANN, 0) / tally.brings(options, tally.MARCH, 0)
 
 
-def march_risk(t: KnueffelnTable, thumbs: Thumbs = THUMBS) -> float:
+def march_risk(t: KnueffelnTable, weights: Weights = WEIGHTS) -> float:
     """How much of a risk the partner leaves, by what he has just told of his hand."""
     mates = t.partners(t.turn)
     if not mates:
-        return thumbs.alone
+        return weights.alone
     tales = told(t)
     said = [one for one in tales if one.seat in mates and one.tricks == len(t.tricks)]
     if not said or said[-1].seat in caught(t, tales):
-        return thumbs.helped
+        return weights.helped
     refused = said[-1].word in (*WEAK, "shall_we_march no")
-    return thumbs.alone if refused else thumbs.backed
+    return weights.alone if refused else weights.backed
 
 
 def _lead(
-    rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random, thumbs: Thumbs
+    rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random, weights: Weights
 ) -> Advice:
     """The card that holds best for what it costs; face down when the side is likely to win."""
     ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     last_trick = len(hand) == 1
-    card = max(hand, key=lambda one: (ahead.holds(one) - thumbs.kept(one, t.chosen), one.code))
+    card = max(hand, key=lambda one: (ahead.holds(one) - weights.kept(one, t.chosen), one.code))
     turned = TURNED[card]
     if (
         turned in legal
         and not jann_near(t)
-        and chance(t) > thumbs.turn_from
-        and rng.random() < thumbs.turn_often
+        and chance(t) > weights.turn_from
+        and rng.random() < weights.turn_often
     ):
         return Advice(turned, Fact("turn_when_strong"))
     if ahead.holds(card) >= 1 and not last_trick:
@@ -172,13 +172,13 @@ def jann_near(t: KnueffelnTable) -> bool:
     return t.taken[side] >= t.goal[side] - 3 and not t.taken[1 - side]
 
 
-def _follow(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
+def _follow(rules: KnueffelnRules, t: KnueffelnTable, weights: Weights) -> Advice:
     ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     assert t.top is not None
     dud = min(hand, key=lambda one: (ahead.value(one), one.code))
     ours = t.side[t.taker] == t.side[t.turn]
-    if ours and (ahead.holds_now(t.top) >= thumbs.left_to_partner or ahead.is_his(t.taker)):
+    if ours and (ahead.holds_now(t.top) >= weights.left_to_partner or ahead.is_his(t.taker)):
         return Advice(dud, Fact("partner_has_it"))
     winning = sorted(
         (card for card in hand if ahead.takes(card)),
@@ -190,10 +190,10 @@ def _follow(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     if not ahead.must_win() and any(map(ahead.is_his, coming)):
         return Advice(dud, Fact("partner_has_it"))
     hoped = [seat for seat in coming if not ahead.cannot(seat)]
-    held = [card for card in winning if ahead.holds_now(card) >= thumbs.taken_with] or winning[-1:]
+    held = [card for card in winning if ahead.holds_now(card) >= weights.taken_with] or winning[-1:]
     card = held[0]
-    if ahead.value(card) >= thumbs.precious and hoped and not ahead.must_win():
+    if ahead.value(card) >= weights.precious and hoped and not ahead.must_win():
         return Advice(dud, Fact("save_strength"))
-    if ours and ahead.value(card) > thumbs.over_partner:
+    if ours and ahead.value(card) > weights.over_partner:
         return Advice(dud, Fact("partner_has_it"))
     return Advice(card, Fact("beat_cheaply", (card,)))

@@ -19,7 +19,7 @@ from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.games.knueffeln.thumbs import THUMBS
+from engine.games.knueffeln.weights import WEIGHTS
 from engine.table import NOBODY, Seat, Trick, View
 
 _COULD_HAVE_TAKEN = 0.6
@@ -88,7 +88,7 @@ def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTa
         for seat, can, above, doubt in claims:
             if can == above.isdisjoint(hands[seat]):
                 likely *= doubt
-        if turner != NOBODY and _strength(world, turner) < THUMBS.turn_from:
+        if turner != NOBODY and _strength(world, turner) < WEIGHTS.turn_from:
             likely *= _TURNED_WEAK
         return likely
 

@@ -13,24 +13,24 @@ from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.prospects import worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.games.knueffeln.thumbs import THUMBS, Thumbs
+from engine.games.knueffeln.weights import WEIGHTS, Weights
 from engine.table import NOBODY, Seat
 
 
 class Suits:
-    """The cards of a pack in numbers while two suits are chosen, for who goes by these thumbs."""
+    """The cards of a pack in numbers while two suits are chosen, for who goes by these weights."""
 
-    def __init__(self, rules: KnueffelnRules, chosen: str, thumbs: Thumbs) -> None:
-        self.thumbs = thumbs
+    def __init__(self, rules: KnueffelnRules, chosen: str, weights: Weights) -> None:
+        self.weights = weights
         pack = sorted(rules.pack(), key=lambda one: (worth(one, chosen), one.code))
         beating = BEATING[rules.options.suit_beats][chosen]
         self.sorted = pack
         self.bit: dict[Card, int] = {card: 1 << place for place, card in enumerate(pack)}
         self.above = [sum(self.bit[one] for one in pack if one in beating[card]) for card in pack]
         self.worth = [worth(card, chosen) for card in pack]
-        self.kept = [thumbs.kept(card, chosen) for card in pack]
+        self.kept = [weights.kept(card, chosen) for card in pack]
         self.precious = sum(
-            1 << n for n, value in enumerate(self.worth) if value >= thumbs.precious
+            1 << n for n, value in enumerate(self.worth) if value >= weights.precious
         )
         self.olen = self.bits(OLEN)
         self.decent = self.olen | self.bits(c for c in pack if c.suit in chosen and c.rank in "AJ6")
@@ -56,12 +56,12 @@ class Suits:
 _SUITS: dict[tuple[str, str, str, int], Suits] = {}
 
 
-def suits_of(rules: KnueffelnRules, chosen: str, thumbs: Thumbs = THUMBS) -> Suits:
+def suits_of(rules: KnueffelnRules, chosen: str, weights: Weights = WEIGHTS) -> Suits:
     """The numbers for these chosen suits; each made when first asked for."""
-    # Each of them keeps its thumbs, so no other ever has the same `id`.
-    key = (chosen, rules.options.suit_beats, rules.options.exchange_card, id(thumbs))
+    # Each of them keeps its weights, so no other ever has the same `id`.
+    key = (chosen, rules.options.suit_beats, rules.options.exchange_card, id(weights))
     if key not in _SUITS:
-        _SUITS[key] = Suits(rules, chosen, thumbs)
+        _SUITS[key] = Suits(rules, chosen, weights)
     return _SUITS[key]
 
 

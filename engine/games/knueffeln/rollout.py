@@ -21,23 +21,23 @@ from engine.games.knueffeln.play import opponent
 from engine.games.knueffeln.prospects import CANNOT, HIS
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.thumbs import Thumbs
+from engine.games.knueffeln.weights import Weights
 from engine.table import NOBODY, Seat
 
 
 class Rollout:
     """One deal, from a table whose tricks have begun, played to its end.
 
-    `thumbs` are those of each side; `suits` are the numbers of the first.
+    `weights` are those of each side; `suits` are the numbers of the first.
     """
 
     def __init__(
-        self, rules: KnueffelnRules, t: KnueffelnTable, thumbs: tuple[Thumbs, Thumbs]
+        self, rules: KnueffelnRules, t: KnueffelnTable, weights: tuple[Weights, Weights]
     ) -> None:
-        suits = suits_of(rules, t.chosen, thumbs[0])
-        self.suits, self.thumbs = suits, thumbs
+        suits = suits_of(rules, t.chosen, weights[0])
+        self.suits, self.weights = suits, weights
         self.above, self.worth = suits.above, suits.worth
-        self.kept = (suits.kept, suits_of(rules, t.chosen, thumbs[1]).kept)
+        self.kept = (suits.kept, suits_of(rules, t.chosen, weights[1]).kept)
         self.code = suits.code
         bits = suits.bits
         self.hands = [bits(hand) for hand in t.hands]
@@ -60,7 +60,7 @@ class Rollout:
             self.claims.append(last)
         self.unable = said_of_trick(t, CANNOT) if t.talk else []
         self.rates = rates(t) if t.talk else []
-        self.risk = march_risk(t, thumbs[t.side[t.turn]]) if t.phase == "jann" else 0.0
+        self.risk = march_risk(t, weights[t.side[t.turn]]) if t.phase == "jann" else 0.0
         self.turn, self.leader = t.turn, t.leader
         self.played = len(t.trick)
         self.taker = t.taker if t.trick else NOBODY
@@ -159,10 +159,10 @@ class Rollout:
     def turns_it(self, seat: Seat, rng: Random) -> bool:
         """Whether this seat, which may, would turn what it leads."""
         mine = self.side[seat]
-        thumbs = self.thumbs[mine]
-        if self._jann_near(mine) or self._chance(seat) <= thumbs.turn_from:
+        weights = self.weights[mine]
+        if self._jann_near(mine) or self._chance(seat) <= weights.turn_from:
             return False
-        return rng.random() < thumbs.turn_often
+        return rng.random() < weights.turn_often
 
     def _lead(self, rng: Random) -> tuple[str, int, int] | None:
         seat, side = self.turn, self.side
@@ -225,7 +225,7 @@ class Rollout:
         options = self.rules.options
         now = tally.brings(options, tally.BASIC, self.raised)
         then = tally.brings(options, tally.BASIC, self.raised + 1)
-        see_by = self.thumbs[self.side[seat]].see_by
+        see_by = self.weights[self.side[seat]].see_by
         return (2 * self._chance(seat) - 1) * then >= -(1 + see_by) * now
 
     def _jann(self) -> tuple[str, int, int] | None:
@@ -244,9 +244,9 @@ class Rollout:
             held.append(missing ** (self.above[low.bit_length() - 1] & unseen).bit_count())
         risk = self.risk
         if not risk:
-            thumbs = self.thumbs[side]
+            weights = self.weights[side]
             helped = sum(theirs == side for theirs in self.side) > 1
-            risk = thumbs.helped if helped else thumbs.alone
+            risk = weights.helped if helped else weights.alone
         likely = 1.0
         for one in sorted(held, reverse=True)[: self.length - self.number]:
             likely *= 1 - (1 - one) * risk
@@ -260,7 +260,7 @@ class Rollout:
         side, after, sizes = self.side, self.after, self.sizes
         mine = side[seat]
         hand = self.hands[seat]
-        thumbs = self.thumbs[mine]
+        weights = self.weights[mine]
         dud = (hand & -hand).bit_length() - 1
         if hand == hand & -hand:
             return dud
@@ -277,7 +277,7 @@ class Rollout:
         unseen = ~(self.open | hand | self.knows[seat])
         ours = side[self.taker] == mine
         if ours and (
-            missing ** (above[self.top] & unseen).bit_count() >= thumbs.left_to_partner
+            missing ** (above[self.top] & unseen).bit_count() >= weights.left_to_partner
             or (self.claims and self.taker in self.claims)
         ):
             return dud
@@ -287,7 +287,7 @@ class Rollout:
         must = self.march == mine or self.taken[1 - mine] + 1 >= self.goal[1 - mine]
         if self.claims and not must and self._claimed_behind(seat, mine):
             return dud
-        card, taken_with = -1, thumbs.taken_with
+        card, taken_with = -1, weights.taken_with
         rest = winning
         while rest:
             low = rest & -rest
@@ -296,8 +296,8 @@ class Rollout:
             if missing ** (above[card] & unseen).bit_count() >= taken_with:
                 break
         value = self.worth[card]
-        if (value >= thumbs.precious and partner and not must) or (
-            ours and value > thumbs.over_partner
+        if (value >= weights.precious and partner and not must) or (
+            ours and value > weights.over_partner
         ):
             return dud
         return card
@@ -312,9 +312,9 @@ class Rollout:
 
 
 def finished(
-    rules: KnueffelnRules, t: KnueffelnTable, rng: Random, thumbs: tuple[Thumbs, Thumbs]
+    rules: KnueffelnRules, t: KnueffelnTable, rng: Random, weights: tuple[Weights, Weights]
 ) -> tuple[str, int, int] | None:
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
     if t.phase not in ("tricks", "answer", "jann") or rules.options.turning == "two_and_four":
         return None
-    return Rollout(rules, t, thumbs).run(t.phase, rng)
+    return Rollout(rules, t, weights).run(t.phase, rng)

@@ -18,7 +18,7 @@ from engine.games.knueffeln.prospects import Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.talk import BEFORE, PHRASES
-from engine.games.knueffeln.thumbs import THUMBS
+from engine.games.knueffeln.weights import WEIGHTS
 from engine.moves import Call
 from engine.table import Said, View
 
@@ -175,5 +175,5 @@ def _answer(rules: KnueffelnRules, t: KnueffelnTable, seat: int, question: Said)
     if t.top is None or _has_played(t, seat):
         return ""
     ahead = Prospects(rules, t, seat)
-    most = 1.0 if word == "can_you" else THUMBS.precious
+    most = 1.0 if word == "can_you" else WEIGHTS.precious
     return "yes" if any(ahead.takes(c) and ahead.value(c) < most for c in t.hands[seat]) else "no"

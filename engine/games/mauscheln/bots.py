@@ -10,7 +10,7 @@ from engine.games.mauscheln import heuristic, inference
 from engine.games.mauscheln.chapters import DECLARES, JOINS
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
-from engine.games.mauscheln.thumbs import THUMBS
+from engine.games.mauscheln.weights import WEIGHTS
 from engine.override import override
 from engine.table import View
 
@@ -21,7 +21,7 @@ class MauschelnBots(JoinBots[MauschelnTable]):
     rules: MauschelnRules
     beginner = 0.3
     asks_all_at_first = False
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (*DECLARES.values(), *JOINS.values())), 1.0)
 
@@ -31,4 +31,4 @@ class MauschelnBots(JoinBots[MauschelnTable]):
 
     @override
     def world_likelihood(self, seen: View) -> Callable[[MauschelnTable], float] | None:
-        return inference.world_likelihood(self.rules, seen, self.thumbs)
+        return inference.world_likelihood(self.rules, seen, self.weights)

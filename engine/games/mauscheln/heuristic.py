@@ -16,7 +16,7 @@ from engine.games.mauscheln.chapters import LAST_ONE
 from engine.games.mauscheln.exchange import HAND, five_for
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
-from engine.games.mauscheln.thumbs import THUMBS, Thumbs
+from engine.games.mauscheln.weights import WEIGHTS, Weights
 from engine.moves import Call, Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
@@ -25,11 +25,11 @@ from engine.table import Seat
 # Declaring and joining.
 
 
-def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
+def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, weights: Weights) -> list[Card]:
     """The hand as it may be for who declares: with the trump card for the worst one."""
     hand = t.hands[seat][:]
     if rules.options.takes_trump_card and t.upcard is not None:
-        worth = thumbs.worth(rules.deck)[t.trump]
+        worth = weights.worth(rules.deck)[t.trump]
         worst = min(hand, key=worth.__getitem__)
         if worth[t.upcard] > worth[worst]:
             hand.remove(worst)
@@ -37,39 +37,41 @@ def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) 
     return hand
 
 
-def _declare(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
+def _declare(
+    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, weights: Weights
+) -> Advice:
     if PASS not in legal:
         return Advice(legal[0], Fact("no_choice"))
-    declaring = declaring_brings(t, t.turn, rivals(t.plays, t.turn, thumbs), rules, thumbs)
-    if declaring > thumbs.declares_from:
+    declaring = declaring_brings(t, t.turn, rivals(t.plays, t.turn, weights), rules, weights)
+    if declaring > weights.declares_from:
         return Advice(legal[0], Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
 def declaring_brings(
-    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, weights: Weights
 ) -> float:
     """How many kitties declaring seems to bring with the hand of this seat."""
-    worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(_hand(t, seat, rules, thumbs), worth, room(t), thumbs)
-    there = prospect(chances, among, thumbs)
+    worth = weights.worth(rules.deck)[t.trump]
+    chances = chances_of(_hand(t, seat, rules, weights), worth, room(t), weights)
+    there = prospect(chances, among, weights)
     return there.share(of=SHARES, none=2, one=rules.options.one_trick)
 
 
 def joining_brings(
-    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, weights: Weights
 ) -> float:
     """How many kitties joining seems to bring with the hand of this seat."""
-    worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(t.hands[seat], worth, room(t), thumbs)
-    return prospect(chances, among + thumbs.declarer, thumbs).share(of=SHARES)
+    worth = weights.worth(rules.deck)[t.trump]
+    chances = chances_of(t.hands[seat], worth, room(t), weights)
+    return prospect(chances, among + weights.declarer, weights).share(of=SHARES)
 
 
-def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
-    there = joining_brings(t, t.turn, rivals(t.plays, t.turn, thumbs), rules, thumbs)
-    if there > thumbs.joins_from:
+def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, weights: Weights) -> Advice:
+    there = joining_brings(t, t.turn, rivals(t.plays, t.turn, weights), rules, weights)
+    if there > weights.joins_from:
         return Advice(legal[0], Fact("a_trick_likely"))
-    if LAST_ONE in legal and there > thumbs.last_from:
+    if LAST_ONE in legal and there > weights.last_from:
         return Advice(LAST_ONE, Fact("last_for_five"))
     return Advice(OUT, Fact("a_trick_unlikely"))
 
@@ -78,19 +80,19 @@ def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: T
 
 
 def _trump_card(
-    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, weights: Weights
 ) -> Advice:
-    return better_of(t, t.up[-1], thumbs.worth(rules.deck)[t.trump])
+    return better_of(t, t.up[-1], weights.worth(rules.deck)[t.trump])
 
 
 def _exchange(
-    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, weights: Weights
 ) -> Advice:
-    worth = thumbs.worth(rules.deck)[t.trump]
+    worth = weights.worth(rules.deck)[t.trump]
     if t.fifth:
         worst = min(t.hands[t.turn], key=worth.__getitem__)
         return Advice(worst, Fact("worst_of_five", (worst,)))
-    for card in _to_lay(t, rules, thumbs):
+    for card in _to_lay(t, rules, weights):
         if card in legal:
             return Advice(card, Fact("draw_for", (card,)))
     if not t.laid:
@@ -99,18 +101,18 @@ def _exchange(
     return Advice(draw, Fact("enough_changed"))
 
 
-def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
+def _to_lay(t: MauschelnTable, rules: MauschelnRules, weights: Weights) -> list[Card]:
     """The cards to change; whoever may draw five for four has a choice among them."""
 
     def extra(cards: list[Card], number: int) -> float:
         if number < HAND:
             return 0.0
         five = t.last == t.turn or five_for(cards, rules.options.five_for_four)
-        return thumbs.fifth if five else 0.0
+        return weights.fifth if five else 0.0
 
-    return to_lay(t, thumbs.worth(rules.deck)[t.trump], thumbs.drawn, extra)
+    return to_lay(t, weights.worth(rules.deck)[t.trump], weights.drawn, extra)
 
 
 choose = by_chapter(
-    THUMBS, declare=_declare, join=_join, trump_card=_trump_card, exchange=_exchange
+    WEIGHTS, declare=_declare, join=_join, trump_card=_trump_card, exchange=_exchange
 )

@@ -17,7 +17,7 @@ from engine.games.mauscheln.exchange import HAND
 from engine.games.mauscheln.heuristic import declaring_brings, joining_brings
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
-from engine.games.mauscheln.thumbs import Thumbs
+from engine.games.mauscheln.weights import Weights
 from engine.table import NOBODY, Seat, View
 
 _WEAK = (0.3, 0.4, 0.55, 0.65, 0.8)
@@ -63,7 +63,7 @@ SURE_OF_ITSELF = 8.0
 
 
 def world_likelihood(
-    rules: MauschelnRules, seen: View, thumbs: Thumbs
+    rules: MauschelnRules, seen: View, weights: Weights
 ) -> Callable[[MauschelnTable], float] | None:
     """What weighs worlds before cards are changed: how likely the others would have spoken so."""
     now = cast(MauschelnTable, seen.table)
@@ -75,15 +75,15 @@ def world_likelihood(
     joined = _joined(now, seen.seat)
     if not spoke and not joined:
         return None
-    unsaid = max(1.0, thumbs.unsaid * len(others))
+    unsaid = max(1.0, weights.unsaid * len(others))
 
     def weigh(t: MauschelnTable) -> float:
         likely = 1.0
         for seat in spoke:
-            brings = declaring_brings(t, seat, unsaid, rules, thumbs) - thumbs.declares_from
+            brings = declaring_brings(t, seat, unsaid, rules, weights) - weights.declares_from
             likely *= likely_said(bool(now.said[seat]), brings, SURE_OF_ITSELF)
         for seat, rivals in joined:
-            brings = joining_brings(t, seat, rivals, rules, thumbs) - thumbs.joins_from
+            brings = joining_brings(t, seat, rivals, rules, weights) - weights.joins_from
             likely *= likely_said(bool(now.plays[seat]), brings, SURE_OF_ITSELF)
         return likely
 

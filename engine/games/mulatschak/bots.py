@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.games.mulatschak import heuristic, inference
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
-from engine.games.mulatschak.thumbs import THUMBS
+from engine.games.mulatschak.weights import WEIGHTS
 from engine.games.mulatschak.worth import Played, points, times
 from engine.moves import Call, Move
 from engine.override import override
@@ -28,7 +28,7 @@ class MulatschakBots(Bots[MulatschakTable]):
     needs_no_view = True
     draws_lots = False
     beginner = 0.45
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
 
     @override

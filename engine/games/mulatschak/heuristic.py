@@ -17,8 +17,8 @@ from engine.games.mulatschak.chapters import DRAW, HOME, NOBODY_STAYS, PLAY, STA
 from engine.games.mulatschak.prospects import all_five, bidding, playing, spread
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
-from engine.games.mulatschak.thumbs import THUMBS, Thumbs
 from engine.games.mulatschak.trumps import TRUMPS_OF
+from engine.games.mulatschak.weights import WEIGHTS, Weights
 from engine.games.mulatschak.worth import HOME as HOME_COSTS
 from engine.games.mulatschak.worth import TRICKS, times
 from engine.moves import Move
@@ -28,19 +28,19 @@ from engine.table import Seat, View
 
 
 def choose(
-    rules: MulatschakRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: MulatschakRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(MulatschakTable, seen.table)
     match t.phase:
         case "auction":
-            return _auction(t, legal, rules, thumbs)
+            return _auction(t, legal, rules, weights)
         case "trump":
-            return _name(t, legal, rules, thumbs)
+            return _name(t, legal, rules, weights)
         case "stay":
-            return _stay(t, rules, thumbs)
+            return _stay(t, rules, weights)
         case "exchange":
-            return _exchange(t, legal, rules, thumbs)
+            return _exchange(t, legal, rules, weights)
     ranking = rules.rankings[t.trump]
     needs = needs_tricks(t, t.turn, t.won(t.turn))
     return (follow if t.trick else lead)(t, legal, ranking, needs)
@@ -73,18 +73,18 @@ def _by(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
     return times(rules.options, hearts=trump == "H", doubled=t.doubled)
 
 
-def _against(rules: MulatschakRules, thumbs: Thumbs, trump: str) -> float:
+def _against(rules: MulatschakRules, weights: Weights, trump: str) -> float:
     """How many will probably play against a bid."""
     others = rules.players - 1
     bound = trump in NOBODY_STAYS.get(rules.options.stay, "")
-    return float(others) if bound else max(1.0, thumbs.along * others)
+    return float(others) if bound else max(1.0, weights.along * others)
 
 
 def _likely(
-    t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, trump: str
+    t: MulatschakTable, rules: MulatschakRules, weights: Weights, trump: str
 ) -> tuple[float, ...]:
     """How likely the hand takes so many tricks as the declarer's, who exchanges and leads."""
-    part = thumbs.declaring
+    part = weights.declaring
     worth = part.worth(rules.options.pack)[trump]
     chances = chances_of(t.hands[t.turn], worth, _room(t, rules), part)
     highest = _highest(t, rules, trump)
@@ -92,7 +92,7 @@ def _likely(
         # Low to high: what nobody can beat stands last.
         chances.sort()
         chances[-highest:] = [1.0] * highest
-    return spread(chances, _against(rules, thumbs, trump), part)
+    return spread(chances, _against(rules, weights, trump), part)
 
 
 def _highest(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
@@ -105,22 +105,22 @@ def _highest(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
     return number
 
 
-def _plan(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, bid: int) -> _Plan:
+def _plan(t: MulatschakTable, rules: MulatschakRules, weights: Weights, bid: int) -> _Plan:
     """The suit in which a bid of so many tricks brings most."""
     suits = "H" if bid == 1 and rules.options.one_trick == "hearts" else GERMAN_SUITS
     plans = []
     for trump in suits:
-        likely = _likely(t, rules, thumbs, trump)
+        likely = _likely(t, rules, weights, trump)
         value = _by(t, rules, trump) * bidding(likely, bid, rules.options.failed)
         plans.append(_Plan(trump, value))
     return max(plans, key=lambda plan: plan.value)
 
 
 def _mulatschak(
-    t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, suits: str = GERMAN_SUITS
+    t: MulatschakTable, rules: MulatschakRules, weights: Weights, suits: str = GERMAN_SUITS
 ) -> _Plan:
     """The suit of these in which the hand as it is comes nearest to all five tricks."""
-    part, plans = thumbs.declaring, []
+    part, plans = weights.declaring, []
     for trump in suits:
         worth = part.worth(rules.options.pack)[trump]
         chances = sorted(map(worth.__getitem__, t.hands[t.turn]))
@@ -128,7 +128,7 @@ def _mulatschak(
         if highest >= DRAWS_TRUMPS:
             # Behind so many rounds of trumps other trumps and Sows are good as well.
             chances = [
-                max(chance, thumbs.behind) if chance >= part.plain[0] else chance
+                max(chance, weights.behind) if chance >= part.plain[0] else chance
                 for chance in chances
             ]
         chances[TRICKS - highest :] = [1.0] * highest
@@ -138,51 +138,53 @@ def _mulatschak(
 
 
 def _auction(
-    t: MulatschakTable, legal: list[Move], rules: MulatschakRules, thumbs: Thumbs
+    t: MulatschakTable, legal: list[Move], rules: MulatschakRules, weights: Weights
 ) -> Advice:
     if ANEW in legal:
         return Advice(ANEW, Fact("nothing_in_hand"))
     holds = HOLD in legal
     bid = t.bid if holds else t.bid + 1
-    best = _plan(t, rules, thumbs, bid) if bid <= TRICKS else _Plan("", float("-inf"))
+    best = _plan(t, rules, weights, bid) if bid <= TRICKS else _Plan("", float("-inf"))
     if MULATSCHAK in legal:
         # Where a bid is best, all five are.
-        five = _mulatschak(t, rules, thumbs, best.trump or GERMAN_SUITS)
-        if five.value > max(0.0, best.value) + thumbs.announces_from:
+        five = _mulatschak(t, rules, weights, best.trump or GERMAN_SUITS)
+        if five.value > max(0.0, best.value) + weights.announces_from:
             return Advice(MULATSCHAK, Fact("all_five", (five.trump,)))
-    if best.value > thumbs.bids_from:
+    if best.value > weights.bids_from:
         return Advice(HOLD if holds else BIDS[bid], Fact("bid_is_good", (best.trump,)))
     return Advice(PASS, Fact("bid_is_too_high" if t.bid else "too_weak_to_bid"))
 
 
-def _name(t: MulatschakTable, legal: list[Move], rules: MulatschakRules, thumbs: Thumbs) -> Advice:
-    plan = _mulatschak(t, rules, thumbs) if t.mulatschak else _plan(t, rules, thumbs, t.bid)
+def _name(
+    t: MulatschakTable, legal: list[Move], rules: MulatschakRules, weights: Weights
+) -> Advice:
+    plan = _mulatschak(t, rules, weights) if t.mulatschak else _plan(t, rules, weights, t.bid)
     return Advice(TRUMPS[plan.trump], Fact("best_suit", (plan.trump,)))
 
 
 # Going along, and changing cards.
 
 
-def _stay(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs) -> Advice:
+def _stay(t: MulatschakTable, rules: MulatschakRules, weights: Weights) -> Advice:
     """The tricks against the declarer and who else plays, beside what staying at home costs."""
     others = [plays for seat, plays in enumerate(t.plays) if seat != t.turn]
-    rivals = others.count(True) + thumbs.unsaid * others.count(None)
+    rivals = others.count(True) + weights.unsaid * others.count(None)
     room = _room(t, rules) // 2 if rules.options.exchange == "declarer" else _room(t, rules)
-    part = thumbs.going_along
+    part = weights.going_along
     worth = part.worth(rules.options.pack)[t.trump]
     likely = spread(chances_of(t.hands[t.turn], worth, room, part), rivals, part)
     by = _by(t, rules, t.trump)
     home = HOME_COSTS * (by if rules.options.stay_doubles else 1)
-    if by * playing(likely) + home > by * thumbs.plays_from:
+    if by * playing(likely) + home > by * weights.plays_from:
         return Advice(PLAY, Fact("a_trick_is_likely"))
     return Advice(HOME, Fact("home_is_cheaper"))
 
 
 def _exchange(
-    t: MulatschakTable, legal: list[Move], rules: MulatschakRules, thumbs: Thumbs
+    t: MulatschakTable, legal: list[Move], rules: MulatschakRules, weights: Weights
 ) -> Advice:
     """Lay away, the worst first, what is worth less than a card not yet seen."""
-    part = thumbs.declaring if t.turn == t.declarer else thumbs.going_along
+    part = weights.declaring if t.turn == t.declarer else weights.going_along
     worth = part.worth(rules.options.pack)[t.trump]
     for card in sorted(t.hands[t.turn], key=worth.__getitem__):
         if card in legal and worth[card] < part.drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.mulatschak.thumbs import Part
+from engine.games.mulatschak.weights import Part
 from engine.games.mulatschak.worth import MULATSCHAK, NO_TRICK
 
 

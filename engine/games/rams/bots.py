@@ -16,7 +16,7 @@ from engine.games.rams.chapters import GENERAL, PLAY, WIDOW
 from engine.games.rams.rollout import Rollout
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
-from engine.games.rams.thumbs import THUMBS
+from engine.games.rams.weights import WEIGHTS
 from engine.override import override
 from engine.rules.bots import Unit
 from engine.table import View
@@ -31,7 +31,7 @@ class RamsBots(JoinBots[RamsTable]):
     rules: RamsRules
     beginner = 0.7
     pool = 4
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     bold: ClassVar[Mapping[str, float]] = {PLAY.word: 1.0, WIDOW.word: 1.2, GENERAL.word: 2.0}
 

@@ -15,7 +15,7 @@ from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
-from engine.games.rams.thumbs import THUMBS
+from engine.games.rams.weights import WEIGHTS
 from engine.table import Seat, View
 
 SURE_OF_ITSELF = 1.2
@@ -30,7 +30,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
     now = cast(RamsTable, seen.table)
     if not now.trump:
         return None
-    worth = THUMBS.worth(rules.options)[now.trump]
+    worth = WEIGHTS.worth(rules.options)[now.trump]
     pool = (now.stake or now.pool) if rules.pool else HAND
     spoke = _spoke(now, seen.seat, fewest(rules.options))
     if not spoke:
@@ -47,7 +47,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
                 hand = [*hand, *t.aside[seat]]
             if seat == now.general:
                 chance = all_tricks(hand, rules, now.trump)
-                likely *= likely_said(True, chance - THUMBS.promises_from, _SURE_OF_ALL)
+                likely *= likely_said(True, chance - WEIGHTS.promises_from, _SURE_OF_ALL)
                 continue
             brought = brings([worth[card] for card in hand], others, pool)
             likely *= likely_said(bool(now.plays[seat]) and not thrown, brought, SURE_OF_ITSELF)
@@ -70,7 +70,7 @@ def _spoke(t: RamsTable, own: Seat, least: int) -> list[tuple[Seat, float]]:
         bound = len(order) - said.count(False) <= least
         if seat != own and (not bound or seat == t.general):
             expected = [*said, *[None] * (len(order) - place - 1)]
-            found.append((seat, THUMBS.rivals(expected)))
+            found.append((seat, WEIGHTS.rivals(expected)))
         said.append(answer)
     # In a promised deal those before have passed or not: all play now, so nothing is told of them.
     return found if t.general < 0 else [one for one in found if one[0] == t.general]

@@ -20,8 +20,8 @@ from engine.games.ramsen.quick_exchange import QuickExchange
 from engine.games.ramsen.rollout import Rollout
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
+from engine.games.ramsen.weights import WEIGHTS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.calibration import beside
@@ -70,7 +70,7 @@ class RamsenBots(Bots[RamsenTable]):
     draws_lots = False
     beginner = 0.35
     calibration = beside(__package__)
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
 
     @override
@@ -152,7 +152,7 @@ class RamsenBots(Bots[RamsenTable]):
         while t.phase == "schleck":
             self.rules.apply(t, self.next_move(t, rng))
         if t.phase in ("exchange", "bid"):
-            QuickExchange(self.rules, t, self.thumbs).play_on()
+            QuickExchange(self.rules, t, self.weights).play_on()
         if not t.phase:
             return self.utility(t)
         quick = Rollout(t, self.rules.tricks)

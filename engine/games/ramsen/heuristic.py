@@ -19,8 +19,8 @@ from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap, swap_counts
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.thumbs import THUMBS, Thumbs
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
+from engine.games.ramsen.weights import WEIGHTS, Weights
 from engine.moves import Call, Move
 from engine.phases.leading import follow, height, unseen_above
 from engine.phases.race import HAND
@@ -28,7 +28,7 @@ from engine.table import Seat, View
 
 
 def choose(
-    rules: RamsenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: RamsenRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsenTable, seen.table)
@@ -37,9 +37,9 @@ def choose(
         case "schleck":
             return _schleck(t)
         case "exchange":
-            return _exchange(t, legal, options, thumbs)
+            return _exchange(t, legal, options, weights)
         case "bid":
-            return _bid(t, options, thumbs)
+            return _bid(t, options, weights)
     if t.trick:
         return follow(t, legal, RANKINGS[t.trump], needs=not t.won(t.turn))
     return _lead(t, legal)
@@ -47,15 +47,15 @@ def choose(
 
 def worth(card: Card, trump: str) -> float:
     """The share of a trick that this card may take."""
-    return THUMBS.worth[trump][card]
+    return WEIGHTS.worth[trump][card]
 
 
 def gain(
-    tricks: float, options: RamsenOptions, rivals: float = 2.0, thumbs: Thumbs = THUMBS
+    tricks: float, options: RamsenOptions, rivals: float = 2.0, weights: Weights = WEIGHTS
 ) -> float:
     """The marks that a hand with so many likely tricks brings against so many others in play."""
-    likely = tricks * thumbs.tricks / (thumbs.crowd + rivals)
-    return likely - (likely + options.penalty_cross) * exp(-thumbs.sure * likely)
+    likely = tricks * weights.tricks / (weights.crowd + rivals)
+    return likely - (likely + options.penalty_cross) * exp(-weights.sure * likely)
 
 
 def _schleck(t: RamsenTable) -> Advice:
@@ -66,31 +66,33 @@ def _schleck(t: RamsenTable) -> Advice:
     return Advice(LEAVE, Fact("not_worth_a_schleck", (card,)))
 
 
-def _weak(t: RamsenTable, hand: list[Card], thumbs: Thumbs) -> list[Card]:
+def _weak(t: RamsenTable, hand: list[Card], weights: Weights) -> list[Card]:
     """The cards of a hand that are not worth keeping, the worst first."""
-    worths, seat = thumbs.worth[t.trump], t.turn
+    worths, seat = weights.worth[t.trump], t.turn
     weak = [
-        card for card in hand if worths[card] < thumbs.worth_keeping and not keeps(t, seat, card)
+        card for card in hand if worths[card] < weights.worth_keeping and not keeps(t, seat, card)
     ]
     return sorted(weak, key=worths.__getitem__)
 
 
-def _prospect(t: RamsenTable, hand: list[Card], room: int, thumbs: Thumbs) -> float:
+def _prospect(t: RamsenTable, hand: list[Card], room: int, weights: Weights) -> float:
     """The likely tricks of a hand that may still exchange so many of its weak cards."""
-    weak = _weak(t, hand, thumbs)[:room]
-    worths = thumbs.worth[t.trump]
-    return sum(worths[card] for card in hand if card not in weak) + thumbs.drawn * len(weak)
+    weak = _weak(t, hand, weights)[:room]
+    worths = weights.worth[t.trump]
+    return sum(worths[card] for card in hand if card not in weak) + weights.drawn * len(weak)
 
 
-def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs: Thumbs) -> Advice:
+def _exchange(
+    t: RamsenTable, legal: list[Move], options: RamsenOptions, weights: Weights
+) -> Advice:
     seat = t.turn
     hand = t.hands[seat]
-    swaps = _best_swap(t, thumbs) if any(map(_is_swap, legal)) else None
+    swaps = _best_swap(t, weights) if any(map(_is_swap, legal)) else None
     if not bound(t, options, seat):
-        hope = _prospect(t, *_behind(swaps, hand, t.room, options), thumbs)
-        if gain(hope, options, _rivals(t, thumbs), thumbs) <= thumbs.exchanges_from:
+        hope = _prospect(t, *_behind(swaps, hand, t.room, options), weights)
+        if gain(hope, options, _rivals(t, weights), weights) <= weights.exchanges_from:
             return Advice(STAND, Fact("not_worth_changing"))
-    weak = [card for card in _weak(t, hand, thumbs) if card in legal]
+    weak = [card for card in _weak(t, hand, weights) if card in legal]
     # Where one swaps behind drawing, there is no drawing behind the swap.
     if swaps and not (weak and options.upcard_swap == "after_drawing"):
         return Advice(swaps, Fact("upcard_is_better", swaps.args))
@@ -108,10 +110,10 @@ def _is_swap(move: Move) -> bool:
     return isinstance(move, Call) and move.word == "swap"
 
 
-def _best_swap(t: RamsenTable, thumbs: Thumbs) -> Call | None:
+def _best_swap(t: RamsenTable, weights: Weights) -> Call | None:
     """The swap for an upcard that gains most, if that is more than a drawn card brings."""
-    worths = thumbs.worth[t.trump]
-    gain, best = thumbs.drawn, None
+    worths = weights.worth[t.trump]
+    gain, best = weights.drawn, None
     for taken in t.up:
         for given in t.hands[t.turn]:
             more = worths[taken] - worths[given]
@@ -131,13 +133,13 @@ def _behind(
     return [*(card for card in hand if card != given), taken], room - swap_counts(options)
 
 
-def _rivals(t: RamsenTable, thumbs: Thumbs) -> float:
+def _rivals(t: RamsenTable, weights: Weights) -> float:
     others = [other for other in range(len(t.hands)) if other != t.turn and t.open[other]]
     bids, drawn = [t.bids[other] for other in others], [t.exchanged[other] for other in others]
-    return rivals(bids, drawn, thumbs)
+    return rivals(bids, drawn, weights)
 
 
-def rivals(bids: Sequence[bool | None], drawn: Sequence[int], thumbs: Thumbs = THUMBS) -> float:
+def rivals(bids: Sequence[bool | None], drawn: Sequence[int], weights: Weights = WEIGHTS) -> float:
     """How many of the others will play: who said so, and a share of who has not spoken.
 
     As long as nobody said so, who drew cards is taken to play.
@@ -145,16 +147,16 @@ def rivals(bids: Sequence[bool | None], drawn: Sequence[int], thumbs: Thumbs = T
     sure = sum(bid is True for bid in bids)
     unsaid = sum(bid is None for bid in bids)
     sure_to_play = min(unsaid, sum(n > 0 for n in drawn)) if not sure else 0
-    return sure + sure_to_play + (unsaid - sure_to_play) * thumbs.unsaid
+    return sure + sure_to_play + (unsaid - sure_to_play) * weights.unsaid
 
 
-def _bid(t: RamsenTable, options: RamsenOptions, thumbs: Thumbs) -> Advice:
+def _bid(t: RamsenTable, options: RamsenOptions, weights: Weights) -> Advice:
     hand = t.hands[t.turn]
     room = 0
     if options.bid_before_exchange and t.turn != t.schlecker:
         room = min(options.exchange_total, 2)
-    hope = _prospect(t, hand, room, thumbs)
-    if gain(hope, options, _rivals(t, thumbs), thumbs) > thumbs.plays_from:
+    hope = _prospect(t, hand, room, weights)
+    if gain(hope, options, _rivals(t, weights), weights) > weights.plays_from:
         return Advice(PLAY, Fact("strong_enough"))
     return Advice(PASS, Fact("too_weak"))
 

@@ -15,8 +15,8 @@ from engine.cards import GERMAN_32, Card
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
+from engine.games.ramsen.weights import WEIGHTS
 from engine.phases.race import HAND
 from engine.table import Seat, View
 
@@ -102,8 +102,8 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
     now = cast(RamsenTable, seen.table)
     if not now.trump:
         return None
-    worths = THUMBS.worth[now.trump]
-    kept = frozenset(card for card in GERMAN_32 if worths[card] >= THUMBS.worth_keeping)
+    worths = WEIGHTS.worth[now.trump]
+    kept = frozenset(card for card in GERMAN_32 if worths[card] >= WEIGHTS.worth_keeping)
     others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
     laid = [seat for seat in others if now.aside[seat]]
     drew = [seat for seat in others if now.exchanged[seat]]

@@ -13,20 +13,20 @@ from engine.games.ramsen.chapters import must_play
 from engine.games.ramsen.exchange import keeps, swap
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.thumbs import Thumbs
+from engine.games.ramsen.weights import Weights
 from engine.table import Seat
 
 
 class QuickExchange:
     """What is said and exchanged in one deal from now on, until its tricks begin."""
 
-    def __init__(self, rules: RamsenRules, t: RamsenTable, thumbs: Thumbs) -> None:
+    def __init__(self, rules: RamsenRules, t: RamsenTable, weights: Weights) -> None:
         self.rules = rules
         self.options = rules.options
         self.exchange = rules.exchange
         self.t = t
-        self.thumbs = thumbs
-        self.worth: dict[Card, float] = thumbs.worth[t.trump]
+        self.weights = weights
+        self.worth: dict[Card, float] = weights.worth[t.trump]
 
     def play_on(self) -> bool:
         """Play on to the tricks; False if somebody plays against nobody and there are none."""
@@ -44,7 +44,7 @@ class QuickExchange:
 
     def _exchange(self, seat: Seat) -> str | None:
         """All that this seat does at its turn, up to what it draws; the step that follows."""
-        t, thumbs, exchange = self.t, self.thumbs, self.exchange
+        t, weights, exchange = self.t, self.weights, self.exchange
         after_drawing = exchange.draws_first
         hand = t.hands[seat]
         while True:
@@ -56,7 +56,7 @@ class QuickExchange:
             pair = self._best_swap(seat, hand) if swaps else None
             if (
                 not heuristic.bound(t, self.options, seat)
-                and self._hopes(seat, hand, pair, t.room) <= thumbs.exchanges_from
+                and self._hopes(seat, hand, pair, t.room) <= weights.exchanges_from
             ):
                 break
             if pair and not (weak and room and after_drawing):
@@ -74,7 +74,7 @@ class QuickExchange:
     def _best_swap(self, seat: Seat, hand: list[Card]) -> tuple[Card, Card] | None:
         """The card of the hand and the upcard whose swap gains most, if that is enough."""
         t, worth = self.t, self.worth
-        gain, pair = self.thumbs.drawn, None
+        gain, pair = self.weights.drawn, None
         for taken in t.up:
             for given in hand:
                 if worth[taken] - worth[given] > gain and not (t.swapped and keeps(t, seat, given)):
@@ -83,7 +83,7 @@ class QuickExchange:
 
     def _weak(self, seat: Seat, hand: list[Card]) -> list[Card]:
         """The cards that are not worth keeping, the worst first."""
-        t, worth, least = self.t, self.worth, self.thumbs.worth_keeping
+        t, worth, least = self.t, self.worth, self.weights.worth_keeping
         weak = [card for card in hand if worth[card] < least]
         if weak and t.known:
             weak = [card for card in weak if not keeps(t, seat, card)]
@@ -95,7 +95,7 @@ class QuickExchange:
         self, seat: Seat, hand: list[Card], pair: tuple[Card, Card] | None, room: int
     ) -> float:
         """The marks that this hand brings against who may play, swapped so and the rest drawn."""
-        t, thumbs, worth = self.t, self.thumbs, self.worth
+        t, weights, worth = self.t, self.weights, self.worth
         if pair:
             hand = [*(card for card in hand if card != pair[0]), pair[1]]
             room -= self.exchange.swap_counts
@@ -104,13 +104,13 @@ class QuickExchange:
         for card in hand:
             if card not in weak:
                 tricks += worth[card]
-        tricks += thumbs.drawn * len(weak)
+        tricks += weights.drawn * len(weak)
         open_to = t.open
         others = [other for other in range(len(open_to)) if other != seat and open_to[other]]
         rivals = heuristic.rivals(
-            [t.bids[other] for other in others], [t.exchanged[other] for other in others], thumbs
+            [t.bids[other] for other in others], [t.exchanged[other] for other in others], weights
         )
-        return heuristic.gain(tricks, self.options, rivals, thumbs)
+        return heuristic.gain(tricks, self.options, rivals, weights)
 
     def _plays(self, seat: Seat) -> bool:
         t, options = self.t, self.options
@@ -118,4 +118,4 @@ class QuickExchange:
         room = 0
         if options.bid_before_exchange and seat != t.schlecker:
             room = min(options.exchange_total, 2)
-        return self._hopes(seat, hand, None, room) > self.thumbs.plays_from
+        return self._hopes(seat, hand, None, room) > self.weights.plays_from

@@ -13,8 +13,8 @@ from engine.facts import Advice, Fact
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
+from engine.games.ramsen.weights import WEIGHTS
 from engine.moves import Move
 from engine.phases.greed import greedy
 from engine.table import View
@@ -27,5 +27,5 @@ def choose(rules: RamsenRules, seen: View, legal: list[Move], rng: Random) -> Ad
         return heuristic.choose(rules, seen, legal, rng)
     hand, top, ranking = t.hands[t.turn], t.top, RANKINGS[t.trump]
     winning = [card for card in hand if top is not None and ranking.beats(card, top)]
-    card = greedy(t, legal, THUMBS.worth[t.trump].__getitem__, winning)
+    card = greedy(t, legal, WEIGHTS.worth[t.trump].__getitem__, winning)
     return Advice(card, Fact("without_thought"))

@@ -17,7 +17,7 @@ from engine.games.ramser.prospects import potato
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
 from engine.games.ramser.tally import TRICKS
-from engine.games.ramser.thumbs import THUMBS
+from engine.games.ramser.weights import WEIGHTS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.quick_tricks import QuickTricks
@@ -41,7 +41,7 @@ class RamserBots(Bots[RamserTable]):
     needs_no_view = True
     draws_lots = False
     beginner = 0.55
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
 
     @override

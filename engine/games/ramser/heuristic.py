@@ -27,8 +27,8 @@ from engine.games.ramser.play import is_best
 from engine.games.ramser.prospects import gain, potato
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
-from engine.games.ramser.thumbs import THUMBS, Thumbs
 from engine.games.ramser.trumps import BELLI
+from engine.games.ramser.weights import WEIGHTS, Weights
 from engine.moves import Move
 from engine.phases.leading import follow, lead
 from engine.phases.race import HAND
@@ -36,17 +36,17 @@ from engine.table import View
 
 
 def choose(
-    rules: RamserRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+    rules: RamserRules, seen: View, legal: list[Move], rng: Random, weights: Weights = WEIGHTS
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamserTable, seen.table)
     match t.phase:
         case "blind":
-            return _blind(t, rules, thumbs)
+            return _blind(t, rules, weights)
         case "take_up":
-            return _take_up(t, rules, thumbs)
+            return _take_up(t, rules, weights)
         case "join":
-            return _join(t, rules, thumbs)
+            return _join(t, rules, weights)
     ranking = rules.tricks.rankings[t.trump]
     needs = not t.won(t.turn)
     return (follow if t.trick else lead)(t, legal, ranking, needs)
@@ -55,20 +55,20 @@ def choose(
 # Whether to play, and with which cards.
 
 
-def worth(t: RamserTable, rules: RamserRules, thumbs: Thumbs = THUMBS) -> Mapping[Card, float]:
+def worth(t: RamserTable, rules: RamserRules, weights: Weights = WEIGHTS) -> Mapping[Card, float]:
     """The share of a trick that each card may take in this deal."""
-    return thumbs.worth(rules.pack(), is_best(rules.options), t.trump)
+    return weights.worth(rules.pack(), is_best(rules.options), t.trump)
 
 
-def _rivals(t: RamserTable, thumbs: Thumbs) -> float:
+def _rivals(t: RamserTable, weights: Weights) -> float:
     """How many others will play: who said so, and a share of who has not spoken."""
     others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
-    return max(0.5, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+    return max(0.5, sum(said is True for said in others) + weights.unsaid * others.count(None))
 
 
-def _likely(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
+def _likely(t: RamserTable, rules: RamserRules, weights: Weights) -> float:
     """The likely tricks of the hand; the dealer's with the open cards that he may take."""
-    worths = worth(t, rules, thumbs)
+    worths = worth(t, rules, weights)
     held = sorted(worths[card] for card in t.hands[t.turn])
     if t.turn == t.dealer and t.blind != t.dealer:
         for place, card in enumerate(t.up):
@@ -80,19 +80,19 @@ def _likely(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
     return tricks
 
 
-def _blind(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
+def _blind(t: RamserTable, rules: RamserRules, weights: Weights) -> Advice:
     """Five unknown cards, and the duty to play them; or what one has, and the choice."""
-    rivals, costs = _rivals(t, thumbs), potato(rules.options, rules.players)
-    own = gain(_likely(t, rules, thumbs), rivals, costs, thumbs)
-    other = gain(HAND * thumbs.drawn, rivals, costs, thumbs)
-    if other > max(own, thumbs.plays_from) + thumbs.blind_from:
+    rivals, costs = _rivals(t, weights), potato(rules.options, rules.players)
+    own = gain(_likely(t, rules, weights), rivals, costs, weights)
+    other = gain(HAND * weights.drawn, rivals, costs, weights)
+    if other > max(own, weights.plays_from) + weights.blind_from:
         return Advice(TAKE, Fact("blind_is_better"))
-    return Advice(LEAVE, Fact("blind_is_worse" if own > thumbs.plays_from else "blind_binds"))
+    return Advice(LEAVE, Fact("blind_is_worse" if own > weights.plays_from else "blind_binds"))
 
 
-def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
+def _take_up(t: RamserTable, rules: RamserRules, weights: Weights) -> Advice:
     """The best open card for the worst one in hand, if it is better."""
-    worths = worth(t, rules, thumbs)
+    worths = worth(t, rules, weights)
     hand = [card for card in t.hands[t.turn] if card not in t.known]
     worst = min(hand, key=lambda one: (worths[one], one.code))
     if t.owes:
@@ -100,7 +100,7 @@ def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
     best = max(t.up, key=worths.__getitem__)
     if worths[best] <= worths[worst]:
         return Advice(LEAVE, Fact("keep_the_hand", (best,)))
-    if t.plays[t.turn] is None and _value(t, rules, thumbs) <= thumbs.plays_from:
+    if t.plays[t.turn] is None and _value(t, rules, weights) <= weights.plays_from:
         return Advice(LEAVE, Fact("not_worth_changing"))
     call = TAKE_UP
     if len(t.up) > 1:
@@ -108,12 +108,12 @@ def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
     return Advice(call, Fact("upcard_is_better", (best, worst)))
 
 
-def _value(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
+def _value(t: RamserTable, rules: RamserRules, weights: Weights) -> float:
     costs = potato(rules.options, rules.players)
-    return gain(_likely(t, rules, thumbs), _rivals(t, thumbs), costs, thumbs)
+    return gain(_likely(t, rules, weights), _rivals(t, weights), costs, weights)
 
 
-def _join(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
-    if _value(t, rules, thumbs) > thumbs.plays_from:
+def _join(t: RamserTable, rules: RamserRules, weights: Weights) -> Advice:
+    if _value(t, rules, weights) > weights.plays_from:
         return Advice(PLAY, Fact("strong_enough"))
     return Advice(PASS, Fact("too_weak"))

@@ -6,7 +6,7 @@ from math import exp
 
 from engine.games.ramser.options import RamserOptions
 from engine.games.ramser.tally import goal
-from engine.games.ramser.thumbs import THUMBS, Thumbs
+from engine.games.ramser.weights import WEIGHTS, Weights
 
 COST = 0.7
 """What a potato costs in tricks, times what a sausage makes up for over the tricks it takes.
@@ -23,7 +23,7 @@ def potato(options: RamserOptions, players: int) -> float:
     return COST * goal(options, players) / options.sausage if options.sausage else TIE
 
 
-def gain(likely: float, rivals: float, costs: float, thumbs: Thumbs = THUMBS) -> float:
+def gain(likely: float, rivals: float, costs: float, weights: Weights = WEIGHTS) -> float:
     """What cards that are good for so many tricks bring against so many others in play."""
-    tricks = likely * thumbs.tricks / (thumbs.crowd + rivals)
-    return tricks - costs * exp(-thumbs.sure * tricks)
+    tricks = likely * weights.tricks / (weights.crowd + rivals)
+    return tricks - costs * exp(-weights.sure * tricks)

@@ -9,7 +9,7 @@ from engine.games.ramsli import heuristic, inference
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.thumbs import THUMBS
+from engine.games.ramsli.weights import WEIGHTS
 from engine.override import override
 from engine.parts.calibration import beside
 from engine.table import View
@@ -23,10 +23,10 @@ class RamsliBots(JoinBots[RamsliTable]):
     pool = 2
     calibration = beside(__package__)
     asks_all_at_first = False
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (KNOCK, KNOCK_ON_CARD, JOIN, BOTTOM)), 1.0)
 
     @override
     def world_likelihood(self, seen: View) -> Callable[[RamsliTable], float] | None:
-        return inference.world_likelihood(self.rules.options, seen, self.thumbs)
+        return inference.world_likelihood(self.rules.options, seen, self.weights)

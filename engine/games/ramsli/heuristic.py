@@ -20,8 +20,8 @@ from engine.games.ramsli.exchange import GO_ON, HAND, NEW_HAND, ONE_OPEN
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.thumbs import THUMBS, Thumbs
 from engine.games.ramsli.trumps import SEVENS, SWAPS
+from engine.games.ramsli.weights import WEIGHTS, Weights
 from engine.moves import Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
@@ -31,56 +31,58 @@ from engine.table import Seat
 
 
 def knocking_brings(
-    t: RamsliTable, hand: Iterable[Card], options: RamsliOptions, thumbs: Thumbs
+    t: RamsliTable, hand: Iterable[Card], options: RamsliOptions, weights: Weights
 ) -> float:
     """What knocking with this hand brings, in kitties."""
-    return _knocking(t, chances_of(hand, thumbs.worth[t.trump], room(t), thumbs), options, thumbs)
+    return _knocking(
+        t, chances_of(hand, weights.worth[t.trump], room(t), weights), options, weights
+    )
 
 
 def _knocking(
-    t: RamsliTable, chances: list[float], options: RamsliOptions, thumbs: Thumbs
+    t: RamsliTable, chances: list[float], options: RamsliOptions, weights: Weights
 ) -> float:
     """The same by the chances of the cards: all of it if nobody joins; in a muss all others do."""
     others = len(t.plays) - 1
-    among = others if t.together else thumbs.rivals([None] * others)
-    played = prospect(chances, among, thumbs).share(
+    among = others if t.together else weights.rivals([None] * others)
+    played = prospect(chances, among, weights).share(
         of=SHARES, none=2, one=options.knocker_one_trick
     )
-    alone = 0.0 if t.together else (1 - thumbs.unsaid) ** others
+    alone = 0.0 if t.together else (1 - weights.unsaid) ** others
     return alone + (1 - alone) * played
 
 
 def joining_brings(
-    t: RamsliTable, seat: Seat, others: Sequence[bool | None], thumbs: Thumbs
+    t: RamsliTable, seat: Seat, others: Sequence[bool | None], weights: Weights
 ) -> float:
     """What joining brings a seat to whom the others have said so much, in kitties."""
-    hand = t.hands[seat] if t.on_card else with_upcard(t, seat, False, thumbs)
-    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
-    among = thumbs.rivals(others) + thumbs.knocker * len(others)
-    return prospect(chances, among, thumbs).share(of=SHARES)
+    hand = t.hands[seat] if t.on_card else with_upcard(t, seat, False, weights)
+    chances = chances_of(hand, weights.worth[t.trump], room(t), weights)
+    among = weights.rivals(others) + weights.knocker * len(others)
+    return prospect(chances, among, weights).share(of=SHARES)
 
 
-def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
-    thumbs, bottom = thumbs.weighing(t), t.stock[-1]
+    weights, bottom = weights.weighing(t), t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
-    chances = chances_of(hand, thumbs.worth[bottom.suit], 0, thumbs)
-    chances += [thumbs.drawn] * (HAND + 1 - len(hand))
+    chances = chances_of(hand, weights.worth[bottom.suit], 0, weights)
+    chances += [weights.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
-    chances = [max(one, thumbs.drawn) for one in best]
-    if _knocking(t, chances, rules.options, thumbs) > thumbs.turns_from:
+    chances = [max(one, weights.drawn) for one in best]
+    if _knocking(t, chances, rules.options, weights) > weights.turns_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
 
-def with_upcard(t: RamsliTable, seat: Seat, taking: bool, thumbs: Thumbs) -> list[Card]:
+def with_upcard(t: RamsliTable, seat: Seat, taking: bool, weights: Weights) -> list[Card]:
     """The hand, the trump card in place of the Seven or, for who takes it, of the worst card."""
     hand = t.hands[seat][:]
     upcard, seven = t.upcard, SEVENS[t.trump]
     if upcard is None:
         return hand
     if taking:
-        hand.remove(min(hand, key=thumbs.worth[t.trump].__getitem__))
+        hand.remove(min(hand, key=weights.worth[t.trump].__getitem__))
         hand.append(upcard)
     elif seven in hand and upcard is not seven:
         hand.remove(seven)
@@ -88,28 +90,28 @@ def with_upcard(t: RamsliTable, seat: Seat, taking: bool, thumbs: Thumbs) -> lis
     return hand
 
 
-def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+def _knock(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
-    taking, thumbs = KNOCK_ON_CARD in legal, thumbs.weighing(t)
-    hand = with_upcard(t, t.turn, taking, thumbs)
+    taking, weights = KNOCK_ON_CARD in legal, weights.weighing(t)
+    hand = with_upcard(t, t.turn, taking, weights)
     if t.together:
-        chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
-        there = prospect(chances, len(t.plays) - 1, thumbs)
-        if taking and there.none + there.one < thumbs.sure:
+        chances = chances_of(hand, weights.worth[t.trump], room(t), weights)
+        there = prospect(chances, len(t.plays) - 1, weights)
+        if taking and there.none + there.one < weights.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if knocking_brings(t, hand, rules.options, thumbs) > thumbs.knocks_from:
+    if knocking_brings(t, hand, rules.options, weights) > weights.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
-def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
-    thumbs = thumbs.weighing(t)
+    weights = weights.weighing(t)
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    if joining_brings(t, t.turn, others, thumbs) > thumbs.joins_from:
+    if joining_brings(t, t.turn, others, weights) > weights.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))
 
@@ -117,19 +119,19 @@ def _join(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs)
 # The trump card, and the exchange.
 
 
-def _pick_up(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+def _pick_up(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
     assert t.upcard is not None
-    return better_of(t, t.upcard, thumbs.worth[t.trump])
+    return better_of(t, t.upcard, weights.worth[t.trump])
 
 
-def _exchange(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thumbs) -> Advice:
+def _exchange(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     if t.drawn:
         return Advice(GO_ON, Fact("enough_changed"))
     if t.offer is not None:
-        return better_of(t, t.offer, thumbs.worth[t.trump])
-    for card in _to_lay(t, thumbs):
+        return better_of(t, t.offer, weights.worth[t.trump])
+    for card in _to_lay(t, weights):
         if card in legal:
             return Advice(card, Fact("draw_for", (card,)))
     if t.laid:
@@ -139,19 +141,19 @@ def _exchange(t: RamsliTable, legal: list[Move], rules: RamsliRules, thumbs: Thu
     return Advice(STAND, Fact("enough_changed"))
 
 
-def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
+def _to_lay(t: RamsliTable, weights: Weights) -> list[Card]:
     """The cards to change; an open card may be had for none, and with a new hand."""
-    worth = thumbs.worth[t.trump]
+    worth = weights.worth[t.trump]
     new_hand = t.room == HAND and len(t.stock) > HAND
 
     def extra(cards: list[Card], number: int) -> float:
         if not number:
-            return max(thumbs.open_gain / 2, thumbs.drawn + thumbs.open_gain - worth[cards[0]])
-        return thumbs.open_gain if new_hand and number == HAND else 0.0
+            return max(weights.open_gain / 2, weights.drawn + weights.open_gain - worth[cards[0]])
+        return weights.open_gain if new_hand and number == HAND else 0.0
 
-    return to_lay(t, worth, thumbs.drawn, extra)
+    return to_lay(t, worth, weights.drawn, extra)
 
 
 choose = by_chapter(
-    THUMBS, source=_source, knock=_knock, join=_join, pick_up=_pick_up, exchange=_exchange
+    WEIGHTS, source=_source, knock=_knock, join=_join, pick_up=_pick_up, exchange=_exchange
 )

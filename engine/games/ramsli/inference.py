@@ -9,7 +9,7 @@ from engine.families.pot.heuristic import likely_said
 from engine.games.ramsli.heuristic import joining_brings, knocking_brings, with_upcard
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.thumbs import Thumbs
+from engine.games.ramsli.weights import Weights
 from engine.table import NOBODY, Seat, View
 
 SURE_OF_ITSELF = 8.0
@@ -17,7 +17,7 @@ SURE_OF_ITSELF = 8.0
 
 
 def world_likelihood(
-    options: RamsliOptions, seen: View, thumbs: Thumbs
+    options: RamsliOptions, seen: View, weights: Weights
 ) -> Callable[[RamsliTable], float] | None:
     """What weighs worlds: how likely the others would have knocked, passed and joined so.
 
@@ -31,7 +31,7 @@ def world_likelihood(
     joined = _joined(now, seen.seat)
     if not knocked and not joined:
         return None
-    numbers = thumbs.weighing(now)
+    numbers = weights.weighing(now)
 
     def weigh(t: RamsliTable) -> float:
         likely = 1.0

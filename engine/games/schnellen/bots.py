@@ -10,7 +10,7 @@ from engine.games.schnellen import heuristic, inference
 from engine.games.schnellen.chapters import PLAY
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
-from engine.games.schnellen.thumbs import THUMBS
+from engine.games.schnellen.weights import WEIGHTS
 from engine.override import override
 from engine.rules.bots import Unit
 from engine.table import View
@@ -25,7 +25,7 @@ class SchnellenBots(JoinBots[SchnellenTable]):
     rules: SchnellenRules
     beginner = 0.9
     pool = 4
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys(("bid", PLAY.word), 1.0)
 
@@ -48,4 +48,4 @@ class SchnellenBots(JoinBots[SchnellenTable]):
 
     @override
     def world_likelihood(self, seen: View) -> Callable[[SchnellenTable], float] | None:
-        return inference.world_likelihood(self.rules, seen, self.thumbs)
+        return inference.world_likelihood(self.rules, seen, self.weights)

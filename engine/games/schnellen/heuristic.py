@@ -13,61 +13,61 @@ from engine.families.pot.heuristic import by_chapter, rivals
 from engine.games.schnellen.chapters import BIDS, HAND, HOME, NAMES, PLAY
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
-from engine.games.schnellen.thumbs import THUMBS, Thumbs
+from engine.games.schnellen.weights import WEIGHTS, Weights
 from engine.moves import Move
 from engine.table import Seat
 
 
 def gain(
-    t: SchnellenTable, seat: Seat, rules: SchnellenRules, thumbs: Thumbs, among: float
+    t: SchnellenTable, seat: Seat, rules: SchnellenRules, weights: Weights, among: float
 ) -> float:
     """What playing brings this seat beyond what staying at home costs, in points."""
     options = rules.options
-    likely = thumbs.likely(t.hands[seat], t.trump, among)
-    return thumbs.gain(likely, options.no_trick) + options.home_costs
+    likely = weights.likely(t.hands[seat], t.trump, among)
+    return weights.gain(likely, options.no_trick) + options.home_costs
 
 
-def _stay(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
-    if gain(t, t.turn, rules, thumbs, rivals(t.plays, t.turn, thumbs)) > thumbs.plays_from:
+def _stay(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, weights: Weights) -> Advice:
+    if gain(t, t.turn, rules, weights, rivals(t.plays, t.turn, weights)) > weights.plays_from:
         return Advice(PLAY, Fact("tricks_likely"))
     return Advice(HOME, Fact("tricks_unlikely"))
 
 
-def worst_of(t: SchnellenTable, thumbs: Thumbs) -> Card:
+def worst_of(t: SchnellenTable, weights: Weights) -> Card:
     """The card of the hand that is likely to bring least."""
-    return min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
+    return min(t.hands[t.turn], key=weights.worth[t.trump].__getitem__)
 
 
-def _likely(t: SchnellenTable, suit: str, thumbs: Thumbs) -> float:
+def _likely(t: SchnellenTable, suit: str, weights: Weights) -> float:
     """The tricks one may count on who names this suit: the others will play by half."""
-    among = max(1.0, thumbs.unsaid * (len(t.hands) - 1))
-    return thumbs.likely(t.hands[t.turn], suit, among)
+    among = max(1.0, weights.unsaid * (len(t.hands) - 1))
+    return weights.likely(t.hands[t.turn], suit, among)
 
 
-def _best_suit(t: SchnellenTable, thumbs: Thumbs) -> str:
-    return max(GERMAN_SUITS, key=lambda suit: _likely(t, suit, thumbs))
+def _best_suit(t: SchnellenTable, weights: Weights) -> str:
+    return max(GERMAN_SUITS, key=lambda suit: _likely(t, suit, weights))
 
 
-def _bid(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
+def _bid(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, weights: Weights) -> Advice:
     """As many tricks as are likely in the best suit, if that is more than was bid."""
-    likely = _likely(t, _best_suit(t, thumbs), thumbs)
-    number = min(HAND, int(thumbs.bids * likely))
+    likely = _likely(t, _best_suit(t, weights), weights)
+    number = min(HAND, int(weights.bids * likely))
     lowest = t.bid + 1
-    if number < lowest or thumbs.gain(likely, rules.options.no_trick) <= thumbs.bids_from:
+    if number < lowest or weights.gain(likely, rules.options.no_trick) <= weights.bids_from:
         return Advice(PASS, Fact("too_few_to_bid"))
     # One more than was bid is enough to name trumps.
     return Advice(BIDS[lowest], Fact("bid_for_trumps"))
 
 
-def _name(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
-    return Advice(NAMES[_best_suit(t, thumbs)], Fact("strongest_suit"))
+def _name(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, weights: Weights) -> Advice:
+    return Advice(NAMES[_best_suit(t, weights)], Fact("strongest_suit"))
 
 
 def _lay_away(
-    t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs
+    t: SchnellenTable, legal: list[Move], rules: SchnellenRules, weights: Weights
 ) -> Advice:
-    worst = worst_of(t, thumbs)
+    worst = worst_of(t, weights)
     return Advice(worst, Fact("lay_worst", (worst,)))
 
 
-choose = by_chapter(THUMBS, bid=_bid, name=_name, stay=_stay, lay_away=_lay_away)
+choose = by_chapter(WEIGHTS, bid=_bid, name=_name, stay=_stay, lay_away=_lay_away)

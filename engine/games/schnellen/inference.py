@@ -8,7 +8,7 @@ from typing import cast
 from engine.families.pot.heuristic import likely_said, played_so_far
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
-from engine.games.schnellen.thumbs import Thumbs
+from engine.games.schnellen.weights import Weights
 from engine.table import NOBODY, Seat, View
 
 _SURE_OF_ITSELF = 2.0
@@ -16,7 +16,7 @@ _SURE_OF_ITSELF = 2.0
 
 
 def world_likelihood(
-    rules: SchnellenRules, seen: View, thumbs: Thumbs
+    rules: SchnellenRules, seen: View, weights: Weights
 ) -> Callable[[SchnellenTable], float] | None:
     """What weighs worlds: how likely the others would have spoken so with those hands."""
     now = cast(SchnellenTable, seen.table)
@@ -27,13 +27,13 @@ def world_likelihood(
     if not spoke or now.compulsory:
         return None
     played = played_so_far(now)
-    among = max(1.0, thumbs.unsaid * (len(now.hands) - 1))
+    among = max(1.0, weights.unsaid * (len(now.hands) - 1))
 
     def weigh(t: SchnellenTable) -> float:
         likely = 1.0
         for seat in spoke:
-            tricks = thumbs.likely((*t.hands[seat], *played[seat]), now.trump, among)
-            gain = thumbs.gain(tricks, options.no_trick) + options.home_costs
+            tricks = weights.likely((*t.hands[seat], *played[seat]), now.trump, among)
+            gain = weights.gain(tricks, options.no_trick) + options.home_costs
             likely *= likely_said(bool(now.plays[seat]), gain, _SURE_OF_ITSELF)
         return likely
 

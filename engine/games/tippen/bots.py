@@ -10,7 +10,7 @@ from engine.games.tippen import heuristic
 from engine.games.tippen.chapters import LIFT, PLAY, SNIFF, TAP
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.thumbs import THUMBS
+from engine.games.tippen.weights import WEIGHTS
 from engine.override import override
 
 
@@ -20,7 +20,7 @@ class TippenBots(JoinBots[TippenTable]):
     rules: TippenRules
     beginner = 0.3
     asks_all_at_first = False
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(heuristic.choose)
     bold = dict.fromkeys((call.word for call in (TAP, LIFT, PLAY, SNIFF)), 1.0)
 

@@ -64,8 +64,8 @@ def knows_a_switch_for_nothing(right: Any) -> Any:
     return _with(right, Bid)
 
 
-@breaks("plays_on_by_the_rules", "tippen", name="keeps_a_move_from_the_thumbs", part="bots")
-def keeps_a_move_from_the_thumbs(right: Any) -> Any:
+@breaks("plays_on_by_the_rules", "tippen", name="keeps_a_move_from_the_rules_of_thumb", part="bots")
+def keeps_a_move_from_the_rules_of_thumb(right: Any) -> Any:
     """They hardly ever look at it: mostly a deal that is played on ends as it should."""
 
     class Broken(right):
@@ -79,8 +79,8 @@ def keeps_a_move_from_the_thumbs(right: Any) -> Any:
     return Broken
 
 
-@breaks("plays_on_by_the_rules", "ramsen", name="plays_by_other_thumbs", part="bots")
-def plays_by_other_thumbs(right: Any) -> Any:
+@breaks("plays_on_by_the_rules", "ramsen", name="plays_by_other_weights", part="bots")
+def plays_by_other_weights(right: Any) -> Any:
     """Where hands lie open, it draws no card that it would draw by what it sees."""
 
     class Broken(right):

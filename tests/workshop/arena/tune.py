@@ -3,7 +3,8 @@
 Steps at random around the best numbers so far, each played against those of today in the same
 deals: one side or seat by the new numbers, all others by the old, in every rotation. A step is
 kept that is ahead of the best so far by more than `--sure` standard errors. What came out is then
-played in fresh deals, and that is the verdict. It prints numbers; `thumbs.json` is written by hand.
+played in fresh deals, and that is the verdict. It prints numbers; `weights.json` is
+written by hand.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from engine import games
 from engine.bots.arena.contest import numbered
 from engine.bots.arena.running import interval
 from engine.families.pot.table import PotTable
-from engine.parts.thumbs import as_number
+from engine.parts.weights import as_number
 from engine.rules import Rules
 from engine.table import Table
 
 
 class Duel:
-    """Deals in which one side goes by its own thumbs, in every rotation."""
+    """Deals in which one side goes by its own weights, in every rotation."""
 
     def __init__(self, rules: Rules[Any], seed: int, deals: int) -> None:
         self.rules = rules
@@ -37,14 +38,14 @@ class Duel:
         self.until = "tricks" if rules.game.name in ("ramsen", "ramsli") else ""
         self.dealt = [numbered(rules, seed, n) for n in range(1, deals + 1)]
 
-    def ahead(self, thumbs: Any) -> list[float]:
+    def ahead(self, weights: Any) -> list[float]:
         """For each deal, how much more its one side has than the others by those of today.
 
         Where there is a pot it is told in pots, or a few large ones would decide.
         """
         bots = self.rules.bots
         other = type(bots)(self.rules)
-        other.thumbs = thumbs
+        other.weights = weights
         found = []
         for number, t in enumerate(self.dealt):
             mine = theirs = 0.0
@@ -79,19 +80,19 @@ class InNumbers(Duel):
                 rules.apply(t, rules.bots.policy(t, legal, rng) if len(legal) > 1 else legal[0])
         self.dealt = [t for t in self.dealt if t.phase]
 
-    def ahead(self, thumbs: Any) -> list[float]:
+    def ahead(self, weights: Any) -> list[float]:
         """For each deal, how much more the side has that goes by these."""
         from engine.games.knueffeln.bots import shared
         from engine.games.knueffeln.rollout import Rollout
 
         rules: Any = self.rules
-        now = rules.bots.thumbs
+        now = rules.bots.weights
         first = [seats[0] for seats in rules.sides()]
         found = []
         t: Any
         for number, t in enumerate(self.dealt):
             gain = 0.0
-            for side, pair in enumerate(((thumbs, now), (now, thumbs))):
+            for side, pair in enumerate(((weights, now), (now, weights))):
                 way = Rollout(rules, t, pair).run("tricks", Random(number))
                 worth = shared(rules, t, *way)
                 gain += worth[first[side]] - worth[first[1 - side]]
@@ -102,30 +103,30 @@ class InNumbers(Duel):
 class EachSeat(Duel):
     """Kein Stich and Gin from the first card, in small numbers, each seat by numbers of its own."""
 
-    def ahead(self, thumbs: Any) -> list[float]:
+    def ahead(self, weights: Any) -> list[float]:
         """For each deal, how much more its one seat has than the others by those of today."""
         bots, seats = self.rules.bots, len(self.rules.sides())
         found = []
         for number, t in enumerate(self.dealt):
             gain = 0.0
             for seat in range(seats):
-                going = [bots.thumbs] * seats
-                going[seat] = thumbs
+                going = [bots.weights] * seats
+                going[seat] = weights
                 worth = self._finished(t.copy(), going, Random(f"{self.seed} {number}"))
                 gain += worth[seat] - (sum(worth) - worth[seat]) / (seats - 1)
             found.append(gain / seats)
         return found
 
-    def _finished(self, t: Any, thumbs: list[Any], rng: Random) -> list[float]:
+    def _finished(self, t: Any, weights: list[Any], rng: Random) -> list[float]:
         from engine.games.gin import rollout as gin
         from engine.games.kein_stich import rollout as kein_stich
 
         rules: Any = self.rules
         if rules.game.name == "gin":
-            points = gin.finished(rules, t, rng, (thumbs[0], thumbs[1]))
+            points = gin.finished(rules, t, rng, (weights[0], weights[1]))
             assert points is not None
             return [points[0] - points[1], points[1] - points[0]]
-        brought = kein_stich.finished(rules, t, thumbs)
+        brought = kein_stich.finished(rules, t, weights)
         assert brought is not None, "with this house rule the numbers are not played by"
         return [float(one) for one in brought]
 
@@ -194,12 +195,12 @@ def main(arguments: list[str]) -> int:
     options = kind.presets[args.preset or next(iter(kind.presets))]
     options = options.with_texts(dict(rule.split("=", 1) for rule in args.rule))
     rules = kind.make(options, args.players or kind.usual())
-    thumbs = rules.bots.thumbs
-    if thumbs is None:
+    weights = rules.bots.weights
+    if weights is None:
         print(f"{args.game} has no numbers to tune", file=sys.stderr)
         return 1
     begun: dict[str, Any] = json.loads(args.start)
-    start = replace(thumbs, **{name: as_number(one) for name, one in begun.items()})
+    start = replace(weights, **{name: as_number(one) for name, one in begun.items()})
     there = duel(rules, args.seed, args.deals)
     best = searched(there, start, args.steps, Random(args.seed), args.sure, args.only)
     fresh = interval(duel(rules, args.seed + 1, args.verdict).ahead(best))

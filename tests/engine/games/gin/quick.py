@@ -18,9 +18,9 @@ from engine.games.gin.ending import GINS, KNOCKS
 from engine.games.gin.laying import PLACES
 from engine.games.gin.melds import BIT, Melding, cards_of, place_of
 from engine.games.gin.table import GinTable
-from engine.games.gin.thumbs import THUMBS
+from engine.games.gin.weights import WEIGHTS
 from engine.moves import Move
-from tests.kit.quick import by_thumbs
+from tests.kit.quick import by_rules_of_thumb
 
 SILENT = {
     "runden": "how long an evening is",
@@ -91,7 +91,7 @@ class Noted(rollout.Rollout):
 def play_on(game: Any, t: GinTable, rng: Random) -> None:
     """The moves of the play-out, made on the table; the rest by the rules of thumb."""
     if t.phase in ("first", "draw", "discard"):
-        noted = Noted(game, t, rng, (THUMBS, THUMBS))
+        noted = Noted(game, t, rng, (WEIGHTS, WEIGHTS))
         noted.run(t.phase)
         for move in noted.moves:
             game.check(t, move)
@@ -102,7 +102,7 @@ def play_on(game: Any, t: GinTable, rng: Random) -> None:
             game.apply(t, PLACES[_place(game.spread.asked(t)[0], noted.lies)])
         if t.phase == "lay_off":
             _lay_off(game, t, noted.left)
-    by_thumbs(game, t, rng)
+    by_rules_of_thumb(game, t, rng)
 
 
 def _place(card: Card, lies: list[int]) -> str:

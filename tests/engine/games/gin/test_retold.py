@@ -11,7 +11,7 @@ from engine import games, shuffle
 from engine.cards import Card
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
-from engine.games.gin.thumbs import THUMBS
+from engine.games.gin.weights import WEIGHTS
 from tests.engine.games.gin.quick import Noted
 
 GIN = games.find("gin")
@@ -40,7 +40,7 @@ def test_a_play_out_is_a_legal_deal_with_the_chapters_score(preset: str) -> None
     assert isinstance(rules, GinRules)
     endings = set()
     for number, t in enumerate(tables(rules, 14)):
-        noted = Noted(rules, t, Random(number), (THUMBS, THUMBS))
+        noted = Noted(rules, t, Random(number), (WEIGHTS, WEIGHTS))
         scored = noted.run(t.phase)
         for move in noted.moves:
             assert move in rules.legal(t), (t.phase, move)

@@ -13,11 +13,11 @@ from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
-from engine.games.kein_stich.thumbs import THUMBS
+from engine.games.kein_stich.weights import WEIGHTS
 from tests import kit
 from tests.engine.games.kein_stich.positions import lay_off
 
-PLAIN = replace(THUMBS, hurry=2.0, others=1.0)
+PLAIN = replace(WEIGHTS, hurry=2.0, others=1.0)
 """Numbers that can be reckoned with in the head."""
 
 

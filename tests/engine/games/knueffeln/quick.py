@@ -11,7 +11,7 @@ from engine.games.knueffeln.prospects import Prospects
 from engine.games.knueffeln.rollout import Rollout
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.hidden import view
-from tests.kit.quick import by_thumbs
+from tests.kit.quick import by_rules_of_thumb
 
 SILENT = {
     "prices": "what a Jann and a march bring, counted behind the deal",
@@ -31,11 +31,11 @@ def copies(game: Any, t: KnueffelnTable) -> Iterator[tuple[object, object]]:
     """What a leader holds best, as bots that imagine deals think and as `Prospects` has it."""
     if t.phase != "tricks" or t.trick or game.options.turning == "two_and_four":
         return
-    thumbs, ahead = game.bots.thumbs, Prospects(game, view(t, t.turn).table)
+    weights, ahead = game.bots.weights, Prospects(game, view(t, t.turn).table)
     best = max(
-        t.hands[t.turn], key=lambda one: (ahead.holds(one) - thumbs.kept(one, t.chosen), one.code)
+        t.hands[t.turn], key=lambda one: (ahead.holds(one) - weights.kept(one, t.chosen), one.code)
     )
-    quick = Rollout(game, t, (thumbs, thumbs))
+    quick = Rollout(game, t, (weights, weights))
     yield quick.suits.place(best), quick.led(t.turn)
 
 
@@ -45,7 +45,7 @@ def play_on(game: Any, t: KnueffelnTable, rng: Random) -> None:
     While a deal is played on nobody talks, so by the convention all could take every trick.
     """
     if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
-        by_thumbs(game, t, rng)  # there is no quick way
+        by_rules_of_thumb(game, t, rng)  # there is no quick way
         return
     quiet = game.game.make(replace(game.options, silence="nothing"), game.players)
     heard = len(t.tricks) if t.top is not None else -1

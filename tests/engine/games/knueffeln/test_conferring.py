@@ -16,7 +16,7 @@ from engine.games.knueffeln.inference import world_likelihood
 from engine.games.knueffeln.meaning import BLUFFS, TRUE, caught, holding, rates, told
 from engine.games.knueffeln.prospects import Prospects
 from engine.games.knueffeln.talk import BEFORE, WORDS
-from engine.games.knueffeln.thumbs import THUMBS
+from engine.games.knueffeln.weights import WEIGHTS
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import IllegalMove
@@ -103,11 +103,11 @@ def test_a_yes_speaks_for_running_and_a_no_for_seeing() -> None:
 
 def test_a_partner_who_says_no_to_the_march_is_no_help_on_it() -> None:
     there = jann()
-    assert march_risk(there.table) == THUMBS.helped
+    assert march_risk(there.table) == WEIGHTS.helped
     there.says(FOREHAND, "shall_we_march").says(REARHAND, "no")
-    assert march_risk(there.table) == THUMBS.alone
+    assert march_risk(there.table) == WEIGHTS.alone
     other = jann().says(FOREHAND, "shall_we_march").says(REARHAND, "yes")
-    assert march_risk(other.table) == THUMBS.backed
+    assert march_risk(other.table) == WEIGHTS.backed
 
 
 def test_nobody_asks_where_nothing_is_to_be_decided_or_by_whom_it_is_not() -> None:

@@ -12,7 +12,7 @@ from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.heuristic import likely_said
 from engine.games.mauscheln.heuristic import declaring_brings, joining_brings
 from engine.games.mauscheln.inference import SURE_OF_ITSELF
-from engine.games.mauscheln.thumbs import THUMBS
+from engine.games.mauscheln.weights import WEIGHTS
 from engine.hidden import view
 from engine.rules import Setup
 from tests.engine.games.mauscheln.positions import (
@@ -32,7 +32,7 @@ WEAK = "E7 G8 S8 E9"
 def test_a_higher_card_is_worth_more(preset: str) -> None:
     deck = rules_of(preset, 4).deck
     for trump in deck.suits:
-        table = THUMBS.worth(deck)[trump]
+        table = WEIGHTS.worth(deck)[trump]
         for suit in deck.suits:
             worths = [table[one] for one in deck.trumps(suit)]
             assert worths == sorted(worths, reverse=True)
@@ -52,20 +52,20 @@ def test_hands_are_weighed_by_what_was_said_on_them(said: str, likelier: bool) -
 def test_each_word_is_weighed_by_the_hand_and_the_table_it_was_said_at() -> None:
     """Declaring as before anybody has spoken, joining by those who are in by then."""
     game, rng = rules_of("mauscheln", 4), Random(1)
-    thumbs = game.bots.thumbs
+    weights = game.bots.weights
     for _ in range(15):
         setup = game.next_deal([], 0)
         assert isinstance(setup, Setup)
         t = game.start(rng.sample(game.pack(), 32), setup)
         likely = dict.fromkeys(range(4), 1.0)
-        among = max(1.0, thumbs.unsaid * 3)
+        among = max(1.0, weights.unsaid * 3)
         while t.phase in ("declare", "join"):
             seat, joining, said = t.turn, t.phase == "join", rng.choice(game.legal(t))
             if joining:
                 rivals = 1 + sum(t.plays[other] is True for other in range(4) if other != t.maker)
-                brings = joining_brings(t, seat, rivals, game, thumbs) - thumbs.joins_from
+                brings = joining_brings(t, seat, rivals, game, weights) - weights.joins_from
             else:
-                brings = declaring_brings(t, seat, among, game, thumbs) - thumbs.declares_from
+                brings = declaring_brings(t, seat, among, game, weights) - weights.declares_from
             likely[seat] *= likely_said(said not in (PASS, OUT), brings, SURE_OF_ITSELF)
             game.apply(t, said)
             for own in range(4) if t.phase in ("declare", "join") else ():

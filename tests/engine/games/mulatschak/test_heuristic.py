@@ -8,8 +8,8 @@ from engine.cards import WELI, card
 from engine.games.mulatschak.inference import card_priors
 from engine.games.mulatschak.options import SALZBURG
 from engine.games.mulatschak.prospects import all_five, bidding, playing, spread
-from engine.games.mulatschak.thumbs import THUMBS
 from engine.games.mulatschak.trumps import TRUMPS_OF
+from engine.games.mulatschak.weights import WEIGHTS
 from engine.hidden import view
 from tests.engine.games.mulatschak.positions import (
     DEALER,
@@ -19,7 +19,7 @@ from tests.engine.games.mulatschak.positions import (
 )
 
 
-@pytest.mark.parametrize("part", [THUMBS.declaring, THUMBS.going_along])
+@pytest.mark.parametrize("part", [WEIGHTS.declaring, WEIGHTS.going_along])
 def test_a_higher_trump_is_worth_more_and_the_weli_second_most(part: object) -> None:
     for trump in "EGHS":
         worth = part.worth(33)[trump]  # type: ignore[attr-defined]
@@ -28,7 +28,7 @@ def test_a_higher_trump_is_worth_more_and_the_weli_second_most(part: object) -> 
 
 
 def test_what_a_hand_is_likely_to_bring() -> None:
-    likely = spread([1.0, 0.5, 0.0], 2.0, THUMBS.declaring)
+    likely = spread([1.0, 0.5, 0.0], 2.0, WEIGHTS.declaring)
     assert sum(likely) == pytest.approx(1) and likely[0] < 0.001
     assert bidding((0.0, 0.0, 1.0), 2, 10) == 2 and bidding((0.0, 1.0), 2, 10) == -10
     assert playing((0.5, 0.5)) == pytest.approx(0.5 - 2.5)

@@ -14,8 +14,8 @@ from engine.games.rams.chapters import GENERAL, PLAY
 from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.inference import SURE_OF_ITSELF
-from engine.games.rams.thumbs import THUMBS
 from engine.games.rams.trumps import deck
+from engine.games.rams.weights import WEIGHTS
 from engine.hidden import view
 from tests.engine.games.rams.positions import (
     DEALER,
@@ -32,14 +32,14 @@ STRONG, WEAK, ALL = "HA HK SA S7 D7", "C7 C8 S9 S8 D8", "HA HK HQ CA CK"
 @pytest.mark.parametrize("trump", "CSHD")
 def test_a_higher_trump_is_worth_more(preset: str, trump: str) -> None:
     options = rules(preset).options
-    worth = THUMBS.worth(options)[trump]
+    worth = WEIGHTS.worth(options)[trump]
     worths = [worth[one] for one in deck(options).trumps[trump]]
     assert worths == sorted(worths, reverse=True)
 
 
 def test_the_seven_and_the_under_bower_are_worth_much() -> None:
-    assert THUMBS.worth(rules("bierspiel").options)["H"][card("D7")] > 0.8
-    assert THUMBS.worth(rules("bester_bube").options)["H"][card("DJ")] > 0.8
+    assert WEIGHTS.worth(rules("bierspiel").options)["H"][card("D7")] > 0.8
+    assert WEIGHTS.worth(rules("bester_bube").options)["H"][card("DJ")] > 0.8
 
 
 def test_all_tricks_are_promised_by_a_hand_that_takes_them() -> None:
@@ -83,10 +83,10 @@ def test_each_is_weighed_by_the_rivals_that_he_had_to_expect_when_he_spoke(prese
             seat, legal = t.turn, game.legal(t)
             said = rng.choice([move for move in legal if move != GENERAL])
             others = [t.plays[other] for other in range(4) if other != seat]
-            worth = THUMBS.worth(game.options)[t.trump]
+            worth = WEIGHTS.worth(game.options)[t.trump]
             pool = t.pool if game.pool else HAND
             brought = brings(
-                list(map(worth.__getitem__, t.hands[seat])), THUMBS.rivals(others), pool
+                list(map(worth.__getitem__, t.hands[seat])), WEIGHTS.rivals(others), pool
             )
             if PASS in legal:
                 likely[seat] = likely_said(said == PLAY, brought, SURE_OF_ITSELF)

@@ -36,7 +36,7 @@ def copies(game: Any, t: RamsenTable) -> Iterator[tuple[object, object]]:
         bound = t.bids[seat] is True or game.bid.legal(stands) == [PLAY]
         yield heuristic.bound(t, game.options, seat), bound
     quick, slow = t.copy(), t.copy()
-    plays = QuickExchange(game, quick, game.bots.thumbs).play_on()
+    plays = QuickExchange(game, quick, game.bots.weights).play_on()
     game.bots.play_until("tricks", slow, Random(0))
     yield plays, bool(slow.phase)
     yield quick, slow

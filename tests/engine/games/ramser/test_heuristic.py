@@ -7,8 +7,8 @@ import pytest
 from engine.cards import GERMAN_32, card
 from engine.games.ramser.inference import card_priors
 from engine.games.ramser.prospects import gain, potato
-from engine.games.ramser.thumbs import THUMBS
 from engine.games.ramser.trumps import BELLI, trumps
+from engine.games.ramser.weights import WEIGHTS
 from engine.hidden import view
 from tests.engine.games.ramser.positions import (
     DEALER,
@@ -21,7 +21,7 @@ from tests.engine.games.ramser.positions import (
 @pytest.mark.parametrize("best", [False, True])
 @pytest.mark.parametrize("trump", "EGHS")
 def test_a_higher_trump_is_worth_more(trump: str, best: bool) -> None:
-    worth = THUMBS.worth(GERMAN_32, best, trump)
+    worth = WEIGHTS.worth(GERMAN_32, best, trump)
     worths = [worth[one] for one in trumps(GERMAN_32, best, trump)]
     assert worths == sorted(worths, reverse=True)
     assert worth[BELLI] > worth[card(trump + "K")]

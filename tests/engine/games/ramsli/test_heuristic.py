@@ -11,8 +11,8 @@ from engine import games
 from engine.bots.arena.contest import numbered
 from engine.cards import card, cards
 from engine.games.ramsli.chapters import JOIN
-from engine.games.ramsli.thumbs import THUMBS
 from engine.games.ramsli.trumps import HIGH_TO_LOW
+from engine.games.ramsli.weights import WEIGHTS
 from engine.hidden import view
 from engine.table import Seat
 from tests.engine.games.ramsli.positions import (
@@ -30,7 +30,7 @@ WEAK = "E7 G8 S8 E9"
 
 @pytest.mark.parametrize("suit", "EGHS")
 def test_a_higher_card_is_worth_more(suit: str) -> None:
-    worths = [THUMBS.worth["H"][card(suit + rank)] for rank in HIGH_TO_LOW]
+    worths = [WEIGHTS.worth["H"][card(suit + rank)] for rank in HIGH_TO_LOW]
     assert worths == sorted(worths, reverse=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import card
-from engine.games.schnellen.thumbs import THUMBS
+from engine.games.schnellen.weights import WEIGHTS
 from engine.hidden import view
 from engine.phases.weli import TRUMPS
 from tests.engine.games.schnellen.positions import (
@@ -21,7 +21,7 @@ STRONG, WEAK = "HA HK GA EA S7", "E7 G8 S8 S9 G9"
 
 @pytest.mark.parametrize("trump", "EGHS")
 def test_a_higher_trump_is_worth_more_and_the_lowest_more_than_a_plain_king(trump: str) -> None:
-    worth = THUMBS.worth[trump]
+    worth = WEIGHTS.worth[trump]
     worths = [worth[one] for one in TRUMPS[trump]]
     assert worths == sorted(worths, reverse=True)
     other = next(suit for suit in "EGHS" if suit != trump)
@@ -30,9 +30,9 @@ def test_a_higher_trump_is_worth_more_and_the_lowest_more_than_a_plain_king(trum
 
 def test_more_rivals_make_a_hand_worth_less_and_no_trick_a_dear_thing() -> None:
     hand = [card(code) for code in STRONG.split()]
-    assert THUMBS.likely(hand, "H", 1) > THUMBS.likely(hand, "H", 3)
-    assert THUMBS.gain(0.3, 5) < 0 < THUMBS.gain(2.0, 5)
-    assert THUMBS.gain(1.0, 3) > THUMBS.gain(1.0, 10)
+    assert WEIGHTS.likely(hand, "H", 1) > WEIGHTS.likely(hand, "H", 3)
+    assert WEIGHTS.gain(0.3, 5) < 0 < WEIGHTS.gain(2.0, 5)
+    assert WEIGHTS.gain(1.0, 3) > WEIGHTS.gain(1.0, 10)
 
 
 def test_who_stayed_at_home_is_thought_to_be_weak() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import card
-from engine.games.tippen.thumbs import THUMBS
+from engine.games.tippen.weights import WEIGHTS
 from tests.engine.games.tippen.positions import (
     rules,
 )
@@ -15,12 +15,12 @@ from tests.engine.games.tippen.positions import (
 @pytest.mark.parametrize("suit", "EGH")
 def test_a_higher_card_is_worth_more(preset: str, suit: str) -> None:
     terms = rules(preset).terms
-    worth = THUMBS.worth(terms)["H"]
+    worth = WEIGHTS.worth(terms)["H"]
     worths = [worth[card(suit + rank)] for rank in terms.deck.ranks]
     assert worths == sorted(worths, reverse=True)
 
 
 @pytest.mark.parametrize("trump", "EGHS")
 def test_the_belli_is_worth_more_than_the_king_of_trumps(trump: str) -> None:
-    worth = THUMBS.worth(rules("zwicken").terms)[trump]
+    worth = WEIGHTS.worth(rules("zwicken").terms)[trump]
     assert worth[card(trump + "A")] > worth[card("S7")] > worth[card(trump + "K")]

@@ -18,7 +18,7 @@ from engine.families.pot.rules import PotRules
 from engine.families.pot.show import PotShow
 from engine.families.pot.table import PotTable
 from engine.families.pot.tally import PotTally
-from engine.families.pot.thumbs import PotThumbs, worths
+from engine.families.pot.weights import PotWeights, worths
 from engine.moves import Call, Move
 from engine.options import Options, choice
 from engine.override import override
@@ -99,7 +99,7 @@ class DreierRules(PotRules[PotTable]):
 
 # The other parts.
 
-THUMBS = PotThumbs(
+WEIGHTS = PotWeights(
     trump=(0.95, 0.85, 0.75, 0.65, 0.6, 0.55, 0.5, 0.45),
     plain=(0.6, 0.35, 0.2, 0.1),
     crowd=1.0,
@@ -109,24 +109,24 @@ THUMBS = PotThumbs(
     joins_from=0.0,
 )
 WORTH = {
-    suit: worths(GERMAN_32, RANKS, permanent.trumps(RANKINGS[suit]), THUMBS.trump, THUMBS.plain)
+    suit: worths(GERMAN_32, RANKS, permanent.trumps(RANKINGS[suit]), WEIGHTS.trump, WEIGHTS.plain)
     for suit in GERMAN_SUITS
 }
 
 
 def choose(
-    rules: DreierRules, seen: View, legal: list[Move], rng: Random, thumbs: PotThumbs
+    rules: DreierRules, seen: View, legal: list[Move], rng: Random, weights: PotWeights
 ) -> Advice:
     """One of the legal moves, and why."""
     t = cast(PotTable, seen.table)
     hand, worth = t.hands[t.turn], WORTH[t.trump]
     if t.phase == "join":
-        among = rivals(t.plays, t.turn, thumbs)
-        there = prospect(chances_of(hand, worth, 1, thumbs), among, thumbs)
-        return Advice(IN if there.share(of=TRICKS) > thumbs.joins_from else OUT, Fact("likely"))
+        among = rivals(t.plays, t.turn, weights)
+        there = prospect(chances_of(hand, worth, 1, weights), among, weights)
+        return Advice(IN if there.share(of=TRICKS) > weights.joins_from else OUT, Fact("likely"))
     if t.phase == "exchange":
         worst = min(hand, key=worth.__getitem__)
-        if worst in legal and worth[worst] < thumbs.drawn and not t.laid:
+        if worst in legal and worth[worst] < weights.drawn and not t.laid:
             return Advice(worst, Fact("draw_for", (worst,)))
         return Advice(DRAW if t.laid else STAND, Fact("enough"))
     return play_card(rules, t, legal)
@@ -135,7 +135,7 @@ def choose(
 class DreierBots(JoinBots[PotTable]):
     """What bots know of Dreier."""
 
-    thumbs = THUMBS
+    weights = WEIGHTS
     heuristic = staticmethod(choose)
     bold = dict.fromkeys((IN.word,), 1.0)
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card, pack_of
-from engine.families.pot.thumbs import PotThumbs, worths
+from engine.families.pot.weights import PotWeights, worths
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thumbs(PotThumbs):
+class Weights(PotWeights):
     """Sums are in kitties; the chances are against two who change their cards.
 
     Where everybody has to play, what is weighed is only how much a knock adds; where nobody has to,
@@ -44,19 +44,19 @@ class Thumbs(PotThumbs):
     sure: float
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 
-    def weighing(self, t: RamsliTable) -> Thumbs:
+    def weighing(self, t: RamsliTable) -> Weights:
         """The numbers by which a hand is weighed in this deal."""
         if t.together:
             return self
         return self.free_of_two if len(t.plays) == 2 else self.free
 
     @cached_property
-    def free_of_two(self) -> Thumbs:
+    def free_of_two(self) -> Weights:
         """Those where two play and neither has to."""
         return replace(self.free, unsaid=self.unsaid_two, joins_from=self.joins_from_two)
 
     @cached_property
-    def free(self) -> Thumbs:
+    def free(self) -> Weights:
         """Those where nobody has to play."""
         return replace(
             self,
@@ -76,4 +76,4 @@ class Thumbs(PotThumbs):
         }
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -8,14 +8,14 @@ from functools import cache
 
 from engine.cards import GERMAN_SUITS, Card
 from engine.games.ramser.trumps import trumps
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 _PLAIN = "AKO"
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+class Weights:
+    """All of them; `weights.json` says which were found and how."""
 
     trump: tuple[float, ...]
     """The trick that each trump may take, high to low, against two or three others."""
@@ -41,16 +41,16 @@ class Thumbs:
 
 @cache
 def _worth(
-    thumbs: Thumbs, pack: tuple[Card, ...], best: bool
+    weights: Weights, pack: tuple[Card, ...], best: bool
 ) -> Mapping[str, Mapping[Card, float]]:
     def of(card: Card, trump: str) -> float:
         high_to_low = trumps(pack, best, trump)
         if card in high_to_low:
-            return thumbs.trump[high_to_low.index(card)]
+            return weights.trump[high_to_low.index(card)]
         place = _PLAIN.index(card.rank) if card.rank in _PLAIN else len(_PLAIN)
-        return thumbs.plain[place]
+        return weights.plain[place]
 
     return {trump: {card: of(card, trump) for card in pack} for trump in GERMAN_SUITS}
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

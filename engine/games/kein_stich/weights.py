@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+class Weights:
+    """All of them; `weights.json` says which were found and how."""
 
     short: float
     """How much more a lead costs for each card of its suit in the hand, in what a later trick may
@@ -35,4 +35,4 @@ class Thumbs:
     """How little a card must be worth in the lay-off to be kept back, where that is allowed."""
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -7,12 +7,12 @@ from functools import cached_property
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.games.ramsen.trumps import trumps
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+class Weights:
+    """All of them; `weights.json` says which were found and how."""
 
     trump: tuple[float, ...]
     """The trick that each trump may take, high to low, against two or three others."""
@@ -48,4 +48,4 @@ class Thumbs:
         return self.plain["AKO".index(card.rank) if card.rank in "AKO" else 3]
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.knueffeln.beats import OLEN
 from engine.games.knueffeln.prospects import LEADERS, worth
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how.
+class Weights:
+    """All of them; `weights.json` says which were found and how.
 
     `…_kept` is what a card may still do if it is not led, taken off its chance to hold: an Ole's,
     a Seven's, a Nine's, and that of a beater, which has more for what it is worth.
@@ -52,4 +52,4 @@ class Thumbs:
         return self.beater_kept + self.beater_kept_for_worth * worth(card, chosen)
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

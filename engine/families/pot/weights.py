@@ -9,8 +9,8 @@ from engine.cards import Card
 
 
 @dataclass(frozen=True, kw_only=True)
-class JoinThumbs:
-    """The numbers of every such game; its `thumbs.json` says which were found and how."""
+class JoinWeights:
+    """The numbers of every such game; its `weights.json` says which were found and how."""
 
     trump: tuple[float, ...]
     """The chance of a trump to take a trick, high to low, against two others."""
@@ -27,7 +27,7 @@ class JoinThumbs:
 
 
 @dataclass(frozen=True, kw_only=True)
-class PotThumbs(JoinThumbs):
+class PotWeights(JoinWeights):
     """Those by which a hand is weighed against what is to be won (`engine.phases.chances`)."""
 
     drawn: float

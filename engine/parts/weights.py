@@ -1,4 +1,4 @@
-"""The numbers of a game's rules of thumb: a small file beside its rules, `thumbs.json`.
+"""The numbers of a game's rules of thumb: a small file beside its rules, `weights.json`.
 
 It holds the numbers and the commands that found them. What reads them is a frozen dataclass of the
 game, so that heuristic, usual move and play-outs go by the same; `python3 dev.py arena.tune`
@@ -19,7 +19,7 @@ def beside(package: str, kind: type[N]) -> N:
 
     Raises TypeError where a number is missing, or there is one that nobody asks for.
     """
-    text = resources.files(package).joinpath("thumbs.json").read_text(encoding="utf-8")
+    text = resources.files(package).joinpath("weights.json").read_text(encoding="utf-8")
     numbers: dict[str, Any] = json.loads(text)["numbers"]
     return kind(**{name: as_number(number) for name, number in numbers.items()})
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.cards import GERMAN_SUITS, Card
 from engine.games.mulatschak.trumps import PACKS, TRUMPS_OF
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 from engine.phases.weli import HIGH_TO_LOW
 
 
@@ -28,8 +28,8 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how.
+class Weights:
+    """All of them; `weights.json` says which were found and how.
 
     Trumps of the declarer are worth more, for he has named the suit in which he is long.
     """
@@ -79,4 +79,4 @@ def _worth(part: Part, pack: int) -> Mapping[str, Mapping[Card, float]]:
     return {trump: {card: of(card, trump) for card in PACKS[pack]} for trump in GERMAN_SUITS}
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -8,13 +8,13 @@ from functools import cached_property
 from math import exp
 
 from engine.cards import GERMAN_33, GERMAN_SUITS, Card
-from engine.families.pot.thumbs import JoinThumbs, worths
-from engine.parts.thumbs import beside
+from engine.families.pot.weights import JoinWeights, worths
+from engine.parts.weights import beside
 from engine.phases.weli import HIGH_TO_LOW, TRUMPS
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thumbs(JoinThumbs):
+class Weights(JoinWeights):
     """Chances are shares of a trick."""
 
     tricks: float
@@ -46,4 +46,4 @@ class Thumbs(JoinThumbs):
         return likely - (likely + no_trick) * exp(-self.sure * likely)
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True)
-class Thumbs:
-    """All of them, in points of dead wood; `thumbs.json` says which were found and how."""
+class Weights:
+    """All of them, in points of dead wood; `weights.json` says which were found and how."""
 
     cost: float
     """What it costs when a discard completes a meld of the other's, to who looks a draw ahead."""
@@ -29,4 +29,4 @@ class Thumbs:
     """
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

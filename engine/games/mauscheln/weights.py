@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import Card
-from engine.families.pot.thumbs import PotThumbs, worths
+from engine.families.pot.weights import PotWeights, worths
 from engine.games.mauscheln.deck import Deck
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thumbs(PotThumbs):
+class Weights(PotWeights):
     """Sums are in kitties; the chances are against two who change their cards."""
 
     fifth: float
@@ -38,4 +38,4 @@ class Thumbs(PotThumbs):
         return self._tables[deck]
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import Card, pack_of
-from engine.families.pot.thumbs import PotThumbs, worths
+from engine.families.pot.weights import PotWeights, worths
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.trumps import Deck
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thumbs(PotThumbs):
+class Weights(PotWeights):
     """What playing has to bring, lifting, and sniffing more than not, are shares of the pot."""
 
     trump_small: tuple[float, ...]
@@ -38,20 +38,20 @@ class Thumbs(PotThumbs):
 
 
 @cache
-def _worth(thumbs: Thumbs, pack: Deck, hand: str) -> Mapping[str, Mapping[Card, float]]:
-    own, plain = thumbs.trump, thumbs.plain
+def _worth(weights: Weights, pack: Deck, hand: str) -> Mapping[str, Mapping[Card, float]]:
+    own, plain = weights.trump, weights.plain
     if pack.size == 20:
-        own, plain = thumbs.trump_small, thumbs.plain_small
+        own, plain = weights.trump_small, weights.plain_small
     elif hand == "eight":
-        own, plain = thumbs.trump_eight, thumbs.plain_eight
+        own, plain = weights.trump_eight, weights.plain_eight
     found = {
         suit: worths(pack.cards, pack.ranks, pack_of(suit, pack.ranks), own, plain)
         for suit in pack.suits
     }
     if pack.belli:
         for chances in found.values():
-            chances[pack.belli] = thumbs.belli
+            chances[pack.belli] = weights.belli
     return found
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)

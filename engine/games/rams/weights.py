@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import Card
-from engine.families.pot.thumbs import PotThumbs, worths
+from engine.families.pot.weights import PotWeights, worths
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.trumps import Deck, deck
-from engine.parts.thumbs import beside
+from engine.parts.weights import beside
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thumbs(PotThumbs):
+class Weights(PotWeights):
     """What playing has to bring is counters; a card not yet seen is one of the widow."""
 
     promises_from: float
@@ -28,11 +28,11 @@ class Thumbs(PotThumbs):
 
 
 @cache
-def _worth(thumbs: Thumbs, pack: Deck) -> Mapping[str, Mapping[Card, float]]:
+def _worth(weights: Weights, pack: Deck) -> Mapping[str, Mapping[Card, float]]:
     return {
-        suit: worths(pack.cards, pack.ranks, trumps, thumbs.trump, thumbs.plain)
+        suit: worths(pack.cards, pack.ranks, trumps, weights.trump, weights.plain)
         for suit, trumps in pack.trumps.items()
     }
 
 
-THUMBS = beside(__package__, Thumbs)
+WEIGHTS = beside(__package__, Weights)
