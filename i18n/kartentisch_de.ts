@@ -13093,6 +13093,10 @@
         <translation>Wer spielt, schuldet einen Stich, sonst kommen fünf Marken dazu. Passen kostet nichts. Oder nimm die Witwe, ein unbekanntes Blatt: Dann musst du spielen.</translation>
     </message>
     <message>
+        <source>If you play, you owe one trick; without it you put five counters into the next pot. Passing costs nothing.</source>
+        <translation>Spielst du mit, schuldest du einen Stich; ohne ihn legst du fünf Marken in den nächsten Topf. Passen kostet nichts.</translation>
+    </message>
+    <message>
         <source>The widow has six cards: discard one face down, and play with five.</source>
         <translation>Die Witwe hat sechs Karten: Leg eine verdeckt ab und spiel mit fünf.</translation>
     </message>

@@ -261,7 +261,9 @@ class FirstTimes(QObject):
         kinds = [key[6:] for key in game.texts.english if key.startswith("first.")]
         met = [one for one in kinds if progress.met(game.name, one)]
         text = heard = speech.text(f"first.{kind}")
-        if met == [kind] and speech.text("aim") != "aim":
+        first = game.make(next(iter(game.presets.values())), game.usual())
+        same_end = speech.rules.counting().total == first.counting().total
+        if met == [kind] and same_end and speech.text("aim") != "aim":
             # The first one of a game begins with how it is won.
             text = f"{speech.text('aim')}\n{text}"
             # Before the deal it was heard; for eyes it stands here until the question is answered.

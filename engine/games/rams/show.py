@@ -28,6 +28,11 @@ class RamsShow(JoinShow[RamsTable]):
         return seen_by_all(t, seat)
 
     @override
+    def decision(self, t: RamsTable) -> str:
+        """With a pool there is another price for no trick."""
+        return "join_pool" if t.phase == "join" and self.rules.pool else t.phase
+
+    @override
     def piles(self, t: RamsTable) -> dict[str, Move]:
         """The widow lies there as a pile, and may be taken."""
         return {"stock": WIDOW} if t.phase == "join" and t.stock else {}

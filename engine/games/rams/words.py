@@ -177,6 +177,10 @@ TEXTS = {
         "If you play, you owe one trick; without it you get five counters. Passing costs nothing. "
         "Or take the widow, an unseen hand: then you must play."
     ),
+    "first.join_pool": (
+        "If you play, you owe one trick; without it you put five counters into the next pot. "
+        "Passing costs nothing."
+    ),
     "first.lay_one": "The widow has six cards: discard one face down, and play with five.",
     "first.trump_card": "As dealer you may swap one of your cards for the upcard, or leave it.",
     "first.tricks": "Follow suit, else play a trump, and beat the trick if you can.",

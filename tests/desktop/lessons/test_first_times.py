@@ -170,6 +170,19 @@ def test_no_open_card_lies_below_the_slip(qtbot, window, game, size):
     assert open_ones and not any(lies.intersects(rect) for rect in open_ones)
 
 
+@pytest.mark.parametrize(
+    ("preset", "aim"), [("rams", True), ("rounce", True), ("ramscheln", False)]
+)
+def test_how_one_wins_is_told_only_of_variants_that_are_won_so(qtbot, window, preset, aim):
+    window.evenings.set_up("rams", preset=preset)
+    deal_what_lies_ready(window)
+    asked(qtbot, window)
+    first_times, speech = window.teaching.first_times, window.controller.speech
+    qtbot.waitUntil(lambda: first_times.slip is not None)
+    assert (speech.text("aim") in first_times.slip.text) == aim
+    assert ("widow" in first_times.slip.text) <= speech.rules.options.widow
+
+
 def test_it_comes_once_for_each_kind_and_person(qtbot, window):
     slip = begun(qtbot, window)
     person, game, kind = window.teaching.first_times._told
