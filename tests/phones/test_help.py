@@ -113,7 +113,8 @@ def test_who_has_followed_is_asked_before_a_move_is_undone(
 def test_what_is_said_to_a_partner_is_heard_by_all(seated: Callable[..., list[Person]]) -> None:
     anna, bert = seated("knueffeln")
     say = anna.phone.get_by_role("button", name="Say", exact=True)
-    play_until([anna, bert], say.count)
+    # While she is asked for a card nobody else moves, and what she may say stays as it is.
+    play_until([anna, bert], lambda: say.count() and anna.cards.count())
     say.press("Enter")
     phrase = anna.dialog.get_by_role("button").first
     phrase.wait_for()
