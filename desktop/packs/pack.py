@@ -302,15 +302,15 @@ class Pack:
 
     def _read(self, code: str) -> QSvgRenderer | QImage | None:
         file = self._file(code)
-        if file.suffix == ".png":
-            return _png(file)
+        return _png(file) if file.suffix == ".png" else _renderer(self.drawing(code))
+
+    def drawing(self, code: str) -> str:
+        """The SVG of a card in this look; "" where there is none that can be read."""
         try:
-            text = file.read_text(encoding="utf-8")
+            text = self._file(code).read_text(encoding="utf-8")
         except (OSError, ValueError):
-            return None
-        return _renderer(
-            text if self.look == Look() else face_svg(text, code, self._about, self.look)
-        )
+            return ""
+        return text if self.look == Look() else face_svg(text, code, self._about, self.look)
 
     def _sign_renderer(self, suit: str) -> QSvgRenderer | None:
         """Return what draws the sign of a suit alone, cut from the index of a face."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from desktop.common.language import Language
 from desktop.common.sentences import capital
-from desktop.packs.pack_settings import OURS, choice_for
 from desktop.phones.doors import SILENT
 from desktop.phones.encode import Data, encode
 from desktop.scene import tags
@@ -31,8 +31,10 @@ def plea(asked: Plea, language: Language) -> Data:
     return {"words": asked.words, "yes": label("&Yes"), "no": label(no)}
 
 
-def of_table(controller: MatchController, display: Display, scene: Scene) -> Data:
-    """The scene of a display, and what its person may ask for."""
+def of_table(
+    controller: MatchController, display: Display, scene: Scene, faces: Mapping[str, str]
+) -> Data:
+    """The scene of a display with these faces, and what its person may ask for."""
     speech, head = display.chair.speech, controller.head
     assert head is not None
     data = encode(scene, speech)
@@ -40,9 +42,7 @@ def of_table(controller: MatchController, display: Display, scene: Scene) -> Dat
     data["title"] = with_rules(title, speech.preset(head.preset)) if head.preset else title
     number = controller.matches.playing.match.deal_number
     data["deal"] = capital(speech.translate("window", "deal {0}").format(number))
-    pack = choice_for(controller.settings, speech.rules).pack
-    pack = pack if pack in OURS else speech.rules.pattern
-    data |= {"faces": f"/cards/{pack}/", "ext": ".svg", "back": f"/cards/{pack}/back.svg"}
+    data |= faces
     data["can"] = labels(controller, display) if display.seats else {}
     if data["replies"]:
         silent = tags.without_key(speech.language, "window", tags.SILENT)

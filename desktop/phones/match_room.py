@@ -22,6 +22,7 @@ from desktop.common.language import Language, of_browser
 from desktop.common.sentences import quoted
 from desktop.phones import doors, frames, slate
 from desktop.phones.encode import Data
+from desktop.phones.faces import Faces
 from desktop.phones.reader import Reader
 from desktop.phones.seat_codes import ONLOOKER, SeatCodes, hashed
 from desktop.room.messages import No
@@ -88,6 +89,8 @@ class MatchRoom(QObject):
         """So numbers of scenes that another start has told mean nothing now."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell)
+        self._faces = Faces(controller.settings, room, self)
+        self._faces.changed.connect(self._soon.start)
         self._torn = QTimer(self, singleShot=True, interval=TORN)
         self._torn.timeout.connect(self._see_who_is_away)
         controller.match_changed.connect(self._match_changed)
@@ -370,7 +373,7 @@ class MatchRoom(QObject):
                 self._chairs.read(place.display, language)
             place.token, place.language, place.invited = token, language, False
         place.devices.append(device)
-        place.here, place.told, place.slate = True, "", ""
+        place.here, place.told, place.slate = True, None, ""
         self._at[device] = place
         self._come_to_play(place)
         if place.plea is not None:
@@ -524,14 +527,20 @@ class MatchRoom(QObject):
             if not place.devices:
                 continue
             frame = self._frame(place)
-            told = json.dumps(frame, sort_keys=True)
-            if told != place.told or (heard and frame["scene"] is not None):
-                place.told = told
+            if frame != place.told or (heard and frame["scene"] is not None):
+                place.told = frame
                 if frame["scene"] is not None:
-                    frame["scene"]["heard"] = heard
+                    frame = frame | {"scene": frame["scene"] | {"heard": heard}}
                 self._room.tell(place.devices, frame)
-            if not place.slate:
-                self._tell_slate(place)
+        # A slate each turn of the loop: those of many readers at once would hold the window up.
+        waiting = [one for one in (*self._places.values(), *looking) if self._wants_slate(one)]
+        for place in waiting[:1]:
+            self._tell_slate(place)
+        if waiting[1:]:
+            self._soon.start()
+
+    def _wants_slate(self, place: Reader) -> bool:
+        return bool(place.devices) and not place.slate and self._speech(place) is not None
 
     def _chalk_anew(self) -> None:
         """The sheet has changed: everybody is told it anew."""
@@ -579,7 +588,8 @@ class MatchRoom(QObject):
     def _frame(self, place: Reader) -> Data:
         if place.display is None or place.scene is None:
             return frames.no_scene(place.language, self._number(place))
-        data = frames.of_table(self._controller, place.display, place.scene)
+        faces = self._faces.of(place.display.chair.speech.rules)
+        data = frames.of_table(self._controller, place.display, place.scene, faces)
         for one in data["around"]:
             one["may_stand_in"] = ""
             if place.seat != ONLOOKER and self._may_stand_in(place, one["seat"]):

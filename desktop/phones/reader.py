@@ -40,7 +40,7 @@ class Reader:
     """What was answered about the next deal with real cards."""
     heard: list[str] = field(default_factory=list)
     """What has happened since the last frame."""
-    told: str = ""
+    told: Data | None = None
     """The last frame, so that the same is not told twice."""
     missed: deque[str] = field(default_factory=lambda: deque(maxlen=_TOLD))
     """What a computer player has done for this person."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -110,6 +111,11 @@ class Room(QObject):
         to = [device for device in devices if device in self.devices]
         if to:
             self._order(tell=to, text=json.dumps(message, ensure_ascii=False, sort_keys=True))
+
+    def lend(self, path: str, kind: str, data: bytes) -> None:
+        """Let browsers ask for one more file; a folder that is lent takes the place of the last."""
+        if self.is_open:
+            self._order(lend=path, kind=kind, data=b64encode(data).decode())
 
     def drop(self, device: int, why: No) -> None:
         """Send a device away."""

@@ -17,6 +17,7 @@ import json
 import logging
 import os
 import threading
+from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
@@ -66,6 +67,8 @@ SAFE = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+PACKED = ("font/woff2", "image/png")
+"""Kinds that do not become smaller."""
 KEPT = ("font/", "image/")
 """Kinds that a browser need not ask for again within a day."""
 
@@ -76,8 +79,7 @@ class File:
     def __init__(self, kind: str, data: bytes) -> None:
         self.kind, self.data = kind, data
         self.tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-        # Fonts and pictures are packed already.
-        self.packed = None if kind.startswith("font/") else gzip.compress(data, 9)
+        self.packed = None if kind in PACKED else gzip.compress(data, 9)
         self.keep = "max-age=86400" if kind.startswith(KEPT) else "no-cache"
 
     def answer(self, request: Request) -> Response:
@@ -174,6 +176,7 @@ class Wire:
     def __init__(self, pipe: Connection, files: Files) -> None:
         self.pipe = pipe
         self.files = {path: File(kind, data) for path, (kind, data) in files.items()}
+        self.lent: dict[str, File] = {}
         self.hosts: set[str] = set()
         self.devices: dict[int, ServerConnection] = {}
         self.presence: dict[int, Presence] = {}
@@ -203,6 +206,8 @@ class Wire:
         match order:
             case {"tell": to, "text": text}:
                 self.tell(to, text)
+            case {"lend": path, "kind": kind, "data": data}:
+                self.lend(path, File(kind, b64decode(data)))
             case {"drop": device, "code": code}:
                 self.drop(device, No(code))
             case {"close": _}:
@@ -215,6 +220,13 @@ class Wire:
             if line.transport.get_write_buffer_size() > UNSENT:
                 line.transport.abort()
         broadcast(lines, text)
+
+    def lend(self, path: str, file: File) -> None:
+        """Have one more file, of the one folder that is lent at a time."""
+        folder = path.rpartition("/")[0]
+        if not all(one.rpartition("/")[0] == folder for one in self.lent):
+            self.lent.clear()
+        self.lent[path] = file
 
     def drop(self, device: int, why: No) -> None:
         """Send a device away, with the word why."""
@@ -235,7 +247,7 @@ class Wire:
         path = request.path.partition("?")[0]
         if path == "/ws":
             return None
-        file = self.files.get(path)
+        file = self.files.get(path) or self.lent.get(path)
         return refusal(HTTPStatus.NOT_FOUND) if file is None else file.answer(request)
 
     async def talk(self, line: ServerConnection) -> None:

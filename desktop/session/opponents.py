@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
@@ -32,7 +32,7 @@ class Opponents(QObject):
     hushed = Signal()
     """Those who were asked whether they have something to say have nothing."""
     advised = Signal(object)
-    """The Advice of the bot asked for a hint, at once."""
+    """The Advice of the bot asked for a hint."""
     stumbled = Signal()
     """The program by which the bots think was lost while one did; another one is asked."""
     settled = Signal()
@@ -54,6 +54,8 @@ class Opponents(QObject):
         self._advice: Advice | None = None
         self._asked = QElapsedTimer()
         self._thought = QTimer(self, singleShot=True)
+        # A coarse timer would be late by a part of what is left, which tells how long was thought.
+        self._thought.setTimerType(Qt.TimerType.PreciseTimer)
         self._thought.timeout.connect(self._decided)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -65,7 +67,7 @@ class Opponents(QObject):
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
         self.step = 1
-        """Milliseconds: a bot answers after a whole number of these."""
+        """Milliseconds: a bot answers, and a hint comes, after a whole number of these."""
         self.at_once = False
         """Whether the bot on turn does so: it exchanges card by card, or those before it did."""
 
@@ -88,9 +90,14 @@ class Opponents(QObject):
 
     def _ask_for_hint(self) -> None:
         question = self._hint
-        if question is not None and (self._for_hint or not self._thinker.thinking):
+        if question is not None and (self._for_hint or not self._busy):
             self._hint = None
             self._ask(question, for_hint=True)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether an answer is thought about, or waits until it is time."""
+        return self._thinker.thinking or self._answer is not None
 
     def cancel(self) -> None:
         """Forget whatever was asked."""
@@ -118,7 +125,7 @@ class Opponents(QObject):
             self.settled.emit()
 
     def _ask(self, question: Question, *, for_hint: bool) -> None:
-        if self._for_hint and self._thinker.thinking and not for_hint:
+        if self._for_hint and self._busy and not for_hint:
             self._hint = self._question
         self._forget()
         self._question = question
@@ -135,11 +142,10 @@ class Opponents(QObject):
     def _answered(self, answer: Answer) -> None:
         self._answer = answer
         assert self._question is not None
-        if self._for_hint:
-            self._decided()
-            return
-        taken, brief = int(self._asked.elapsed()), self._question.brief
-        needed = taken if brief else self.times.needed(self._question, taken)
+        taken = int(self._asked.elapsed())
+        # A hint tells the person who asked for it no more than the move would.
+        as_it_is = self._for_hint or self._question.brief
+        needed = taken if as_it_is else self.times.needed(self._question, taken)
         left = whole_steps(needed, self.step) - taken
         if left:
             self._thought.start(left)

@@ -31,6 +31,8 @@ class NoWire(QObject):
         super().__init__()
         self.is_open = False
         self.phones: dict[int, Phone] = {}
+        self.lent: dict[str, tuple[str, bytes]] = {}
+        """The files that were lent to the room, with their kinds."""
         self.log: list[tuple[tuple[int, ...], str]] = []
         """Everything that was told to whom, in order."""
 
@@ -56,6 +58,10 @@ class NoWire(QObject):
         for device in devices:
             if device in self.phones:
                 self.phones[device].hear(json.loads(text))
+
+    def lend(self, path: str, kind: str, data: bytes) -> None:
+        """Let browsers ask for one more file."""
+        self.lent[path] = kind, data
 
     def drop(self, device: int, why: No) -> None:
         """Send a phone away."""
@@ -141,7 +147,7 @@ class Phone:
 
 def settle() -> None:
     """Let everything happen that needs no time."""
-    for _ in range(3):
+    for _ in range(12):
         QCoreApplication.processEvents()
 
 

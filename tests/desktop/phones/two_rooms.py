@@ -104,7 +104,9 @@ class PhoneWorld(World):
             self.room._happened(fact)
         self.facts = []
         self.controller.chairs.show()
-        self.room._tell()
+        while self.room._soon.isActive():
+            self.room._soon.stop()
+            self.room._tell()
 
     def seen_by(self, seat: Seat) -> list[tuple[tuple[Seat, ...], str]]:
         """What was told to whom since the last look: whole to this reader, else only its kind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator
 
 import pytest
@@ -64,6 +65,22 @@ def test_a_file_of_the_room_is_given_with_all_that_makes_it_safe(bench: Bench) -
     assert b"X-Content-Type-Options: nosniff" in head
     for never in (b"Access-Control", b"Set-Cookie", b"Server:"):
         assert never not in head
+
+
+def test_a_file_that_is_lent_is_given_until_another_folder_is(bench: Bench) -> None:
+    def lend(path: str) -> None:
+        data = b64encode(path.encode()).decode()
+        bench.wire.obey({"lend": path, "kind": "image/png", "data": data})
+
+    lend("/cards/a/E7.png")
+    lend("/cards/a/E8.png")
+    for path in ("/cards/a/E7.png", "/cards/a/E8.png"):
+        sent = asked(bench, get(path, "Accept-Encoding: gzip")).sent
+        assert status(sent) == 200 and sent.endswith(b"\r\n\r\n" + path.encode())
+    lend("/cards/b/E7.png")
+    assert status(asked(bench, get("/cards/a/E7.png")).sent) == 404
+    assert status(asked(bench, get("/cards/b/E7.png")).sent) == 200
+    assert status(asked(bench, get()).sent) == 200
 
 
 def test_a_page_that_is_known_is_not_sent_again(bench: Bench) -> None:
