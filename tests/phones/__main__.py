@@ -4,8 +4,9 @@
 phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
 inbox of the real window while 34 devices are in the room, alone and when all tables send at once.
 Then the same for a hand: from the code to the cards, after a reload, and from a tap to the screens
-of four hands and a table. At last a phone falls asleep: how long until all others show it, until it
-has the hand of now when it wakes up, and until it has it when its connection was torn.
+of four hands and a table, also while 34 devices are told, and what that is for the window to do. At
+last a phone falls asleep: how long until all others show it, until it has the hand of now when it
+wakes up, and until it has it when its connection was torn.
 """
 
 from __future__ import annotations
@@ -63,11 +64,12 @@ SEND = "() => { const at = " + NOW + "; document.querySelector('.action').click(
 
 
 def told(name: str, values: list[float]) -> None:
-    """Print the median, the slowest of twenty, and the slowest."""
+    """Print the median, the slowest of twenty and of a hundred, and the slowest."""
     values = sorted(values)
-    late = values[min(len(values) - 1, int(len(values) * 0.95))]
     middle = statistics.median(values)
-    print(f"{name}: median {middle:.0f} ms, p95 {late:.0f}, most {values[-1]:.0f} ({len(values)})")
+    late, last = (values[min(len(values) - 1, int(len(values) * part))] for part in (0.95, 0.99))
+    figures = f"median {middle:.0f} ms, p95 {late:.0f}, p99 {last:.0f}, most {values[-1]:.0f}"
+    print(f"{name}: {figures} ({len(values)})")
 
 
 def first_looks(browser: Any, what: str, urls: Iterable[str], there: str) -> None:
@@ -111,10 +113,15 @@ def reloads(page: Any) -> list[float]:
     return times
 
 
-def taps(browser: Any, match: TestRoom, crowd: Crowd) -> list[float]:
-    """From a tap on a card or a button to the last of five screens that shows what it did."""
-    pages, times = [], []
-    for url in begun(match, crowd, "kein_stich"):
+def taps(browser: Any, match: TestRoom, crowd: Crowd, sockets: int = 5) -> list[float]:
+    """From a tap on a card or a button to the last of five screens that shows what it did.
+
+    Further sockets look on.
+    """
+    pages, times, urls = [], [], begun(match, crowd, "kein_stich")
+    looks = json.dumps({"v": 1, "look": urls[-1].partition("#l")[2]})
+    crowded(crowd.url, sockets - len(urls), looks)
+    for url in urls:
         page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
         page.goto(url)
         page.locator(".play .people").wait_for()
@@ -202,13 +209,13 @@ def to_the_inbox(browser: Any, club: TestRoom, url: str, codes: dict[str, str]) 
     return times
 
 
-def crowded(url: str) -> None:
-    """Devices that watch, so that there are as many as wanted with the one that sends."""
+def crowded(url: str, sockets: int, first: str) -> None:
+    """So many devices that say this first and take in what they are told."""
     port = int(url.rstrip("/").rpartition(":")[2])
-    for _ in range(SOCKETS - 1):
+    for _ in range(sockets):
         there = socket.create_connection((BESIDE, port))
         opening = connect(url.replace("http", "ws", 1) + "ws", origin=Origin(url[:-1]), sock=there)
-        threading.Thread(target=watch, args=(opening,), daemon=True).start()
+        threading.Thread(target=watch, args=(opening, first), daemon=True).start()
 
 
 def at_once(url: str, codes: dict[str, str]) -> list[float]:
@@ -239,10 +246,10 @@ def at_once(url: str, codes: dict[str, str]) -> list[float]:
     return times
 
 
-def watch(opening: Any) -> None:
-    """Take in whatever a watching device is told, to the end."""
+def watch(opening: Any, first: str) -> None:
+    """Take in whatever a device is told that says this first, to the end."""
     with suppress(ConnectionClosed), opening as one:
-        one.send('{"v": 1, "watch": 1}')
+        one.send(first)
         for _ in one:
             pass
 
@@ -261,7 +268,7 @@ def main() -> None:
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         first_looks(browser, "list", [crowd.url] * FIRST_LOOKS, DRAWN)
-        crowded(crowd.url)
+        crowded(crowd.url, SOCKETS - 1, '{"v": 1, "watch": 1}')
         for _ in range(SOCKETS - 1):
             club.heard("watch")
         times = to_the_inbox(browser, club, crowd.url, codes)
@@ -285,6 +292,13 @@ def main() -> None:
         page.locator(".hand img").first.wait_for()
         told("reload to hand", reloads(page))
         told("tap to five screens", taps(browser, match, crowd))
+        match.order(do="turns")
+        match.next("turns")
+        told(f"the same, {SOCKETS} sockets", taps(browser, match, crowd, SOCKETS))
+        match.order(do="turns")
+        told(
+            "work of the window in a turn of its loop that tells them", match.next("turns")["turns"]
+        )
         sleeps(engine, browser, match, crowd)
         match.close()
         browser.close()

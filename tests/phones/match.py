@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication
 
 from desktop.phones import match_room
 from desktop.phones.match_room import MatchRoom
@@ -35,10 +36,29 @@ class Host:
         self._controller = self._hosting.__enter__().controller
         self._match = MatchRoom(self._controller, room)
         self._match.code_asked.connect(self._asked)
+        self._watch_turns(room)
 
     def close(self) -> None:
         """Put the match away."""
         self._hosting.__exit__(None, None, None)
+
+    def _watch_turns(self, room: Room) -> None:
+        """Keep what this thread works in each turn of its loop in which phones are told."""
+        self._turns: list[float] = []
+        self._told, self._since, tell = False, time.thread_time(), room.tell
+
+        def watched(*told: Any) -> None:
+            self._told = True
+            tell(*told)
+
+        def turn() -> None:
+            now = time.thread_time()
+            if self._told:
+                self._turns.append(1000 * (now - self._since))
+            self._told, self._since = False, now
+
+        room.tell = watched  # type: ignore[method-assign]
+        QAbstractEventDispatcher.instance().awake.connect(turn)
 
     def _asked(self, seat: int, device: int) -> None:
         say(asked=seat)
@@ -47,6 +67,9 @@ class Host:
     def obey(self, order: Mapping[str, Any]) -> None:
         """Do what would be done at the window."""
         match order:
+            case {"do": "turns"}:
+                say(turns=self._turns)
+                self._turns = []
             case {"do": "begin", "game": game}:
                 head = of_four(game, *order.get("people", PEOPLE))
                 given = {name: order[name] for name in GIVEN if name in order}
