@@ -305,7 +305,7 @@ class Pack:
         return _png(file) if file.suffix == ".png" else _renderer(self.drawing(code))
 
     def drawing(self, code: str) -> str:
-        """The SVG of a card in this look; "" where there is none that can be read."""
+        """Give the SVG of a card in this look; "" where there is none that can be read."""
         try:
             text = self._file(code).read_text(encoding="utf-8")
         except (OSError, ValueError):
