@@ -4,9 +4,9 @@
 phone (20 Mbit/s, a quarter of this processor, nothing kept), its bytes, and a slip's way to the
 inbox of the real window while 34 devices are in the room, alone and when all tables send at once.
 Then the same for a hand: from the code to the cards, after a reload, and from a tap to the screens
-of four hands and a table, also while 34 devices are told, and what that is for the window to do. At
-last a phone falls asleep: how long until all others show it, until it has the hand of now when it
-wakes up, and until it has it when its connection was torn.
+of four hands and a table. Then a phone falls asleep: how long until all others show it, until it
+has the hand of now when it wakes up, and until it has it when its connection was torn. At last taps
+while 34 devices are told, and what that is for the window to do.
 """
 
 from __future__ import annotations
@@ -292,6 +292,7 @@ def main() -> None:
         page.locator(".hand img").first.wait_for()
         told("reload to hand", reloads(page))
         told("tap to five screens", taps(browser, match, crowd))
+        sleeps(engine, browser, match, crowd)
         match.order(do="turns")
         match.next("turns")
         told(f"the same, {SOCKETS} sockets", taps(browser, match, crowd, SOCKETS))
@@ -299,7 +300,6 @@ def main() -> None:
         told(
             "work of the window in a turn of its loop that tells them", match.next("turns")["turns"]
         )
-        sleeps(engine, browser, match, crowd)
         match.close()
         browser.close()
     sys.exit(0)
