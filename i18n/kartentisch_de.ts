@@ -9076,6 +9076,14 @@
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>
+        <source>Read this tip</source>
+        <translation>Diesen Tipp lesen</translation>
+    </message>
+    <message>
+        <source>New?</source>
+        <translation>Neu?</translation>
+    </message>
+    <message>
         <source>step {0} of {1}</source>
         <translation>Schritt {0} von {1}</translation>
     </message>

@@ -7,6 +7,7 @@ up is kept for each person with how far the lessons are.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -48,7 +50,20 @@ _AT_REST = 120
 
 
 class FirstSlip(LessonPaper):
-    """A slip that tells something. What puts it away is in its upper right corner, which stays."""
+    """A slip that tells something. What puts it away is in its upper right corner, which stays.
+
+    Folded it is one tag, which opens it.
+    """
+
+    folded = False
+
+    def fold(self, folded: bool) -> None:
+        """Be folded to one tag, or open."""
+        self.folded = folded
+        for link in self._links():
+            link.setVisible(not folded)
+        self.retranslate()
+        self.update()
 
     def make_tags(self) -> tuple[Part, Tag, Part]:
         return Link("", self), Tag("", first=True, parent=self), Link("", self)
@@ -70,10 +85,16 @@ class FirstSlip(LessonPaper):
         ):
             tag.setText(text)
             tag.setToolTip(tip)
-        self.on_tag.set_key(shown("Esc"))
+        self.on_tag.set_key("" if self.folded else shown("Esc"))
+        if self.folded:
+            self.on_tag.setText(briefly())
+            self.on_tag.setToolTip(translate("lessons", "Read this tip"))
 
     def lie_at(self, where: QRect) -> None:
         super().lie_at(where)
+        if self.folded:
+            self.on_tag.place(self.sheet_of(self.rect()))
+            return
         inside = self._inside()
         right = inside.right() + self._inset() // 2
         beside = reversed(self._links()) if self._beside_head() else ()
@@ -150,8 +171,17 @@ class FirstSlip(LessonPaper):
             painter.setPen(QColor(theme().ink_faint))
             painter.drawText(line.adjusted(wide, 0, 0, 0), middle, self._count)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.folded:
+            super().paintEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # what is at the table hears it
+
+
+def briefly() -> str:
+    """Return what stands on a slip that is folded: "New to this?" in a word."""
+    return translate("lessons", "New?")
 
 
 class FirstTimes(QObject):
@@ -178,6 +208,8 @@ class FirstTimes(QObject):
         """What lies there; None before the first one was needed."""
         self._told = ("", "", "")
         """The person, the game and the kind of decision that the slip is about."""
+        self._opened = False
+        """Whether it is to be open where no room is free."""
         self._lies_on: tuple[object, ...] = ()
         """Which words lie in which room."""
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -254,7 +286,7 @@ class FirstTimes(QObject):
         assert speech is not None
         if self.slip is None:
             self.slip = FirstSlip(self._board)
-            self.slip.on.connect(self.put_away)
+            self.slip.on.connect(self._pressed)
             self.slip.back.connect(self._read)
             self.slip.left.connect(self._knows)
         progress, game = self._progress(self._told[0]), speech.rules.game
@@ -271,9 +303,18 @@ class FirstTimes(QObject):
         head = translate("lessons", "New to this?")
         count = translate("lessons", "{0} of {1}").format(len(met), len(kinds))
         words = words_in(text, game.name, self._language())
+        self._opened = text.startswith(speech.text("aim"))
         self.slip.tell(head, text, count, waits=True, first=False, words=words, heard=heard)
         self._lie()
         self.slip.show()
+
+    def _pressed(self) -> None:
+        """Open the slip if it is folded, else put it away."""
+        if self.slip is not None and self.slip.folded:
+            self._opened = True
+            self._lie()
+        else:
+            self.put_away()
 
     def put_away(self) -> None:
         """Take the slip away."""
@@ -293,17 +334,26 @@ class FirstTimes(QObject):
         self.put_away()
 
     def _lie(self) -> None:
-        """Lie in the room of tips: its width and lower edge are the slip's, whatever it says."""
+        """Lie in the room of tips: its width and lower edge are the slip's, whatever it says.
+
+        Where no room is free it is folded until somebody opens it; not that which says how a game
+        is won.
+        """
         slip, table = self.slip, self._table
         assert slip is not None
-        room = tip_room(table.places)
-        if (
-            lies_on := (slip.text, table_scale(table.size()), table.geometry().getRect(), room)
-        ) == self._lies_on:
+        scale = table_scale(table.size())
+        room = tip_room(table.places, _folded(scale, briefly()))
+        lies_on = slip.text, scale, table.geometry().getRect(), room, self._opened
+        if lies_on == self._lies_on:
             return
         self._lies_on = lies_on
-        where = QRect(QPoint(), self._fitted(room))
-        where.moveBottomLeft(room.bottomLeft())
+        slip.fold(not (room.free or self._opened))
+        if slip.folded:
+            slip.set_scale(scale)
+            where = room.folded
+        else:
+            where = QRect(QPoint(), self._fitted(room.where))
+            where.moveBottomLeft(room.where.bottomLeft())
         slip.lie_at(slip.with_shadow(where.translated(table.geometry().topLeft())))
         table.contents.keep_off(where)
 
@@ -320,3 +370,11 @@ class FirstTimes(QObject):
             if fits and slip.head_fits():
                 break
         return QSize(room.width(), size.height())
+
+
+@lru_cache(4)
+def _folded(scale: float, says: str) -> QSize:
+    """Return how large a folded slip is that says this."""
+    tag = Tag(says)
+    tag.set_scale(scale * 0.86)
+    return tag.extent()

@@ -1,7 +1,8 @@
-"""Where on the table tips lie: one room for each size of the table and number of players.
+"""Where on the table tips lie: where they cover nothing that is needed to decide.
 
-It depends on what lies on such a table in any game, and not on what lies there now. Where there is
-room it is above the tokens, their right edge its own; else where it covers least.
+Their room depends on the size of the table, the number of players, and what kind of things lie on
+it while such a decision is made: not on words, nor on how many cards are left. Where there is room
+it is above the tokens, their right edge its own. Where no room is free a tip is folded to one tag.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -20,7 +21,7 @@ from desktop.table.layout import ASKED, TableLayout
 
 LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68, 0.58
 """How large the words of a tip may be beside others."""
-_SHAPES = (26.5, 9.0), (22.0, 11.0), (20.0, 12.2), (16.0, 14.0)
+_SHAPES = (26.5, 9.0), (22.0, 11.0), (20.0, 12.2), (16.0, 14.0), (13.5, 16.0)
 """How broad and high usual tips are, in letters."""
 _LONGEST, _HEAD, _LINKS, _BESIDE = 175, 3.6, 2.0, 29
 """How large the words of the longest tip are, in squares of a letter; how high its head is and the
@@ -28,23 +29,36 @@ links below, in letters, and from which breadth on they are beside the head. Wit
 letters it has room."""
 _LEAST_NEAR = 0.84
 """With letters so much smaller it is still better above the tokens than elsewhere."""
-_MATTERS, _LATER, _SELDOM = 600, 12, 4
-"""What a pixel costs of what has to be seen while one reads, of where cards will be played to, and
-of where something seldom lies; see `place`."""
-_RIM = 7
-"""How many pixels of what lies in the middle before the first trick may be covered."""
-_HELD, _BACKS = (5, 8, 11), 6
-"""The numbers of cards that are tried in one's own hand, and the one in another's."""
+_HELD, _BACKS, _OPEN, _ASIDE, _WON = (5, 7, 8, 11), 6, 10, (2, 5), 3
+"""The numbers of cards that are tried in one's own hand, the one in another's, of those that lie
+open before another, those that are laid aside, few and many, and how many tricks are won."""
+_LOOSE = 0.03
+"""How much farther a card of the trick reaches that is turned a little more, in heights."""
+_FACE, _THING = 50, 1
+"""What a pixel costs of what has to be read, and of what else lies there, if no room is free."""
 
 
-def tip_room(places: TableLayout) -> QRect:
-    """Return the room for tips on such a table: their lower edge is its own."""
+class TipRoom(NamedTuple):
+    """The room for tips on a table."""
+
+    where: QRect
+    """Its lower edge is theirs."""
+    free: bool
+    """Whether nothing lies there."""
+    folded: QRect
+    """Where a tip lies that is folded."""
+
+
+def tip_room(places: TableLayout, folded: QSize) -> TipRoom:
+    """Return the room for tips there, and for one that is `folded` to this size."""
     needs = places.needs
     told = needs.texts
     return _found(_Key((
         needs.size.toTuple(), needs.seats, needs.bottom, needs.anticlockwise, needs.left_handed,
-        needs.per_cent, needs.tokens, told.line, told.row, told.token.toTuple(),
-    ), places))  # fmt: skip
+        needs.per_cent, needs.tokens, told.line, told.row, told.token.toTuple(), needs.tricks,
+        needs.coins, needs.heaped, needs.cut, bool(needs.aside or needs.laying_aside), needs.up,
+        bool(needs.strips), folded.toTuple(), places.prompt.top(),
+    ), places, folded))  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -53,6 +67,7 @@ class _Key:
 
     told: tuple[object, ...]
     places: TableLayout
+    folded: QSize
 
     def __hash__(self) -> int:
         return hash(self.told)
@@ -62,24 +77,33 @@ class _Key:
 
 
 @lru_cache(32)
-def _found(key: _Key) -> QRect:
-    places = key.places
-    taken = [(where, cost) for where, cost in _taken(places) if not where.isEmpty()]
-    room = QRect(QPoint(), places.needs.size).adjusted(2, 2, -2, -2)
+def _found(key: _Key) -> TipRoom:
+    needs = key.places.needs
+    away = _ASIDE if needs.aside or needs.laying_aside else (0,)
+    bare = replace(needs.texts, captions=())
+    bare_needs = replace(needs, texts=bare, hand=0, parts=(), strips=())
+    tables = [TableLayout(replace(bare_needs, aside=count)) for count in away]
+    places, gap = tables[0], key.places.margin // 2
+    lies = (one for table in tables for one in _lying(table) if not one.isEmpty())
+    read = [one for one in _read(places) if not one.isEmpty()]
+    read += [one.adjusted(-gap, -gap, gap, gap) for one in lies]
+    if needs.strips:
+        read.append(places.middle)
     sizes = [(large, size) for large in LETTERS for size in _sizes(places, large)]
     least = _LEAST_NEAR if places.large else 1.0
-    near = (_above_tokens(places, size) for large, size in sizes if large >= least)
-    far = (place(size, room, places.hand_area, taken) for _, size in sizes)
-    tried = []
-    for where in chain(near, far):
-        met = [(cost, _area(where.intersected(one))) for one, cost in taken]
-        covered = sum(cost * area for cost, area in met)
-        if not covered:
-            return _grown(where, taken)
-        if all(cost == _SELDOM for cost, area in met if area):
-            covered = 0  # the first of these where nothing is quite free
-        tried.append((covered, where))
-    return _grown(min(tried, key=lambda one: one[0])[1], taken)
+    near = [_above_tokens(places, size) for large, size in sizes if large >= least]
+    where = next((one for one in near if not any(map(one.intersects, read))), None)
+    smallest = sizes[-1][1]
+    for _, size in sizes if where is None else ():
+        where = _free(size, places, read)
+        if where is not None:
+            break
+    costs = [(one, _THING) for one in read] + [(one, _FACE) for one in _read(places)]
+    whole = QRect(QPoint(), needs.size).adjusted(2, 2, -2, -2)
+    small = _free(key.folded, places, read) or place(key.folded, whole, QRect(), costs)
+    if where is None:
+        return TipRoom(place(smallest, whole, places.hand_area, costs), False, small)
+    return TipRoom(_grown(where, read), True, small)
 
 
 def _sizes(places: TableLayout, large: float) -> list[QSize]:
@@ -101,51 +125,72 @@ def _above_tokens(places: TableLayout, size: QSize) -> QRect:
     return QRect(QPoint(left, top - gap - size.height()), size)
 
 
-def _grown(where: QRect, taken: list[tuple[QRect, int]]) -> QRect:
+def _free(size: QSize, places: TableLayout, taken: list[QRect]) -> QRect | None:
+    """Return the free place of this size that is nearest to the tokens; None without one."""
+    wide, high = size.toTuple()
+    last, low = places.width - 2 - wide, places.height - 2
+    lefts = {2, last, *(one.right() + 1 for one in taken), *(one.left() - wide for one in taken)}
+    goal, found = _above_tokens(places, size).center(), []
+    for x in (one for one in lefts if 2 <= one <= last):
+        end = 2
+        spans = [(o.top(), o.bottom()) for o in taken if o.left() < x + wide and o.right() >= x]
+        for top, bottom in sorted([*spans, (low, low)]):
+            if top - end >= high:  # as low as can be
+                found.append(QRect(x, top - high, wide, high))
+            end = max(end, bottom + 1)
+    return min(found, key=lambda one: (one.center() - goal).manhattanLength(), default=None)
+
+
+def _grown(where: QRect, taken: list[QRect]) -> QRect:
     """As far up as there is nothing besides."""
     up = QRect(where.left(), 2, where.width(), max(0, where.top() - 2))
-    ends = [one.bottom() + 1 for one, _ in taken if one.intersects(up)]
+    ends = [one.bottom() + 1 for one in taken if one.intersects(up)]
     return QRect(QPoint(where.left(), min(where.top(), max([2, *ends]))), where.bottomRight())
 
 
-def _taken(places: TableLayout) -> Iterator[tuple[QRect, int]]:
-    """Yield what may lie on such a table in any game, and how much it matters."""
-    needs = places.needs
+def _read(places: TableLayout) -> Iterator[QRect]:
+    """Yield what has to be seen in any decision: people, what counts, hand, what is asked."""
     for seat, person in enumerate(places.people()):
-        yield person.whole, _MATTERS
-        yield around([places.pile(seat, 0)]), _LATER
+        yield person.whole
         if places.turns(seat):
-            yield around(places.fan(seat, _BACKS)), _MATTERS
-            yield places.number(seat), _MATTERS
-            if needs.seats == 2:  # as a rule Gin, in which a hand is shown
-                yield around(places.open_hand(seat, 10)), _LATER
-    yield places.status, _MATTERS
+            yield around(places.fan(seat, _BACKS))
+            yield places.number(seat)
+    yield places.status
     for held in _HELD:
         for card in places.own_fan.cards(held, ()):
-            yield card.rect, _MATTERS
-            yield places.forward(card).rect, _MATTERS
-    for token in (*places.tokens, places.slate_token):
-        yield token, _MATTERS
+            yield card.rect
+            yield places.forward(card).rect
+    yield from (*places.tokens, places.slate_token)
     if places.slate is not None:
-        yield places.slate.rect, _MATTERS
+        yield places.slate.rect
     begin, end = places.strip
     half = ASKED * places.large_line // 2
     begin, end = max(begin, places.axis - half), min(end, places.axis + half)
     top = places.prompt.top() - places.margin
     if places.bands > 1 and not places.upright:
         top -= places.large_line // 2  # a long question reaches into the middle there
-    yield QRect(begin, top, end - begin, places.tags_bottom + places.margin - top), _MATTERS
-    for seat in range(needs.seats):
-        yield places.trick(seat).rect, _LATER
-    more = needs.seats > 2  # nor is anything laid aside there
-    before = replace(needs, up=1, heaped=False, laying_aside=more, coins=more, aside=0)
-    row = TableLayout(replace(before, tricks=False, strips=(), sheet=None))
-    for lies in (row.stock, around(row.up)):
-        yield lies, _MATTERS
-    for lies in (row.aside_place, row.kitty) if more else ():
-        yield lies.adjusted(_RIM, _RIM, -_RIM, -_RIM), _LATER
-    yield places.side_zone, _SELDOM
+    yield QRect(begin, top, end - begin, places.tags_bottom + places.margin - top)
 
 
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
+def _lying(places: TableLayout) -> Iterator[QRect]:
+    """Yield what lies on such a table besides: trick, stock, open cards, money, discards."""
+    needs = places.needs
+    yield places.stock
+    yield around(places.up)
+    if needs.seats == 2:  # cards that are known lie open before whoever took them
+        yield from (around(places.open_hand(one, _OPEN)) for one in (0, 1) if places.turns(one))
+    if needs.heaped:
+        yield places.heap
+    if needs.coins:
+        yield places.kitty
+    if needs.cut:
+        yield places.cut
+        yield places.cut_caption
+    if needs.aside:
+        yield places.aside_place
+        yield around(places.aside)
+    if needs.tricks:
+        loose = round(places.trick_card.height() * _LOOSE)
+        for seat in range(needs.seats):
+            yield places.trick(seat).rect.adjusted(-loose, -loose, loose, loose)
+            yield around(places.piled(seat, _WON))

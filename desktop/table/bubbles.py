@@ -101,7 +101,7 @@ class Bubble(QLabel):
 
 
 def _faces(places: TableLayout) -> list[QRect]:
-    """What is not to be covered above all: the own hand, and where cards are played.
+    """What is not to be covered above all: the own hand, portraits, and where cards are played.
 
     When a deal has ended, what has been played.
     """
@@ -109,7 +109,11 @@ def _faces(places: TableLayout) -> list[QRect]:
         played = (places.played(seat, _PLAYED) for seat in range(places.needs.seats))
         return [places.sheet, *map(around, played)]
     hand = places.hand_area.adjusted(0, -places.lift, 0, 0)
-    return [hand, *(places.trick(seat).rect for seat in range(places.needs.seats))]
+    seats = range(places.needs.seats)
+    # A portrait is round: in its corners there is wood.
+    by = places.portrait // 7
+    people = (places.person(seat).portrait.adjusted(by, by, -by, -by) for seat in seats)
+    return [hand, *people, *(places.trick(seat).rect for seat in seats)]
 
 
 def free_place(

@@ -1219,7 +1219,7 @@ class TableLayout(Regions):
         if found.width() < 20:
             found.setWidth(20)
         if side != "top":  # what is asked is not to be covered
-            found.moveTop(min(found.top(), self.prompt.top() - self.margin - found.height()))
+            found.moveTop(min(found.top(), self._asked_top - self.margin - found.height()))
         return found
 
     # Won tricks.
@@ -1308,10 +1308,20 @@ class TableLayout(Regions):
                 bottom = middle - round(self.portrait * self._class.above) - gap
         return self._flip(QRect(right - broad, top, broad, max(20, bottom - top)))
 
-    @property
+    @cached_property
     def _asked_top(self) -> int:
-        """Where the band of the prompt begins."""
-        return self.prompt.top()
+        """Where what is above the prompt ends: in one place, whatever tags there are.
+
+        More tags than usual raise the prompt, but over no card in the middle: then that gives way.
+        """
+        row = self.needs.texts.row
+        if not row:
+            return self.prompt.top()
+        usual = self.tags_bottom - self._asked_height
+        if self.needs.cut:  # the words of that card are below it
+            usual -= row + self.margin
+        spare = usual - self._below_top - self.card.height()
+        return usual if self.prompt.top() > usual - spare / 2 else self.prompt.top()
 
     @property
     def _side_columns(self) -> float:

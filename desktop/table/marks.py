@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common.cached_picture import CachedPicture
 from desktop.common.pose import Pose
 from desktop.look.lettering import SMALLEST, letters, scale_on
 from desktop.look.paper import focus_ring, rounded
@@ -74,6 +75,7 @@ class Mark(PassThroughButton):
         """Whether it is shown even while it is not lit."""
         self._bare = False
         self._outline = Pose(0, 0, 1, 1)
+        self._kept = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -116,9 +118,12 @@ class Mark(PassThroughButton):
         return max(1.6, letters("text", scale_on(self._table)).pixelSize() / 9)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        seen = (self.lit, self.near, self._bare and self.text(), self.hasFocus(), self.colours)
+        where = (self._outline, self.pos(), self._line)
+        self._kept.show(self, event, seen, self._paint, where)
+
+    def _paint(self, painter: QPainter) -> None:
         line, pose, colours = self._line, self._outline, self.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(pose.middle - QPoint(self.x(), self.y()))
         painter.rotate(pose.turn)
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
@@ -143,7 +148,6 @@ class Mark(PassThroughButton):
             self._paint_word(painter, inner)
         if self.hasFocus():
             focus_ring(painter, rounded(where.adjusted(line, line, -line, -line), round_by), line)
-        painter.end()
 
     def _paint_word(self, painter: QPainter, inner: QRectF) -> None:
         """The word on a dark pill: upon the bare wood it would be too faint to read."""

@@ -175,6 +175,9 @@ class TrumpSign(QLabel):
         high = words.height() + line // 2
         if self._top:
             high += round(line * CORNER_HIGH) if self._says else round(line * 0.6)
+            if self._says and high > room.height() + line // 2:
+                self.say(text, suits, room, short)  # no word is covered: they are in the tip
+                return
             wide = max(wide if self._says else 0, self._top_width() + line)
         where = QRect(0, 0, min(room.width(), wide), min(room.height(), high))
         where.moveCenter(room.center())

@@ -43,9 +43,9 @@ def look(scene: Scene) -> Hashable:
 
 
 def laid(scene: Scene, size: tuple[int, int], number: int) -> TableLayout:
-    """The table, with other tags in each scene."""
+    """The table, with so many tags."""
     table = QSize(*size)
-    tags = (QSize(90 + 40 * (number % 3), 38),) * (number % 3)
+    tags = (QSize(90 + 40 * (number % 3), 38),) * number
     room = Room(tags, row=38, token=QSize(56, 64), tokens=5)
     return layout_of(
         scene, Measures(table, 0.57, measured(scene, table_scale(table), room), tokens=5)
@@ -64,7 +64,22 @@ def lies(places: TableLayout) -> dict[str, object]:
         "what counts": places.status,
         "tags": {tag.bottom() + 1 for tag in places.tags} or {places.tags_bottom},
         "prompt": places.prompt.bottom(),
-        "tips": tip_room(places),
+    }
+
+
+def lies_still(places: TableLayout) -> dict[str, object]:
+    """What keeps its place as long as the same is decided, whatever tags there are."""
+    needs = places.needs
+    return {
+        "stock": places.stock,
+        "open": places.up,
+        "cut": places.cut,
+        "laid aside": places.aside_place,
+        "money": places.kitty if needs.coins else None,
+        "rows": places.rows,
+        "middle": places.middle,
+        "side": places.side_zone,
+        "trick": [places.trick(seat) for seat in range(needs.seats)],
     }
 
 
@@ -77,7 +92,12 @@ def test_seats_hand_tags_and_tokens_keep_their_places(qapp, game, seats, size):
     assert len({len(scene.hand) for scene in found}) > 1
     first = lies(laid(found[0], size, 0))
     for number, scene in enumerate(found):
-        assert lies(laid(scene, size, number)) == first, scene.view.table.phase
+        assert lies(laid(scene, size, number % 3)) == first, scene.view.table.phase
+        still = lies_still(laid(scene, size, 0))
+        for tags in (2,) if scene.view.table.phase == "tricks" else (2, 6):
+            assert lies_still(laid(scene, size, tags)) == still, scene.view.table.phase
+        tips = [tip_room(laid(scene, size, tags), QSize(80, 34)) for tags in (0, 1)]
+        assert tips[0] == tips[1]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -164,7 +164,7 @@ def test_no_open_card_lies_below_the_slip(qtbot, window, game, size):
     window.resize(size)
     slip = begun(qtbot, window, game)
     table = window.table
-    lies = slip.geometry().translated(-table.geometry().topLeft())
+    lies = slip.sheet_rect().translated(-table.geometry().topLeft())
     spots = table.contents.cards.spots.values()
     open_ones = [spot.pose.rect for spot in spots if spot.zone != "hand"]
     assert open_ones and not any(lies.intersects(rect) for rect in open_ones)
