@@ -62,15 +62,19 @@ class Exchange(Phase[K]):
 
     @override
     def play(self, t: K, move: Move) -> Step:
-        seat = t.turn
         if move.__class__ is Card:
             if TYPE_CHECKING:
                 assert isinstance(move, Card)
-            self.lay(t, move)
+            t.lay_away(t.turn, move)
+            t.laid += 1
             return STAY
         if TYPE_CHECKING:  # what is no card is a call; a check here would cost
             assert isinstance(move, Call)
-        if move.word == DRAW.word:
+        return self.answer(t, t.turn, move)
+
+    def answer(self, t: K, seat: Seat, call: Call) -> Step:
+        """Draw in place of what this seat has laid away, or let it stand."""
+        if call.word == DRAW.word:
             t.exchanged[seat] = number = t.laid
             if t.facts is not None:
                 t.tell("draws", seat, number)
@@ -79,11 +83,6 @@ class Exchange(Phase[K]):
         if t.facts is not None:
             t.tell("stands", seat)
         return self.go_on(t, seat)
-
-    def lay(self, t: K, card: Card) -> None:
-        """Lay a card away."""
-        t.lay_away(t.turn, card)
-        t.laid += 1
 
     def has_drawn(self, t: K, seat: Seat) -> Step:
         """Return what comes when this seat has drawn: the next one's turn."""

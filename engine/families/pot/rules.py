@@ -78,10 +78,11 @@ class PotRules(JoinRules[K], Generic[K], family=True):
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> K:
-        """Return a table with what `PotTally.carried` hands on."""
-        pot, bank, *balances, kind = setup.carried
+        """Return a table with what `PotTally.carried` hands on; a game's own comes behind."""
+        carried, end = setup.carried, 2 + self.players
+        pot, bank, balances = carried[0], carried[1], carried[2:end]
         return self.table(
-            self.players, setup.dealer, list(cards), pot, bank, balances, kind, tuple(balances)
+            self.players, setup.dealer, list(cards), pot, bank, [*balances], carried[end], balances
         )
 
     @override

@@ -14,6 +14,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.used_up import draw
 from engine.rules import STAY, Step
+from engine.table import Seat
 
 FIVE = Call("five")
 
@@ -59,15 +60,20 @@ class Exchange(pot.Exchange[MauschelnTable]):
 
     @override
     def play(self, t: MauschelnTable, move: Move) -> Step:
-        seat = t.turn
-        if isinstance(move, Card) and t.fifth:
-            self.lay(t, move)
-            if t.facts is not None:
-                t.tell("lays_fifth", seat)
-            t.fifth = False
-            return self.go_on(t, seat)
-        if move != FIVE:
+        if not t.fifth:
             return super().play(t, move)
+        assert isinstance(move, Card)
+        seat = t.turn
+        t.lay_away(seat, move)
+        if t.facts is not None:
+            t.tell("lays_fifth", seat)
+        t.fifth = False
+        return self.go_on(t, seat)
+
+    @override
+    def answer(self, t: MauschelnTable, seat: Seat, call: Call) -> Step:
+        if call.word != FIVE.word:
+            return super().answer(t, seat, call)
         t.exchanged[seat] = t.laid
         if t.facts is not None:
             t.tell("draws_five", seat)

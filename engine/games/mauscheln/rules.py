@@ -8,7 +8,6 @@ and gives the readings MA-A1 to MA-A24 for what is left open; the code names the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -80,9 +79,8 @@ class MauschelnRules(MadeRules[MauschelnTable]):
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> MauschelnTable:
-        *carried, due = setup.carried
-        t = super().deal(cards, replace(setup, carried=tuple(carried)))
-        t.due = bool(due)
+        t = super().deal(cards, setup)
+        t.due = bool(setup.carried[-1])
         return t
 
     @override

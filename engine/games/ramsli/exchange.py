@@ -89,14 +89,14 @@ class Exchange(pot.Exchange[RamsliTable]):
             moves.append(NEW_HAND if laid == HAND and self.to_draw(t, t.turn) > HAND else DRAW)
         else:
             moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
-        return [*moves, *swaps(t)]
+        moves += swaps(t)
+        return moves
 
     @override
-    def play(self, t: RamsliTable, move: Move) -> Step:
-        seat = t.turn
-        if not isinstance(move, Call) or move in (DRAW, STAND):
-            return super().play(t, move)
-        match move.word:
+    def answer(self, t: RamsliTable, seat: Seat, call: Call) -> Step:
+        match call.word:
+            case "draw" | "stand":
+                return super().answer(t, seat, call)
             case "new_hand":
                 t.exchanged[seat] = HAND
                 if t.facts is not None:
@@ -109,7 +109,7 @@ class Exchange(pot.Exchange[RamsliTable]):
                     t.tell("asks_eins_auf", seat)
                 return self._offer(t, seat)
             case "take" | "leave":
-                self._answer(t, seat, move)
+                self._take_or_leave(t, seat, call)
                 return self.has_drawn(t, seat)
             case "swap":
                 swap_seven(t, seat)
@@ -138,7 +138,7 @@ class Exchange(pot.Exchange[RamsliTable]):
             t.tell("is_offered", seat, t.offer)
         return STAY
 
-    def _answer(self, t: RamsliTable, seat: Seat, move: Call) -> None:
+    def _take_or_leave(self, t: RamsliTable, seat: Seat, move: Call) -> None:
         """Take the open card for one of the hand, or lay it aside, where all have seen it."""
         offer = t.up.pop()
         t.offer = None
