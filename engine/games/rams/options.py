@@ -69,6 +69,6 @@ ROUNCE = RamsOptions(
     games=1,
     longest=40,
 )
-BIERSPIEL = RamsOptions(seven=True, finish="last", games=3)
+BIERSPIEL = RamsOptions(seven=True, finish="last", games=3, longest=40)
 RAMSCHELN = RamsOptions(suits="german", seven=True, widow=False, scoring="pool")
 BESTER_BUBE = RamsOptions(bowers=True, way="anticlockwise", widow=False, scoring="pool")
