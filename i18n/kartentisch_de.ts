@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>{0} would like to undo a move. Yours would be undone with it.</source>
-        <translation>{0} möchte einen Zug zurücknehmen, und deiner ginge mit zurück.</translation>
+        <translation>{0} möchte einen Zug rückgängig machen. Deiner wird dann mit rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Nothing is undone: not everybody agrees.</source>

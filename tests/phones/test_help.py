@@ -99,7 +99,7 @@ def test_who_has_followed_is_asked_before_a_move_is_undone(
     anna, bert = seated("kein_stich")
     play_until([anna, bert], lambda: len(held(anna)) == len(held(bert)) == 7 and anna.cards.count())
     assert asks(anna, "Undo")
-    question = bert.dialog.get_by_role("heading", name="Anna möchte einen Zug zurücknehmen")
+    question = bert.dialog.get_by_role("heading", name="Anna möchte einen Zug rückgängig machen")
     question.wait_for()
     anna.phone.locator(".prompt").get_by_text("The others are asked first.").wait_for()
     bert.dialog.get_by_role("button", name="Ja" if agrees else "Lieber nicht").press("Enter")

@@ -28,14 +28,14 @@ class Place(Part):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._portrait, self._line, self._widest = "", "", 0.0
+        self._name, self._portrait, self._line, self._widest = "", "", "", 0.0
         self._broken = False
         self._field: _Name | None = None
 
     def show_player(self, name: str, line: str, portrait: str, said: str) -> None:
         """Show somebody: the name, a line about him, his portrait, and what is said of him."""
-        self._line, self._portrait = line, portrait
-        self.setText(name)
+        self._name, self._line, self._portrait = name, line, portrait
+        self.setText(name.replace("&", "&&"))  # to a button one would name a key
         self.setAccessibleDescription(said)
         self.setToolTip(plain_text.tip(said))
         self.changed()
@@ -47,9 +47,9 @@ class Place(Part):
 
     def _shown_name(self) -> str:
         if not self._widest:
-            return self.text()
+            return self._name
         measure, wide = QFontMetricsF(self._letters()), self._widest * self.scale
-        return measure.elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
+        return measure.elidedText(self._name, Qt.TextElideMode.ElideRight, wide)
 
     def break_line(self, broken: bool) -> None:
         """Let the line below the name be two short ones, where there is little room."""
@@ -75,7 +75,7 @@ class Place(Part):
     def write_name(self) -> QLineEdit:
         """Let another name be written on the ribbon: Enter takes it, Escape leaves it."""
         if self._field is None:
-            self._field = _Name(self.text(), self)
+            self._field = _Name(self._name, self)
             self._field.done.connect(self._written)
         self._field.setFont(self._letters())
         self._lay_field()

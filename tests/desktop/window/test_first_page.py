@@ -328,7 +328,7 @@ def test_a_box_tells_a_screen_reader_all_that_stands_on_it(page):
     box = next(box for box in page.boxes if box.game == "gin")
     assert box.text() == "Gin"
     assert box.accessibleDescription() == (
-        "Rummy for two: the first card sets how low you must get. medium · 2 players · 60 minutes"
+        "Rummy for two: the first card sets how low you must get. medium · 2 players · 45 minutes"
     )
 
 

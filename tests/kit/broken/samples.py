@@ -75,7 +75,7 @@ class Sample:
     def case(self) -> Case:
         """What the defect is tried at."""
         some = [case for case in share(self.game) if self.label in ("", case.label)]
-        return replace(some[0], weights=0.0)
+        return replace(some[0], sense=0.0)
 
     def __str__(self) -> str:
         return self.name or self.law
