@@ -102,7 +102,7 @@ def _may_hold(text: str, one: Anonymity, ids: Sequence[str]) -> bool:
 
 
 def _ids(name: str) -> Iterator[str]:
-    """The ids that people of this name have, or had, in the house."""
+    """Yield the ids that people of this name have, or had, in the house."""
     one = Anonymity(name, "")
     for path in with_copies(paths.people_file()):
         with suppress(OSError, ValueError, RecursionError, KeyError, TypeError):
@@ -112,7 +112,7 @@ def _ids(name: str) -> Iterator[str]:
 
 
 def _locked(path: Path, *, there: bool = True) -> QLockFile | None:
-    """The lock of an evening that is there; raises InUse."""
+    """Return the lock of an evening that is there; raises InUse."""
     alone = path.suffix in (SUFFIX, CLUB_SUFFIX) and not is_copy(path)
     return locked(path) if alone and path.exists() is there else None
 
@@ -124,7 +124,7 @@ def _lock_lists(held: ExitStack) -> None:
 
 
 def _choices(one: Anonymity) -> list[tuple[Path, str]]:
-    """What each file of settings said was chosen last, where the name stood there; it is gone."""
+    """Return what each file of settings named as chosen last where the name stood, now gone."""
     before = []
     for path in with_copies(paths.settings_file()):
         settings = QSettings(str(path), QSettings.Format.IniFormat)
@@ -217,7 +217,7 @@ class Made:
         _forget_indexes()
 
     def take_back(self) -> None:
-        """The name stands again where it stood; raises InUse or OSError."""
+        """Put the name back where it stood; raises InUse or OSError."""
         self._follow()
         with ExitStack() as held:
             _lock_lists(held)
@@ -295,7 +295,7 @@ def _make(found: Found, one: Anonymity, ways: names.Ways) -> Made:
 
 
 def finish() -> str:
-    """What stands for a name whose replacing was broken off; it has been finished. "" for none.
+    """Finish replacing a name where it was broken off; return what stands for it, "" for none.
 
     What cannot be written now is left to the next start.
     """

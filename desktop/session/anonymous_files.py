@@ -17,7 +17,7 @@ from engine.tournament.head import SUFFIX as CLUB_SUFFIX
 
 
 def with_copies(path: Path) -> list[Path]:
-    """A list with the copies of it, and what of it was set aside, also where a link leads."""
+    """Return a list with its copies and what of it was set aside, also where a link leads."""
     ways = (followed(path), path)
     found = {followed(one): one for way in ways for one in way.parent.glob(f"{way.name}*")}
     return sorted(one for one in found.values() if one.is_file() and one.suffix != ".lock")
@@ -41,7 +41,7 @@ def is_copy(path: Path) -> bool:
 
 
 def other(path: Path, data: bytes, one: Anonymity) -> bytes:
-    """What a file is to hold; what cannot be read but as text is treated as text."""
+    """Return what a file is to hold; what cannot be read but as text is treated as text."""
     for suffix, form, change in (
         (SUFFIX, EVENING, one.evening),
         (CLUB_SUFFIX, CLUB, one.club),
@@ -77,7 +77,7 @@ def _ages(data: bytes, one: Anonymity) -> bytes:
 
 
 def _list(data: bytes, one: Anonymity) -> bytes:
-    """The club's list, its templates, or the people of the house; raises ValueError if none."""
+    """Return the club's list, its templates or the people of the house; raises ValueError."""
     whole = json.loads(data)
     if not isinstance(whole, dict):
         raise ValueError("no list")
@@ -108,7 +108,7 @@ def _entry(entry: Any, one: Anonymity) -> Any:
 
 
 def since(path: Path, before: bytes, now: bytes, back: Anonymity) -> bytes:
-    """A file that has been written to since, with the name again.
+    """Return a file that has been written to since, with the name again.
 
     `before` is what it held, `back` puts the name in place of what stands for it.
     """
@@ -125,7 +125,7 @@ def since(path: Path, before: bytes, now: bytes, back: Anonymity) -> bytes:
 
 
 def _with_entries(now: bytes, before: bytes) -> bytes:
-    """A list with everything that it once told of whoever has this name and number again."""
+    """Return a list with everything that it once told of whoever has this name and number again."""
     with suppress(ValueError, RecursionError, KeyError, TypeError):
         whole, old = json.loads(now), json.loads(before)
         changed = {key: value for key, value in whole.items() if key != KEY}
@@ -140,7 +140,7 @@ def _with_entries(now: bytes, before: bytes) -> bytes:
 
 
 def _lines(data: bytes) -> Iterator[Event]:
-    """The events of a log that could be read once."""
+    """Yield the events of a log that could be read once."""
     for line in data.split(b"\n"):
         with suppress(ValueError, RecursionError):
             yield {key: value for key, value in json.loads(line).items() if key != KEY}

@@ -40,7 +40,7 @@ def named(files: Iterable[Path], sits: Collection[Path], one: Anonymity) -> tupl
 
 
 def planned(found: Sequence[Path], sits: Collection[Path], one: Anonymity) -> Ways:
-    """What each of these is to be called; the same name becomes the same everywhere."""
+    """Return what each of these is to be called; the same name becomes the same everywhere."""
     together: dict[tuple[bool, str], list[Path]] = {}
     for path in found:
         together.setdefault((_is_club(path), _stem(path)), []).append(path)
@@ -62,7 +62,7 @@ def _is_club(path: Path) -> bool:
 
 
 def _stem(path: Path) -> str:
-    """The name that was given; what it is and a number of what was set aside stand behind it."""
+    """Return the name that was given, without its suffix and the number of what was set aside."""
     for suffix in (SUFFIX, CLUB_SUFFIX):
         if suffix in path.name:
             return path.name[: path.name.index(suffix)]
@@ -74,7 +74,7 @@ def _rest(path: Path) -> str:
 
 
 def _other(path: Path, sits: bool, one: Anonymity) -> str:
-    """What a file is to be called; a club evening is called by its title, as that is changed."""
+    """Return what a file is to be called; a club evening is called by its changed title."""
     return one.file_name(_stem(path), alone=sits and not _is_club(path))
 
 
@@ -86,7 +86,7 @@ def _numbered(stem: str, number: int) -> str:
 
 
 def still(ways: Ways) -> Ways:
-    """What of a plan is still to be done, and can be."""
+    """Return what of a plan is still to be done, and can be."""
     return tuple(
         (before, after)
         for before, after in ways
@@ -121,7 +121,7 @@ def where(path: Path, ways: Ways) -> Path:
 
 
 def by_name(ways: Ways) -> dict[str, str]:
-    """The names of evenings, each with the new one: by that they are told of elsewhere."""
+    """Return the names of evenings, each with the new one: by that they are told of elsewhere."""
     return {
         before.name: after.name
         for before, after in ways

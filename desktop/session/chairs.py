@@ -174,7 +174,7 @@ class Chairs(QObject):
             display.show()
 
     def asked(self) -> Display | None:
-        """The display whose person is to decide now, None for none."""
+        """Return the display whose person is to decide now, None for none."""
         return next((display for display in self.displays if display.asked()), None)
 
     def act(self, display: Display, question: int, door: Callable[[Display], object]) -> None:
@@ -192,11 +192,11 @@ class Chairs(QObject):
             display.notify(language.translate("host", "Too late: the table has moved on."))
 
     def at(self, seat: Seat) -> Display:
-        """The display at which the person of a seat plays."""
+        """Return the display at which the person of a seat plays."""
         return next(display for display in self.displays if seat in display.seats)
 
     def readers(self) -> set[Seat]:
-        """The seats that read what happens; NOBODY among them where somebody else does.
+        """Return the seats that read what happens; NOBODY among them where somebody else does.
 
         Onlookers are not waited for.
         """

@@ -59,7 +59,7 @@ class Claims(QObject):
         )
 
     def claimable(self) -> str:
-        """What the seat on turn may claim of the rest, "" for nothing; what is likelier."""
+        """Return what the seat on turn may claim of the rest, "" for nothing; what is likelier."""
         match = self._matches.playing.match
         if match.turn == NOBODY or match.head.version < VERSION or match.granted() is not None:
             return ""
@@ -121,7 +121,7 @@ class Claims(QObject):
 
 
 def _words(seat: Seat, kind: str, display: Display) -> str:
-    """A claim as the person at a display hears it."""
+    """Return a claim as the person at a display hears it."""
     chair = display.chair
     return quoted(chair.speech.name(seat), claim_words(kind, chair.language), chair.language)
 

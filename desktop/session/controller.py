@@ -154,23 +154,23 @@ class MatchController(QObject):
         return self._session.agreement if self._session is not None else Agreement()
 
     def sheet(self) -> Sheet | None:
-        """The score sheet of the evening."""
+        """Return the score sheet of the evening."""
         return self._session.match.sheet() if self._session is not None else None
 
     def sheet_so_far(self) -> Sheet | None:
-        """The sheet with what the deal on the table has brought until now, for the slate."""
+        """Return the sheet with what the deal on the table has brought until now, for the slate."""
         return self._session.match.sheet_so_far() if self._session is not None else None
 
     def corrected(self) -> list[Correction]:
-        """What was put right on the sheet."""
+        """Return what was put right on the sheet."""
         return self._session.match.corrected() if self._session is not None else []
 
     def past(self) -> Past | None:
-        """The finished deals of the evening, to look back at; nothing of the current deal."""
+        """Return the evening's finished deals, to look back at; nothing of the current deal."""
         return Past(self._session.match) if self._session is not None else None
 
     def help_told(self) -> str:
-        """What help was agreed on, and who had it, in a sentence; "" with real cards."""
+        """Return what help was agreed on, and who had it, in a sentence; "" with real cards."""
         session = self._session
         return "" if session is None or self.real_cards else self.display.help_told(session)
 
@@ -211,7 +211,7 @@ class MatchController(QObject):
     # Matches.
 
     def begin(self, head: Head, agreed: Agreement | None = None) -> bool:
-        """A new match with its first deal; raises what the engine raises for a wrong head.
+        """Begin a match with its first deal; raises what the engine raises for a wrong head.
 
         `agreed` is what help the table allows itself. False if the match before is not saved and
         shall therefore stay.
@@ -247,7 +247,7 @@ class MatchController(QObject):
         return True
 
     def open(self, path: Path) -> bool:
-        """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
+        """Open a file's evening, to go on with; return False, and tell why, if it cannot be."""
         if self.matches.is_open(path):
             return True
         if not self.matches.open(path):
@@ -295,7 +295,7 @@ class MatchController(QObject):
         self.opponents.close()
 
     def _stop(self) -> None:
-        """The open match is about to be closed."""
+        """Prepare for closing the open match."""
         self.pause.halted = False
         self._clock.stop()
         self.consents.drop()
@@ -351,7 +351,7 @@ class MatchController(QObject):
         self._advance()
 
     def _other_plays(self, seat: Seat) -> None:
-        """A computer player plays on for somebody, or that person plays again."""
+        """Let a computer player play on for somebody, or that person play again."""
         key = "stood_in" if self.stand_ins.stands_in(seat) else "came_back"
         self.happened.emit(Fact(key, (seat,)))
         self.chairs.settle()
@@ -363,7 +363,7 @@ class MatchController(QObject):
         self._advance()
 
     def settings_changed(self) -> None:
-        """A setting has changed that may let things go on by themselves, or look otherwise."""
+        """Follow a setting that may let things go on by themselves, or look otherwise."""
         self._choose_words()
         if self.waiting_for_deal or self.chairs.asked() or self.pause.news:
             self._advance()
@@ -467,7 +467,7 @@ class MatchController(QObject):
         self._after_move(chapter)
 
     def _after_move(self, chapter: Chapter) -> None:
-        """A move has been done in this chapter: tell, and go on."""
+        """Tell what a move in this chapter has done, and go on."""
         session, (name, exchanging, seat) = self.matches.playing, chapter
         self._clock.brisk = exchanging or session.goes_round(name)
         # One card after the other is laid aside; what comes of it is told then. Nor does the first
@@ -495,7 +495,7 @@ class MatchController(QObject):
         self._advance()
 
     def _leave_position(self) -> None:
-        """A step back or forth follows."""
+        """Leave the position, before a step back or forth."""
         self._clock.stop()
         self.consents.drop()
         self.opponents.hasty = False
@@ -503,7 +503,7 @@ class MatchController(QObject):
         self.display.curtain.emit("")
 
     def _arrive(self) -> None:
-        """A step back or forth was made."""
+        """Show the position that a step back or forth has led to."""
         self._clock.looked_at(self.matches.playing.tricks())
         self.happened.emit(Fact("takes_back"))
         self.sheet_changed.emit()
@@ -587,7 +587,7 @@ class MatchController(QObject):
         return self.settings.remembered(_FIRST_MATCH.format(game))
 
     def _forced(self) -> Move | None:
-        """The only thing that the person can do: a call or the last card.
+        """Return the only thing that the person can do: a call or the last card.
 
         Or any card, if such are played by themselves.
         """
@@ -599,7 +599,7 @@ class MatchController(QObject):
         return session.only_card() if forced and self.chairs.asked() else None
 
     def _go_on(self) -> None:
-        """The pause before the only thing that can be done, or the next deal, is over."""
+        """Go on after the pause before the only thing that can be done, or the next deal."""
         forced = self._forced()
         if forced is not None:
             self._do(forced)
@@ -610,7 +610,7 @@ class MatchController(QObject):
     # Pauses.
 
     def look_on(self, display: Display | None = None) -> None:
-        """The decided trick, or the last deal, was looked at, or what has happened was read.
+        """Go on from what was looked at: a decided trick, the last deal, what has happened.
 
         A trick that is looked back at is put away only at that display.
         """
@@ -700,7 +700,7 @@ class MatchController(QObject):
     # The curtain.
 
     def lift(self) -> None:
-        """The person whose name the curtain showed has taken the seat."""
+        """Lift the curtain: the person whose name it showed has taken the seat."""
         if self.display.chair.covered:
             self.display.lift()
             self._advance()

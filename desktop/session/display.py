@@ -143,7 +143,7 @@ class Display(QObject):
         self.scene_changed.emit(scene)
 
     def _scene(self, session: Session) -> Scene | None:
-        """What the chair sees, None without a deal; with moves if it is asked.
+        """Return what the chair sees, None without a deal; with moves if it is asked.
 
         Where a guide asks which cards may be played, every card of the hand is among the moves.
         """
@@ -174,7 +174,7 @@ class Display(QObject):
         return presenter.taken(seen, seen.table.tricks[-1])
 
     def help_told(self, session: Session) -> str:
-        """What help was agreed on, and who had it, in a sentence."""
+        """Return what help was agreed on, and who had it, in a sentence."""
         match, chair = session.match, self.chair
         had = match.helps(), match.stood_in()
         return help_words.told(session.agreement, *had, chair.speech.name, chair.language)
@@ -188,7 +188,7 @@ class Display(QObject):
         return help_words.claimed(name, claim.kind, speech.language)
 
     def look(self, looking: bool) -> None:
-        """A key or button is held to see cards that otherwise lie face down, or no longer."""
+        """Show cards that otherwise lie face down while a key or button is held, or hide them."""
         if looking != self.chair.looking:
             self.chair.looking = looking
             if self.chair.closed:
@@ -223,7 +223,7 @@ class Display(QObject):
         return self.chair.speech.rule(session.whose_turn())
 
     def outlook(self, card: Card) -> str:
-        """What playing this card would do to the trick as it lies; "" if that is plain."""
+        """Return what playing this card would do to the trick as it lies; "" if that is plain."""
         if not self.asked() or self._pause.decided is not None or self.chair.looking_back:
             return ""
         fact = self._matches.playing.outlook(self.chair.seat, card)
@@ -260,7 +260,7 @@ class Display(QObject):
         self.show()
 
     def lift(self) -> None:
-        """The person whose name the curtain shows has sat down."""
+        """Lift the curtain: the person whose name it shows has sat down."""
         self.chair.seat, self.chair.called = self.awaited, NOBODY
         self.chair.covered = False
         self.curtain.emit("")
@@ -313,7 +313,7 @@ class Display(QObject):
 
 
 def _card_of(move: Move | None) -> Card | None:
-    """The card of the hand that somebody tried to put somewhere."""
+    """Return the card of the hand that somebody tried to put somewhere."""
     if isinstance(move, Card):
         return move
     args = move.args if move is not None else ()

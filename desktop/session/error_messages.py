@@ -24,7 +24,7 @@ class UnknownOpponent(ValueError):
 
 
 def sentence(error: Exception) -> str:
-    """What happened and what it means for the user; for what nobody foresaw, its own text."""
+    """Return what happened and what it means; for what nobody foresaw, its own text."""
     told = quoted(error)
     match error:
         case UnreadableSave():
@@ -134,19 +134,19 @@ def parted(before: str, now: str) -> str:
 
 
 def saved_again() -> str:
-    """What could not be saved for a while has been."""
+    """Tell that what could not be saved for a while has been."""
     return translate("troubles", "Everything is saved again.")
 
 
 def lacks(game: str, what: list[str]) -> str:
-    """A game has no text for some keys, or no page."""
+    """Tell that a game has no text for some keys, or no page."""
     return translate("troubles", "The game “{0}” is incomplete. Missing texts: {1}").format(
         game, ", ".join(what)
     )
 
 
 def died_opening(name: str) -> str:
-    """The program ended while it opened an evening, and does not try again by itself."""
+    """Tell that the program ended while it opened an evening, which it does not try again."""
     return translate(
         "troubles",
         "The program crashed while opening the match “{0}”; this time it stays "
@@ -155,7 +155,7 @@ def died_opening(name: str) -> str:
 
 
 def bot_stumbled() -> str:
-    """The process in which the bots think has ended, and another one thinks from the beginning."""
+    """Tell that the bots' process has ended, and another one thinks from the beginning."""
     return translate(
         "troubles",
         "A computer player started its move over. The game continues.",
@@ -163,7 +163,7 @@ def bot_stumbled() -> str:
 
 
 def torn(aside: str) -> str:
-    """The last line of a file was cut off and kept."""
+    """Tell that the last line of a file was cut off and kept."""
     return translate(
         "troubles",
         "The last entry of this match was cut short. What there was of it is kept as “{0}”.",
@@ -171,7 +171,7 @@ def torn(aside: str) -> str:
 
 
 def changed(name: str, line: int, once: int = 0) -> str:
-    """The sums of a file do not hold from a line on; or all from there to line `once` is gone."""
+    """Tell that sums of a file do not hold from a line on, or all up to line `once` is gone."""
     if once:
         return translate(
             "troubles",
@@ -186,7 +186,7 @@ def changed(name: str, line: int, once: int = 0) -> str:
 
 
 def other_scores(deals: Sequence[int]) -> str:
-    """The scores of these deals were reckoned otherwise when they were written."""
+    """Tell that these deals' scores were reckoned otherwise when they were written."""
     return translate(
         "troubles",
         "Deal {0} would be scored differently today. The saved score counts.",
@@ -194,14 +194,14 @@ def other_scores(deals: Sequence[int]) -> str:
 
 
 def no_cards(name: str) -> str:
-    """A card set cannot be found."""
+    """Tell that a card set cannot be found."""
     return translate("troubles", "The card set “{0}” is missing. Plain cards are used.").format(
         name
     )
 
 
 def unusable_cards(name: str) -> str:
-    """A card set of the user's was changed so that it cannot be shown."""
+    """Tell that a card set of the user's was changed so that it cannot be shown."""
     return translate(
         "troubles",
         "The card set “{0}” is damaged and cannot be used; the game’s usual cards are shown. "
@@ -210,5 +210,5 @@ def unusable_cards(name: str) -> str:
 
 
 def no_language(name: str) -> str:
-    """A translation cannot be found."""
+    """Tell that a translation cannot be found."""
     return translate("troubles", "The translation “{0}” is missing; English is used.").format(name)

@@ -31,7 +31,7 @@ _SEEDS = 1000
 
 
 def report(evening: Path | None) -> str:
-    """The whole report, with this evening if there is one."""
+    """Return the whole report, with this evening if there is one."""
     parts = [journal.versions(), "", "== journal", *journal.last_lines()]
     if crash := journal.last_crash():
         parts += ["", "== last crash", crash.rstrip()]
@@ -41,7 +41,7 @@ def report(evening: Path | None) -> str:
 
 
 def _evening(path: Path) -> list[str]:
-    """The lines of an evening's file without names and without what is secret."""
+    """Return the lines of an evening's file without names and without what is secret."""
     try:
         if path.stat().st_size > bounds.FILE:
             return ["not readable: too large"]
@@ -88,7 +88,7 @@ def _seat(number: int, seat: Any) -> dict[str, str]:
 
 
 def _without(value: Any, hidden: bool) -> Any:
-    """A value without what is free text, however deep it lies; a `hidden` one without any text."""
+    """Return a value without free text, however deep it lies; `hidden` ones without any text."""
     if isinstance(value, dict):
         return {
             key: "x" if key == "why" else _without(inner, hidden)

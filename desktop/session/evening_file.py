@@ -48,7 +48,7 @@ FORBIDDEN = frozenset('\\/:*?"<>|')
 
 
 def file_name(day: str, title: str) -> str:
-    """What the file of an evening is called: its day and the game, as far as a name can have it."""
+    """Return what the file of an evening is called: its day and the game, if a name can have it."""
     name = "".join(one for one in f"{day} {title}" if one.isprintable() and one not in FORBIDDEN)
     return " ".join(name.split()).lstrip(".") or "Kartentisch"
 
@@ -95,7 +95,7 @@ class EveningFile:
 
     @classmethod
     def begin(cls, name: str, head: Event) -> EveningFile:
-        """A new file, which is made with the first `save`, or later if it cannot be made yet."""
+        """Return a new file, which is made with the first `save`, or later if it cannot be yet."""
         line = line_of(head)
         cls.form.table.check(head)
         evening = cls(Path(f"{name}{SUFFIX}"), None, None)
@@ -105,7 +105,7 @@ class EveningFile:
 
     @classmethod
     def create(cls, name: str, head: Event) -> EveningFile:
-        """A new file in the folder of evenings; raises SaveFailed."""
+        """Return a new file in the folder of evenings; raises SaveFailed."""
         try:
             folder = paths.evenings()
         except OSError as error:
@@ -121,7 +121,7 @@ class EveningFile:
 
     @classmethod
     def open(cls, path: Path) -> tuple[Self, list[Event]]:
-        """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
+        """Return a file, untouched so far, and its events; raises InUse or UnreadableSave."""
         lock = locked(path) if path.exists() else None
         try:
             saved = load(path, cls.form)
@@ -259,7 +259,7 @@ class EveningFile:
         self.parted(before, path)
 
     def _is_whole(self, path: Path, log: Log, lock: QLockFile | None) -> None:
-        """The whole evening has just been written here, and the disk keeps it."""
+        """Note that the whole evening has just been written here, and the disk keeps it."""
         self._disk.wait()
         self.path, self._log, self._lock = path, log, lock
         self._disk.kept = log.size
@@ -291,7 +291,7 @@ class EveningFile:
         return self.kept
 
     def _heard(self) -> None:
-        """The disk keeps more than before, or does not."""
+        """Note that the disk keeps more than before, or does not."""
         if self._log is None:
             return
         for failed in self._disk.errors:

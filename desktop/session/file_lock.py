@@ -33,7 +33,7 @@ class InUse(Exception):
 
 
 def locked(path: Path) -> QLockFile | None:
-    """The lock of a file; None where the folder takes none. Raises InUse.
+    """Return the lock of a file; None where the folder takes none. Raises InUse.
 
     A lock left behind by a program that was killed on this machine is taken over.
     """

@@ -32,7 +32,7 @@ class Guided(Protocol):
         ...
 
     def made(self, move: Move) -> None:
-        """The person's move has been made."""
+        """Follow the move that the person has made."""
         ...
 
     def lets_say(self, phrase: Call) -> bool:
@@ -40,16 +40,16 @@ class Guided(Protocol):
         ...
 
     def said(self, phrase: Call) -> None:
-        """The person has said it."""
+        """Follow what the person has said."""
         ...
 
     def stop(self) -> None:
-        """The match is put away."""
+        """Stop, as the match is put away."""
         ...
 
 
 def with_hand(legal: list[Move], hand: Sequence[Card]) -> list[Move]:
-    """What is legal and every other card of a hand, where a card may be put down at all."""
+    """Return what is legal and every other card of a hand, where a card may be put down at all."""
     if not any(isinstance(move, Card) for move in legal):
         return legal
     return [*legal, *(one for one in hand if one not in legal)]

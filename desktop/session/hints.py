@@ -40,7 +40,7 @@ class Hints(QObject):
             self._opponents.ask_hint(self._matches.playing.hint_question(HINTS_BY))
 
     def weighed(self) -> tuple[Question | None, Advice | None]:
-        """The question behind the hint that is shown, and the hint; None twice without one."""
+        """Return the question behind the hint shown, and the hint; None twice without one."""
         advice = self._here.chair.advice
         if advice is None or not self._allowed(self._here):
             return None, None

@@ -114,7 +114,7 @@ class History(QObject):
             self._go(partial(change, display))
 
     def _followed(self, display: Display | None, first: bool) -> list[Seat]:
-        """The people at other devices who have decided something since, in the order of seats."""
+        """Return the people at other devices who have decided something since, by their seats."""
         session = self._matches.playing
         if _by_hand(session.match) or not session.persons:
             return []
@@ -198,7 +198,7 @@ class History(QObject):
         return next((n for n, one in steps if one and n >= since), 0)
 
     def _reader(self, display: Display | None) -> Seat:
-        """The seat of the person who reads what a display shows, NOBODY behind the curtain."""
+        """Return the seat of the person who reads a display, NOBODY behind the curtain."""
         return (display or self._chairs.here).chair.seat
 
     def _decided(self, session: Session, display: Display | None) -> Iterator[Seat]:

@@ -22,7 +22,7 @@ _LONGEST = 2**16
 
 
 def last() -> Path | None:
-    """The evening that was open last, if it is still there."""
+    """Return the evening that was open last, if it is still there."""
     return _file(_LAST)
 
 
@@ -32,47 +32,47 @@ def remember(path: Path) -> None:
 
 
 def club() -> Path | None:
-    """The club evening that is still open: the program ended, or was killed, in its midst."""
+    """Return the club evening that is still open because the program ended or was killed."""
     return _file(_CLUB)
 
 
 def remember_club(path: Path) -> None:
-    """This club evening is open until it is put away."""
+    """Remember that this club evening is open, until it is put away."""
     if _path(_CLUB) != path.absolute():
         _write(_CLUB, path)
 
 
 def forget_club() -> None:
-    """The club evening has been put away, or cannot be opened."""
+    """Forget the club evening, which has been put away or cannot be opened."""
     _forget(_CLUB)
 
 
 def moved(before: Path, after: Path) -> None:
-    """A file has another name now: it is gone on with under that."""
+    """Remember the new name of a file."""
     for name in (_LAST, _OPENING, _CLUB):
         if _path(name) == before.absolute():
             _write(name, after)
 
 
 def opening(path: Path) -> None:
-    """This evening is about to be opened and painted."""
+    """Note that this evening is about to be opened and painted."""
     _write(_OPENING, path)
 
 
 def opened(path: Path) -> None:
-    """This evening has been painted: the next start goes on with it."""
+    """Note that this evening has been painted: the next start goes on with it."""
     remember(path)
     not_opened(path)
 
 
 def not_opened(path: Path) -> None:
-    """This evening is not being opened any more; what another window opens is left alone."""
+    """Note that this evening is not being opened any more; other windows' notes are left alone."""
     if _path(_OPENING) == path.absolute():
         _forget(_OPENING)
 
 
 def died() -> Path | None:
-    """The evening during whose opening the program died, None if it did not; it is told once.
+    """Return the evening during whose opening the program died, or None; it is told once.
 
     From then on that evening is not gone on with by itself.
     """
@@ -93,7 +93,7 @@ def died() -> Path | None:
 
 
 def _file(name: str) -> Path | None:
-    """The file that is named there, if there is such a file."""
+    """Return the file that is named there, if there is such a file."""
     path = _path(name)
     with suppress(OSError, ValueError):
         if path is not None and path.is_file():
@@ -102,7 +102,7 @@ def _file(name: str) -> Path | None:
 
 
 def _path(name: str) -> Path | None:
-    """What is named there, None if nothing is, or nothing that could be a file."""
+    """Return what is named there, None if nothing is, or nothing that could be a file."""
     try:
         with paths.state_file(name).open("rb") as file:
             text = os.fsdecode(file.read(_LONGEST)).rstrip("\r\n")

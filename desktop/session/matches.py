@@ -80,7 +80,7 @@ class Matches(QObject):
         return own is not None and same(path, own)
 
     def begin(self, head: Head) -> bool:
-        """A new match with a file of its own; raises what the engine raises for a wrong head.
+        """Begin a match with a file of its own; raises what the engine raises for a wrong head.
 
         False if the one before is not saved and shall therefore stay.
         """
@@ -94,7 +94,7 @@ class Matches(QObject):
         return True
 
     def take_up_again(self, events: list[Event]) -> bool:
-        """A side evening with this log, in a file of its own.
+        """Take up a side evening with this log, in a file of its own.
 
         False if the one before is not saved and shall therefore stay.
         """
@@ -115,7 +115,7 @@ class Matches(QObject):
         return True
 
     def show(self, course: Course) -> bool:
-        """The match of a lesson, which is kept nowhere.
+        """Show the match of a lesson, which is kept nowhere.
 
         False if the one before is not saved and shall therefore stay.
         """

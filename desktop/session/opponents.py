@@ -111,13 +111,13 @@ class Opponents(QObject):
         self._thinker.close()
 
     def hurry(self) -> None:
-        """A bot that has decided plays at once."""
+        """Let a bot that has decided play at once."""
         if self._advice is not None:
             self.table_is_busy = False
             self._pause.start(0)
 
     def table_busy(self, busy: bool) -> None:
-        """The table tells whether cards are still on their way."""
+        """Note whether cards are still on their way on the table."""
         self.table_is_busy = busy
         if not busy and self._advice is not None and not self._pause.isActive():
             self._pause.start(0)
@@ -153,7 +153,7 @@ class Opponents(QObject):
             self._decided()
 
     def _decided(self) -> None:
-        """A bot has made up its mind, or takes no longer as if it had to."""
+        """Take up a bot's decision, or stop pretending that it thinks."""
         answer, self._answer = self._answer, None
         question = self._question
         assert answer is not None
@@ -182,7 +182,7 @@ class Opponents(QObject):
 
 
 def whole_steps(needed: int, step: int) -> int:
-    """A time as whole steps, so that it tells no more than in which of them it lies."""
+    """Return a time as whole steps, so that it tells no more than in which of them it lies."""
     return -(-needed // step) * step
 
 

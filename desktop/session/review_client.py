@@ -61,7 +61,7 @@ class ReviewClient(QObject):
         self._dwelling.start()
 
     def known(self, decision: Decision) -> Answer | None:
-        """The answer, if there has been one."""
+        """Return the answer, if there has been one."""
         return self._answers.get(_place(decision))
 
     @property

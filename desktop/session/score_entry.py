@@ -51,31 +51,31 @@ class ScoreEntry(QObject):
         return self._display.chair.speech
 
     def sheet(self) -> Sheet:
-        """The score sheet of the evening."""
+        """Return the score sheet of the evening."""
         return self._session.match.sheet()
 
     def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
-        """What is asked about the next deal, or about the one at this place of the sheet."""
+        """Return what is asked about the next deal, or about the one at this place of the sheet."""
         return result_entry.fields(self._session.match.rules, self._before(place), answers)
 
     def proposed(self, answers: Answers, place: int | None = None) -> Answers:
-        """What open numbers must be, or usually are, in the next deal or in the one there."""
+        """Return what open numbers must be, or usually are, in the next deal or the one there."""
         return result_entry.proposed(self._session.match.rules, self._before(place), answers)
 
     def reckoned(self, answers: Answers) -> Line | None:
-        """The line that the next deal would be with these answers, None if it can be none."""
+        """Return the line that the next deal would be with these answers, None if there is none."""
         try:
             return result_entry.line(self._session.match.rules, self._before(None), answers)
         except Refused:
             return None
 
     def told(self, line: Line) -> list[str]:
-        """What this line would bring whom, in sentences."""
+        """Return what this line would bring whom, in sentences."""
         facts = self._session.match.rules.show.brought(line)
         return [self.speech.happens(fact) for fact in facts]
 
     def played(self, line: Line) -> str:
-        """What was played in this deal, in a few words; "" where games differ in nothing."""
+        """Return what was played in this deal, in a few words; "" where games differ in nothing."""
         facts = self._session.match.rules.show.played(line)
         return ", ".join(self.speech.text(f"played.{fact.key}", *fact.args) for fact in facts)
 
@@ -92,7 +92,7 @@ class ScoreEntry(QObject):
         return tuple(portraits[seats[0]] if portraits else "" for seats in rules.sides())
 
     def dealing_side(self) -> int | None:
-        """The side of who deals next; None where nobody does or can know."""
+        """Return the side of who deals next; None where nobody does or can know."""
         rules, seat = self._session.match.rules, self.dealer()
         if result_entry.lot_is_due(rules, self.sheet().lines):
             return None
@@ -107,21 +107,21 @@ class ScoreEntry(QObject):
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
 
     def dealer(self) -> Seat:
-        """The seat that deals next with real cards; NOBODY where nobody does or can know."""
+        """Return the seat that deals next with real cards; NOBODY where nobody does or can know."""
         return result_entry.dealer(self._session.match.rules, self.sheet().lines)
 
     def deal_name(self) -> str:
-        """What the next deal is called, "" where nobody knows before it is played."""
+        """Return what the next deal is called, "" where nobody knows before it is played."""
         fact = result_entry.title(self._session.match.rules, self.sheet().lines)
         return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def line_answers(self, place: int) -> Answers:
-        """What would have been answered for this line of the sheet."""
+        """Return what would have been answered for this line of the sheet."""
         line = self.sheet().lines[place]
         return result_entry.answers(self._session.match.rules, self._before(place), line)
 
     def line_in_words(self, place: int) -> str:
-        """What stands in this line of the sheet."""
+        """Return what stands in this line of the sheet."""
         pairs = zip(self.speech.sides(), self.sheet().lines[place].values, strict=True)
         return ", ".join(f"{name} {'–' if value is None else value}" for name, value in pairs)
 
@@ -156,12 +156,12 @@ class ScoreEntry(QObject):
         return ""
 
     def _before(self, place: int | None) -> list[Line]:
-        """The lines before this one, all of them for the deal that comes next."""
+        """Return the lines before this one, all of them for the deal that comes next."""
         lines = list(self.sheet().lines)
         return lines if place is None else lines[:place]
 
     def _brought(self, place: int | None) -> list[Fact]:
-        """What a line that was entered has brought whom; nothing more for one put right."""
+        """Return what a line that was entered has brought whom; nothing more for one put right."""
         if place is not None:
             return [Fact("puts_right", (place + 1,))]
         return self._session.match.rules.show.brought(self.sheet().lines[-1])

@@ -55,7 +55,7 @@ class Session:
 
     @classmethod
     def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Session:
-        """A new match with a file of its own; `trouble` is told if it cannot be made now."""
+        """Return a new match with a file of its own; `trouble` is told if it cannot be made now."""
         match = Match(head)
         evening = EveningFile.begin(
             file_name(head.started[:10], Speech(match.rules).title()), head.event()
@@ -68,7 +68,7 @@ class Session:
     def open(
         cls, path: Path, trouble: Callable[[SaveFailed], object]
     ) -> tuple[Session, Path | None]:
-        """The match of a file, and where a torn last line of it was put aside.
+        """Return the match of a file, and where a torn last line of it was put aside.
 
         Raises what `EveningFile.open` and `Match.from_events` raise, or UnknownOpponent; the file
         is then as it was. `trouble` is told if it can be read but not written.
@@ -101,7 +101,7 @@ class Session:
         return None if self.match.seed_is_secret else self.match.head.seed
 
     def doubts(self) -> list[str]:
-        """What whoever opens the evening should know of its file: what is not as it was written."""
+        """Return what a user who opens the evening should know of its file: what was changed."""
         found = []
         if self.evening is not None and self.evening.wrong:
             found.append(changed(self.evening.path.name, self.evening.wrong, self.evening.once))
@@ -120,12 +120,12 @@ class Session:
             self._remembered = False
 
     def goes_on_elsewhere(self) -> None:
-        """The evening has another file now, which is remembered instead."""
+        """Remember the evening's new file instead of the old one."""
         if self._remembered and self.path is not None:
             last_evening.opened(self.path)
 
     def remember(self) -> None:
-        """The evening has been painted: the next start goes on with it."""
+        """Remember the evening, now painted: the next start goes on with it."""
         if not self._remembered and self.path is not None:
             self._remembered = True
             self.goes_on_elsewhere()
@@ -163,7 +163,7 @@ class Session:
         return self.match.deal_number - (not self.between_deals)
 
     def tricks(self) -> list[Trick]:
-        """The tricks taken in this deal."""
+        """Return the tricks taken in this deal."""
         seen = self.match.view()
         return [] if seen is None else seen.table.tricks
 
@@ -188,12 +188,12 @@ class Session:
         return people[0] if len(people) == 1 else NOBODY
 
     def only_card(self) -> Move | None:
-        """The card that is the only legal move, None if there is a choice or a call."""
+        """Return the card that is the only legal move, None if there is a choice or a call."""
         legal = self.match.legal()
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
 
     def forced(self) -> Move | None:
-        """What the person at the machine does without being asked, None if there is a choice.
+        """Return what the person at the machine does without being asked, None if not forced.
 
         It is the last card in hand, of which everybody knows that it is played, and what it is when
         it lies; or the only call there is. One of several cards may be all that is allowed: to play
@@ -239,7 +239,7 @@ class Session:
         return self.match.turn in self.people and not self.formal and self.forced() is None
 
     def news(self, facts: Sequence[Fact], readers: Collection[Seat]) -> tuple[Fact, ...]:
-        """What of this goes by too fast for the readers, unless the only one did it itself."""
+        """Return what goes by too fast for the readers, unless the only one did it itself."""
         game = self.match.rules.game
         others = [fact for fact in facts if fact.key in game.noticed]
         own = set(readers) - {NOBODY} if len(readers) == 1 else set()
@@ -251,7 +251,7 @@ class Session:
         return Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
 
     def talkers(self) -> tuple[tuple[str, View], ...]:
-        """The bots that may say something now, each with what it sees."""
+        """Return the bots that may say something now, each with what it sees."""
         found = []
         for seat, bot in enumerate(map(self.match.plays, range(len(self.match.players)))):
             seen = self.match.view(seat) if bot else None
@@ -260,12 +260,12 @@ class Session:
         return tuple(found)
 
     def due(self) -> tuple[tuple[str, View], ...]:
-        """The bots that have to say something before the next move, each with what it sees."""
+        """Return the bots that must say something before the next move, each with its view."""
         due = self.match.due()
         return tuple(one for one in self.talkers() if one[1].seat in due)
 
     def asks(self) -> Fact | None:
-        """What the seat on turn is asked; None between deals."""
+        """Return what the seat on turn is asked; None between deals."""
         seen = self.match.view(self.match.turn) if self.match.turn != NOBODY else None
         return None if seen is None else self.match.rules.asks(seen.table)
 
@@ -275,7 +275,7 @@ class Session:
         return claim is not None and claim.since < len(self.match.players)
 
     def settled(self) -> Card | None:
-        """The card that goes down now by itself, because a claim was granted; None if none does."""
+        """Return the card that goes down by itself after a granted claim; None if none does."""
         if self.match.granted() is None:
             return None
         now = (self.match.deal_number, self.match.undoable())
@@ -292,11 +292,11 @@ class Session:
         return self._agreed[1]
 
     def small_talk(self) -> Question:
-        """What the bots are asked while a person is to decide."""
+        """Return what the bots are asked while a person is to decide."""
         return replace(self.question(""), legal=(), talkers=self.talkers())
 
     def question(self, bot: str) -> Question:
-        """What this bot is asked about the decision that is due; the same each time."""
+        """Return what this bot is asked about the decision that is due; the same each time."""
         match = self.match
         seen = match.view(match.turn)
         assert seen is not None
@@ -312,7 +312,7 @@ class Session:
         )
 
     def hint_question(self, bot: str) -> Question:
-        """What this bot is asked for a hint about that decision; the same each time.
+        """Return what this bot is asked for a hint about that decision; the same each time.
 
         Its luck hangs on what the person sees. How many moves the log has is no such thing: answers
         for form's sake are not written, and whose they are hidden cards decide.
@@ -324,14 +324,14 @@ class Session:
         return replace(question, seed=luck)
 
     def outlook(self, seat: Seat, card: Card) -> Fact | None:
-        """What this card would do to the trick, as this seat sees it; None if that is plain."""
+        """Return what this card would do to the trick, as this seat sees it; None if plain."""
         seen = self.match.view(seat)
         if seen is None or card not in self.match.legal():
             return None
         return self.match.rules.show.outlook(seen.table, card)
 
     def doubt(self, move: Move) -> Fact | None:
-        """What speaks against a legal move so strongly that one asks again, None for nothing."""
+        """Return what speaks so strongly against a legal move that one asks again, or None."""
         seen = self.match.view(self.match.turn)
         if seen is None or move not in self.match.legal():
             return None

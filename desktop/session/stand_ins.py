@@ -28,7 +28,7 @@ class StandIns(QObject):
         return session.head.version == VERSION
 
     def seats(self) -> list[Seat]:
-        """The seats of people, at which it can be changed who plays; none at the end of a match."""
+        """Return people's seats, at which a stand-in can play; none at the end of a match."""
         session = self._matches.session
         if session is None or not self.known() or session.match.over:
             return []
@@ -51,6 +51,6 @@ class StandIns(QObject):
 
 
 def _as_good(head: Head) -> str:
-    """The strength of the other computer players at the table, or else the usual one."""
+    """Return the strength of the other computer players at the table, or else the usual one."""
     levels = (player.bot.partition(":")[0] for player in head.players if player.bot)
     return next(levels, USUAL)

@@ -38,7 +38,7 @@ class Talk(QObject):
         clock.heard_out.connect(self._heard_out)
 
     def phrases(self, display: Display | None = None) -> list[Call]:
-        """What the person at a display may say now, on anybody's turn."""
+        """Return what the person at a display may say now, on anybody's turn."""
         session, chair = self._matches.session, (display or self._here).chair
         if session is None or chair.covered or chair.seat == NOBODY:
             return []
@@ -47,7 +47,7 @@ class Talk(QObject):
     def groups(
         self, phrases: Sequence[Call], display: Display | None = None
     ) -> list[tuple[str, list[Call]]]:
-        """The same in groups: the heading of each, "" for none, and its phrases."""
+        """Return the same in groups: the heading of each, "" for none, and its phrases."""
         chair = (display or self._here).chair
         seen = self._matches.playing.match.view(chair.seat) if phrases else None
         if seen is None:
@@ -91,7 +91,7 @@ class Talk(QObject):
             one.talked.emit(seat, self._heard(one, one.chair.seat), self._heard(one, lasting))
 
     def _heard(self, display: Display, seat: Seat) -> str:
-        """What was said last, as this seat heard it, in the words of a display."""
+        """Return what was said last, as this seat heard it, in the words of a display."""
         seen = self._matches.playing.match.view(seat)
         talk = seen.table.talk if seen is not None else []
         return display.chair.speech.phrase(talk[-1].phrase) if talk else ""

@@ -138,7 +138,7 @@ class Thinker(QObject):
             self.answered.emit(came)
 
     def _lost(self) -> None:
-        """The worker died or hangs over a question: ask a new one, and at last think here."""
+        """Ask a new worker after one died or hangs over a question, and at last think here."""
         self._patience.stop()
         self._stop()
         if self._question is None:

@@ -80,7 +80,7 @@ class TurnClock(QObject):
         return len(tricks) > self._tricks_seen
 
     def let_lie(self, *, longer: bool = False, first: bool = False) -> None:
-        """A trick was decided: it lies until a click, or for the time that was chosen.
+        """Let a decided trick lie until a click, or for the time that was chosen.
 
         Twice as long if `longer`, where it came about by a claim, which is to be read first; in the
         `first` match of a game until a click.

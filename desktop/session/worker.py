@@ -81,14 +81,14 @@ class Answer:
     """How the same deals came out with what was better."""
 
     def better(self, made: Move) -> Move | None:
-        """The choice that was better than this one by more than chance; None if none was."""
+        """Return the choice that was better than this one by more than chance; None if none was."""
         done, advised = self.prospect(made), self.advice.move if self.advice else made
         if advised == made or done.behind <= done.error:
             return None
         return advised if self.prospect(advised).behind < done.behind else self.prospects[0].move
 
     def prospect(self, move: Move) -> Prospect:
-        """What one of the choices comes to."""
+        """Return what one of the choices comes to."""
         return next(one for one in self.prospects if one.move == move)
 
 
@@ -119,7 +119,7 @@ def answer(question: Question) -> Answer:
 
 
 def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
-    """What the bot would have done, and what each choice comes to. No clock hurries it."""
+    """Return what the bot would have done, and what each choice comes to. No clock hurries it."""
     # Who thinks is loaded where he thinks, not in the window.
     from engine.bots.search import SearchBot
     from engine.bots.why import outcomes, prospects, why
@@ -148,7 +148,7 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
 
 
 def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:
-    """What one of the talkers says, and whose seat that is."""
+    """Return what one of the talkers says, and whose seat that is."""
     talkers = {seen.seat: (bot, seen) for bot, seen in question.talkers}
     rng = Random(question.seed)
 

@@ -43,7 +43,7 @@ class Written(NamedTuple):
 
 
 def of(events: Sequence[Event], end: bytes | None) -> Written:
-    """What is to be noted of these events; `end` is the sum of their last line, None without."""
+    """Return what is noted of these events; `end` is the sum of their last line, if any."""
     return Written(_digits(line_of(events[0])), len(events), end or _NOTHING)
 
 
@@ -53,18 +53,18 @@ def note(path: Path, written: Written) -> None:
 
 
 def note_anew(path: Path, before: Sequence[Event], now: Written) -> None:
-    """The lines of this file have been put into other words; were some gone, they still are."""
+    """Note this file's lines in their new words; if some were gone, they still are."""
     note(path, now._replace(lines=max(now.lines, once(path, before))))
 
 
 def forget(path: Path) -> None:
-    """What stands in this file now comes from elsewhere."""
+    """Forget a file whose contents now come from elsewhere."""
     if _found(path) is not None:
         _put(b" ".join((_key(path), _NOTHING, b"0", _NOTHING)))
 
 
 def moved(before: Path, after: Path) -> None:
-    """A file has another name now."""
+    """Note another name of a file."""
     if (written := _found(before)) is not None:
         note(after, written)
         forget(before)
@@ -84,7 +84,7 @@ def once(path: Path, events: Sequence[Event]) -> int:
 
 
 def _found(path: Path) -> Written | None:
-    """What was noted last of this file."""
+    """Return what was noted last of this file."""
     data, key = _read(), _key(path) + b" "
     # Lines begin behind a line feed, so that a key is not found within a sum.
     at = data.rfind(b"\n" + key)
@@ -92,7 +92,7 @@ def _found(path: Path) -> Written | None:
 
 
 def _told(line: bytes) -> Written | None:
-    """What a line says behind its key; None if that is nothing."""
+    """Return what a line says behind its key; None if that is nothing."""
     match line.split(b" "):
         case [evening, lines, end] if evening != _NOTHING and lines.isdigit() and len(lines) < 10:
             return Written(evening, int(lines), end)
@@ -121,7 +121,7 @@ def _put(line: bytes) -> None:
 
 
 def _newest(data: bytes) -> bytes:
-    """The record with the last line of each file only."""
+    """Return the record with the last line of each file only."""
     last: dict[bytes, bytes] = {}
     for line in data.split(b"\n"):
         key, _, rest = line.partition(b" ")
