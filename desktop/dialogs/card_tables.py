@@ -50,7 +50,7 @@ def tables() -> dict[str, Rules[Any]]:
 
 
 def table_key(rules: Rules[Any]) -> str:
-    """The name of a game and its kind of cards: "knueffeln french"."""
+    """Return the name of a game and its kind of cards: "knueffeln french"."""
     return f"{rules.game.name} {kind_of(rules)}"
 
 
@@ -61,7 +61,7 @@ def _with_other_suits(kind: Game[Any]) -> list[Any]:
 
 
 def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
-    """The name of a game; where it has several kinds of cards, with the kind."""
+    """Return the name of a game; where it has several kinds of cards, with the kind."""
     rules = there[key]
     title = of_game(rules.game.name)
     if sum(one.game is rules.game for one in there.values()) == 1:
@@ -70,7 +70,7 @@ def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
 
 
 def why_not(pack: str, rules: Rules[Any]) -> str:
-    """The sentence why this game cannot be played with a pack."""
+    """Return the sentence why this game cannot be played with a pack."""
     kind = kind_of(rules)
     other = not any(Pack(folder_of(pack)).has([card]) for card in rules.pack() if card.suit in "EC")
     return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))

@@ -285,7 +285,7 @@ class CardsDialog(Retranslated, PaperDialog):
         self._tell("⚠ " + text)
 
     def _tell(self, text: str) -> None:
-        """A sentence, in as many lines as it needs."""
+        """Show a sentence, in as many lines as it needs."""
         self.note.setText(text)
         self.note.setMinimumHeight(max(0, self.note.heightForWidth(self.note.width())))
 

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def text(language: str) -> str:
-    """What is new, as Markdown; in English where it is not told in this language."""
+    """Return what is new, as Markdown; in English where it is not told in this language."""
     for one in (language, "en"):
         try:
             return paths.own("assets", "news", f"news.{one}.md").read_text(encoding="utf-8")

@@ -119,12 +119,12 @@ class OwnKeysDialog(Retranslated, PaperDialog):
         self._say_marked()
 
     def _say_marked(self) -> None:
-        """What can be done now; it is not announced, for the list says itself what is marked."""
+        """Show what can be done now, unannounced: the list says itself what is marked."""
         text = translate("keys", "Press Enter, then the new key for “{0}”.")
         self.message.setText(text.format(self._words(self.marked)))
 
     def _words(self, action: str) -> str:
-        """What an action is called; of several with the same words also its own first key."""
+        """Return what an action is called; of several with equal words also its own first key."""
         if action not in self._actions:
             return ""
         one, words = self._actions[action], self._actions[action].plain_words()

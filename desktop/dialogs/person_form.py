@@ -63,11 +63,11 @@ class PersonForm(Retranslated, QWidget):
         self._named()
 
     def name(self) -> str:
-        """The name that is written, "" for none."""
+        """Return the name that is written, "" for none."""
         return tidy(self.field.text())
 
     def portrait(self) -> str:
-        """The portrait that is shown for it."""
+        """Return the portrait that is shown for it."""
         return self.portraits.value()
 
     def closed(self) -> bool:

@@ -184,7 +184,7 @@ OWN_NAMES = {"de": "Deutsch", "en": "English"}
 
 
 def ordered(name: str) -> tuple[Value, ...]:
-    """The values of a setting in the order in which they are offered."""
+    """Return the values of a setting in the order in which they are offered."""
     values = SETTINGS[name].values
     if name in VALUES and len(VALUES[name]) == len(values):
         return tuple(VALUES[name])
@@ -198,7 +198,7 @@ def ordered(name: str) -> tuple[Value, ...]:
 
 
 def value_text(name: str, value: Value) -> str:
-    """The text of a setting's value."""
+    """Return the text of a setting's value."""
     if value in VALUES.get(name, {}):
         return translate("preferences", VALUES[name][value])
     if name == "language":
@@ -240,7 +240,7 @@ class PreferencesDialog(Retranslated, PaperDialog):
         fit_to_screen(self, 560, 700)
 
     def field(self, name: str) -> Field:
-        """The field of a setting."""
+        """Return the field of a setting."""
         return self._fields[name]
 
     def _add_section(self, title: str, names: tuple[str, ...]) -> None:

@@ -117,7 +117,7 @@ class PrintSheet(PrintDialog):
         self.number.say(str)
 
     def order(self) -> forms.Order:
-        """What is wanted on paper."""
+        """Return what is wanted on paper."""
         is_blank = self.what.value() == BLANK
         page = self._page
         if is_blank:

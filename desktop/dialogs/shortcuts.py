@@ -85,7 +85,7 @@ class ShortcutsDialog(Retranslated, PaperDialog):
         output.preview(self, self.windowTitle(), self.pages(), self._not_printed)
 
     def pages(self) -> list[Page]:
-        """The keys on as many pages as they need."""
+        """Return the keys on as many pages as they need."""
         paper = page_layout()
         room = paper.paintRect(MILLIMETRE).size()
         text = as_markdown(self.windowTitle(), self._keys())
@@ -125,7 +125,7 @@ class ShortcutsDialog(Retranslated, PaperDialog):
         table.setAutoFillBackground(False)  # setWidget turns it on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What scrolls the page does so from the button too."""
+        """Let what scrolls the page do so from the button too."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             how = _SCROLLED.get(Qt.Key(event.key()))
             if how is not None:
@@ -135,7 +135,7 @@ class ShortcutsDialog(Retranslated, PaperDialog):
 
 
 def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]]:
-    """The keys that these actions have now, each with what it does, in the language of now.
+    """Return the keys that these actions have now, each with what it does, in the language of now.
 
     Neighbours with the same words share a line: "← →", or "Ctrl+1 … 4" where they are many. An
     action without a key has no line.
@@ -151,7 +151,7 @@ def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]
 
 
 def as_markdown(title: str, keys: Iterable[tuple[str, str]]) -> str:
-    """The page of keys as a text: a list under its title."""
+    """Return the page of keys as a text: a list under its title."""
     lines = [f"# {title}", ""]
     lines += [
         f"- **{plain(key)}**  {plain(text)}" if key else f"\n## {plain(text)}\n"
@@ -161,12 +161,12 @@ def as_markdown(title: str, keys: Iterable[tuple[str, str]]) -> str:
 
 
 def plain(text: str) -> str:
-    """The text with nothing in it that Markdown would take for a mark."""
+    """Return the text with nothing in it that Markdown would take for a mark."""
     return re.sub(r"([\\`*_{}\[\]<>()#+\-.!|~&])", r"\\\1", text)
 
 
 def _labels(keys: Iterable[str]) -> str:
-    """The keys that do the same, as this system writes them, each once."""
+    """Return the keys that do the same, as this system writes them, each once."""
     return " · ".join(dict.fromkeys(map(shown, keys)))
 
 

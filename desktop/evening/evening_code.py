@@ -51,12 +51,12 @@ class EveningCode(Retranslated, QWidget):
         self.retranslate()
 
     def seed(self) -> Seed:
-        """The seed that was typed, or a fresh one; raises BadSeed while there is a problem."""
+        """Return the seed that was typed, or a fresh one; raises BadSeed if there is a problem."""
         text = self.field.text().strip()
         return seeds.read(text) if text else self._fresh
 
     def problem(self) -> str:
-        """What is wrong with what was typed, in one sentence; "" if nothing is."""
+        """Return what is wrong with what was typed, in one sentence; "" if nothing is."""
         try:
             self.seed()
         except BadSeed as error:
@@ -77,7 +77,7 @@ class EveningCode(Retranslated, QWidget):
         self._inside.setVisible(unfolded)
 
     def _say_what_it_is(self) -> None:
-        """A number can be guessed, and nobody should think that it cannot."""
+        """Tell that a number can be guessed, which nobody should overlook."""
         if not self.problem() and seeds.guessable(self.seed()):
             text = translate(
                 "new-match",

@@ -50,7 +50,7 @@ class HelpChoice(QWidget):
         self.retranslate()
 
     def value(self) -> Agreement:
-        """What is allowed."""
+        """Return what is allowed."""
         name = str(self.preset.value())
         if name != OWN:
             return PRESETS[name]
@@ -66,7 +66,7 @@ class HelpChoice(QWidget):
         self._told()
 
     def fields(self) -> list[QWidget]:
-        """What the keyboard walks through."""
+        """Return what the keyboard walks through."""
         return [self.preset, *self.switches.values(), self.undo]
 
     def _take_preset(self) -> None:

@@ -49,11 +49,11 @@ class OwnName(QWidget):
         self.retranslate()
 
     def name(self) -> str:
-        """The name that is written, "" for none."""
+        """Return the name that is written, "" for none."""
         return tidy(self.field.text())
 
     def portrait(self) -> str:
-        """The portrait that was chosen, "" for the one that the name usually has."""
+        """Return the portrait that was chosen, "" for the one that the name usually has."""
         return self._portrait
 
     def take(self, portrait: str) -> None:

@@ -66,11 +66,11 @@ class PaperCards(QWidget):
             self._mark()
 
     def values(self) -> tuple[str, ...]:
-        """What is offered."""
+        """Return what is offered."""
         return self._values
 
     def value(self) -> str:
-        """The value that is chosen."""
+        """Return the value that is chosen."""
         return self._value
 
     def set_value(self, value: str) -> None:
@@ -82,7 +82,7 @@ class PaperCards(QWidget):
             self.chosen.emit()
 
     def card(self, value: str) -> PaperCard:
-        """The card of a value; raises ValueError if there is none such."""
+        """Return the card of a value; raises ValueError if there is none such."""
         return self.cards[self._values.index(value)]
 
     def _mark(self) -> None:
@@ -157,7 +157,7 @@ class PaperCard(QRadioButton):
         return round(max(name.height() + line.height() + 18 * self._scale, 48 * self._scale))
 
     def _words(self, width: float) -> tuple[QRectF, QRectF]:
-        """The room that name and line need."""
+        """Return the room that name and line need."""
         room = QRectF(0, 0, width - 16 * self._scale, 10000)
         name = QFontMetricsF(self._letters()).boundingRect(room, _WRAPS, self.text())
         if not self._line:

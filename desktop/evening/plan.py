@@ -143,14 +143,14 @@ class Plan:
         self.everyone = [people.get(seat, bot) for seat, bot in enumerate(self._bots)]
 
     def _seat_of_machine(self, people: Mapping[int, Player]) -> int | None:
-        """The seat of the person at the machine, or the first person's if that one is unknown."""
+        """Return the seat of the person at the machine, or the first person's if it is unknown."""
         here = self.people.here
         by_id = (seat for seat, one in people.items() if here is not None and one.id == here.id)
         return next(by_id, min(people, default=None))
 
     @staticmethod
     def _renamed(bot: Player, taken: Sequence[str]) -> Player:
-        """A computer player, under another name where somebody has its own."""
+        """Return a computer player, under another name where somebody has its own."""
         if bot.name.casefold() not in {name.casefold() for name in taken}:
             return bot
         return replace(bot, name=player_names.first_names(1, [*taken, bot.name])[0])
@@ -180,7 +180,7 @@ class Plan:
         self._sit_down()
 
     def instead(self, number: int) -> tuple[Fact | None, str]:
-        """A remark about these house rules for so many, and the variant offered beside it.
+        """Return a remark about these house rules for so many, and the variant offered beside it.
 
         None and "" where none is.
         """
@@ -285,7 +285,7 @@ class Plan:
         self.everyone[seat] = Player(self.everyone[seat].name, bot_of(level, character))
 
     def missing(self) -> dict[int, Player]:
-        """The people of last time who could sit at this table and do not, by their seats."""
+        """Return the people of last time who could sit at this table and do not, by their seats."""
         there = {one.name.casefold() for one in self.players}
         return {
             seat: one
@@ -319,7 +319,7 @@ class Plan:
         self._at_phones = {seat for seat, old in enumerate(order) if old in self._at_phones}
 
     def portraits(self) -> tuple[str, ...]:
-        """The portraits of those who play, seat by seat."""
+        """Return the portraits of those who play, seat by seat."""
         found = []
         for seat, one in enumerate(self.players):
             person = None if one.bot else self.people.find(one.id) or self.people.named(one.name)
@@ -330,7 +330,7 @@ class Plan:
         return portraits.around_table(found)
 
     def own_portrait(self) -> str:
-        """The portrait of the person at the machine, "" where nobody sits there."""
+        """Return the portrait of the person at the machine, "" where nobody sits there."""
         seat = self.own_seat()
         return self.portraits()[seat] if seat is not None else ""
 
@@ -342,7 +342,7 @@ class Plan:
         return variant_of(self.kind.presets, self.options)
 
     def variants(self) -> dict[str, Options]:
-        """The presets and the players' own sets, by their keys."""
+        """Return the presets and the players' own sets, by their keys."""
         return self.sets.variants(self.kind)
 
     @property
@@ -356,7 +356,7 @@ class Plan:
     # Beginning.
 
     def known_people(self) -> list[Player]:
-        """The people of the last real tables, the last one first, then all of the house."""
+        """Return the people of the last real tables, the last one first, then all of the house."""
         found: dict[str, Player] = {}
         last = self._last
         for game in dict.fromkeys([self.kind.name, *last.recent]):
@@ -369,7 +369,7 @@ class Plan:
         return list(found.values())
 
     def problem(self) -> str:
-        """What is wrong with the names, as a sentence; "" if nothing is."""
+        """Return what is wrong with the names, as a sentence; "" if nothing is."""
         seen: set[str] = set()
         for seat, player in enumerate(self.players, 1):
             if not player.name:
@@ -382,7 +382,7 @@ class Plan:
         return ""
 
     def head(self, now: str, seed: Seed) -> Head:
-        """The head of the evening; `now` is the day and time as ISO text."""
+        """Return the head of the evening; `now` is the day and time as ISO text."""
         return Head(
             game=self.kind.name,
             preset=self.preset,
@@ -429,11 +429,11 @@ class Plan:
 
 
 def level_of(player: Player) -> tuple[str, str]:
-    """The strength and the character of an opponent; "" and "" for a person."""
+    """Return the strength and the character of an opponent; "" and "" for a person."""
     level, _, character = player.bot.partition(":")
     return level, character
 
 
 def bot_of(level: str, character: str) -> str:
-    """The name of a bot; only who thinks has a character."""
+    """Return the name of a bot; only who thinks has a character."""
     return f"{level}:{character}" if character and level in LEVELS else level

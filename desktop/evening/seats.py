@@ -65,7 +65,7 @@ class Seats(QWidget):
         self.show_game()
 
     def keyboard_fields(self) -> list[QWidget]:
-        """What takes the keyboard, in its order."""
+        """Return what takes the keyboard, in its order."""
         return [*self.places, self.again, self.number]
 
     # What is shown.
@@ -171,7 +171,7 @@ class Seats(QWidget):
         return menu
 
     def menu(self, seat: int) -> QMenu:
-        """The menu of a place."""
+        """Return the menu of a place."""
         menu = QMenu(self.places[seat])
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)

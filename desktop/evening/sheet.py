@@ -115,7 +115,7 @@ class EveningSheet(Retranslated, Sheet):
     # What is chosen.
 
     def head(self, now: str) -> Head:
-        """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
+        """Return the head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
         return self.plan.head(now, self.evening.seed())
 
     def choose(self, game: str) -> None:
@@ -195,7 +195,7 @@ class EveningSheet(Retranslated, Sheet):
         self.resized.emit()
 
     def _show_help(self) -> None:
-        """What is seldom changed is unfolded with the code."""
+        """Unfold what is seldom changed, together with the code."""
         shown = self.evening.toggle.isChecked()
         for widget in (self._parts["help"], self.helps):
             widget.setVisible(shown)
@@ -208,7 +208,7 @@ class EveningSheet(Retranslated, Sheet):
     # Beginning.
 
     def problem(self) -> str:
-        """What is in the way of beginning, as a sentence; "" if nothing is."""
+        """Return what is in the way of beginning, as a sentence; "" if nothing is."""
         return self.plan.problem() or self.evening.problem()
 
     def _check(self) -> None:

@@ -51,7 +51,7 @@ def act(
 
 
 def _move(controller: MatchController, scene: Scene, text: str, display: Display) -> None:
-    """A card or a call, as the scene has offered it."""
+    """Make a move: a card or a call, as the scene has offered it."""
     offered = (*scene.legal, *scene.replies)
     move = next((one for one in offered if write(one) == text), None)
     if text == SILENT and scene.replies:
@@ -88,7 +88,7 @@ def arrange(display: Display, scene: Scene | None, message: Mapping[str, Any]) -
 
 
 def phrases(controller: MatchController, display: Display) -> list[tuple[str, list[Data]]]:
-    """What the person at a display may say, in groups with their headings."""
+    """Return what the person at a display may say, in groups with their headings."""
     talk, speech = controller.talk, display.chair.speech
     found = []
     for heading, some in talk.groups(talk.phrases(display), display):

@@ -26,7 +26,7 @@ Data: TypeAlias = dict[str, Any]
 
 
 def encode(scene: Scene, speech: Speech) -> Data:
-    """What the scene shows to the reader of this speech."""
+    """Return what the scene shows to the reader of this speech."""
     t, legal = scene.view.table, scene.legal
     own = scene.view.seat == scene.bottom and hand_is_open(scene)
     calls = [move for move in legal if isinstance(move, Call)]
@@ -72,7 +72,7 @@ def encode(scene: Scene, speech: Speech) -> Data:
 
 
 def code(card: Card) -> str:
-    """The code of a card, "" for one that lies face down."""
+    """Return the code of a card, "" for one that lies face down."""
     return "" if card is BACK else card.code
 
 
@@ -82,7 +82,7 @@ def _sign(scene: Scene, speech: Speech) -> str:
 
 
 def _around(scene: Scene) -> list[Seat]:
-    """The seats as they sit, clockwise from the one at the bottom."""
+    """Return the seats as they sit, clockwise from the one at the bottom."""
     seats, way = len(scene.places), -1 if scene.anticlockwise else 1
     return [(scene.bottom + way * step) % seats for step in range(seats)]
 
@@ -108,7 +108,7 @@ def _place(scene: Scene, seat: Seat) -> Data:
 
 
 def _held(scene: Scene, speech: Speech, card: Card, calls: Iterable[Call]) -> Data:
-    """A card of the reader's own hand, with what may be said about it."""
+    """Return a card of the reader's own hand, with what may be said about it."""
     if scene.closed:
         return {"c": "", "may": False, "trump": False, "calls": []}
     return {
@@ -128,7 +128,7 @@ def _tag(call: Call, speech: Speech) -> Data:
 
 
 def _which(call: Call, scene: Scene, speech: Speech) -> Data:
-    """A call before a card is lifted; one that stands for several has these in `of`."""
+    """Return a call before a card is lifted; one that stands for several has these in `of`."""
     if not asks_which(call):
         return _tag(call, speech)
     of = [_tag(one, speech) for one in scene.offered if stands_for(call, one)]
@@ -177,12 +177,12 @@ def _ending(ending: Ending | None) -> Data | None:
 
 
 def _told(one: Told) -> Data:
-    """A line of the reckoning."""
+    """Return a line of the reckoning."""
     return {"who": one.who, "what": one.what, "amount": one.amount, "leads": one.leads}
 
 
 def _names(data: Mapping[str, Any], scene: Scene, speech: Speech) -> dict[str, str]:
-    """The spoken name of every card that is named in this data."""
+    """Return the spoken name of every card that is named in this data."""
     found: set[str] = {data["noted"], data["cut"], *data["up"]}
     found.update(one["c"] for one in (*data["hand"], *data["trick"]))
     found.update(card["c"] for row in data["rows"] for card in row["cards"])

@@ -76,7 +76,7 @@ class Faces(QObject):
             self.look()
 
     def _forget(self) -> None:
-        """A room has been opened, to which nothing is lent yet."""
+        """Begin with a room to which nothing is lent yet."""
         self._lent = self._wanted = ""
         self.look()
 
@@ -116,7 +116,7 @@ def _ending(choice: PackChoice) -> str:
 
 
 def _tag(choice: PackChoice, cards: Iterable[Card]) -> str:
-    """A name of a folder for these pictures and no others: browsers keep what they have seen."""
+    """Return a folder name for these pictures alone: browsers keep what they have seen."""
     about = f"{stamp(choice.folder)} {choice.look} {codes([*cards])}"
     return "lent-" + hashlib.sha256(about.encode()).hexdigest()[:20]
 

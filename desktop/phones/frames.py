@@ -19,13 +19,13 @@ from desktop.session.display import Display
 
 
 def no_scene(language: Language, number: int) -> Data:
-    """What is told while there is no deal on the table."""
+    """Return what is told while there is no deal on the table."""
     told = language.translate("phones", "You are in. The deal is about to begin.")
     return {"scene": None, "message": told, "n": number}
 
 
 def plea(asked: Plea, language: Language) -> Data:
-    """What a person is asked to agree to, and the two answers."""
+    """Return what a person is asked to agree to, and the two answers."""
     no = "&Leave it" if asked.kind == "undo" else "&Play it out"
     label = partial(tags.without_key, language, "window")
     return {"words": asked.words, "yes": label("&Yes"), "no": label(no)}
@@ -34,7 +34,7 @@ def plea(asked: Plea, language: Language) -> Data:
 def of_table(
     controller: MatchController, display: Display, scene: Scene, faces: Mapping[str, str]
 ) -> Data:
-    """The scene of a display with these faces, and what its person may ask for."""
+    """Return the scene of a display with these faces, and what its person may ask for."""
     speech, head = display.chair.speech, controller.head
     assert head is not None
     data = encode(scene, speech)
@@ -53,7 +53,7 @@ def of_table(
 
 
 def labels(controller: MatchController, display: Display) -> dict[str, str]:
-    """What the person at a display may ask for now."""
+    """Return what the person at a display may ask for now."""
     chair, found = display.chair, {}
     label = partial(tags.without_key, chair.language)
     if display.asked() and controller.agreement.hints:

@@ -190,7 +190,7 @@ class MatchRoom(QObject):
         self._news()
 
     def _close(self) -> None:
-        """The phones are gone; their people play at the window from now on."""
+        """Close the room: the people at phones play at the window from now on."""
         for place in (*self._places.values(), *self._looking.values()):
             self._leave(place)
         self._places.clear()
@@ -332,7 +332,7 @@ class MatchRoom(QObject):
             self._come_in(device, seat, language)
 
     def _come_in(self, device: int, seat: Seat, language: Language) -> None:
-        """A device has shown what lets it in: it gets a token of its own."""
+        """Give a token of its own to a device that has shown what lets it in."""
         if seat != ONLOOKER:
             self._keep_for_a_phone(seat)
             if seat not in self._places:
@@ -358,7 +358,7 @@ class MatchRoom(QObject):
             self._attach(device, seat, hashed(token), language)
 
     def _attach(self, device: int, seat: Seat, token: str, language: Language) -> None:
-        """A device reads at this place from now on, in place of the one before."""
+        """Attach a device to this place, instead of the one before."""
         if seat == ONLOOKER:
             place = self._looking.setdefault(language.code, Reader(ONLOOKER, language))
             if place.display is None:
@@ -445,7 +445,7 @@ class MatchRoom(QObject):
         self._see_who_is_away()
 
     def _forget(self, device: int) -> None:
-        """A device is gone: it may come back, so its seat is kept."""
+        """Forget a device that is gone; its seat is kept, as it may come back."""
         self._waiting.pop(device, None)
         if self._asking is not None and self._asking[0] == device:
             self._asking = None
@@ -543,7 +543,7 @@ class MatchRoom(QObject):
         return bool(place.devices) and not place.slate and self._speech(place) is not None
 
     def _chalk_anew(self) -> None:
-        """The sheet has changed: everybody is told it anew."""
+        """Send the sheet to everybody, as it has changed."""
         for place in (*self._places.values(), *self._looking.values()):
             place.slate, place.answers = "", {}
         self._soon.start()
@@ -562,7 +562,7 @@ class MatchRoom(QObject):
         self._room.tell(place.devices, {"slate": data, "n": self._number(place)})
 
     def _speech(self, place: Reader) -> Speech | None:
-        """The words of a reader about the match; None while none is open."""
+        """Return the words of a reader about the match; None while none is open."""
         session, head = self._controller.matches.session, self._controller.head
         if session is None or head is None:
             return None
@@ -574,7 +574,7 @@ class MatchRoom(QObject):
         return Speech(session.match.rules, names, language=place.language)
 
     def _number(self, place: Reader) -> int:
-        """What is meant now by a press at a place: its question, or with real cards the deal."""
+        """Return what a press at a place means now: its question, or with real cards the deal."""
         if place.display is not None and not self._controller.real_cards:
             return self._first + place.display.question
         sheet = self._controller.sheet()
@@ -601,7 +601,7 @@ class MatchRoom(QObject):
     # What people want.
 
     def _do(self, device: int, place: Reader, message: dict[str, Any]) -> None:
-        """What the person at a device wants, if it was meant for what is shown now."""
+        """Do what the person at a device wants, if it was meant for what is shown now."""
         display, number = place.display, message.get("n")
         if message.keys() & {"fields", "chalk"} and self._writes(place):
             self._write(device, place, message)

@@ -125,7 +125,7 @@ def _link(name: str) -> str:
 
 
 def _words(state: str, told: str) -> tuple[str, str]:
-    """What is said of a seat in this state, and more quietly."""
+    """Return what is said of a seat in this state, and more quietly."""
     match state:
         case "here":
             return translate("phones", "✓ at the table"), translate("phones", "with a phone")

@@ -36,7 +36,7 @@ Tokens: TypeAlias = dict[str, Seat]
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """Return what is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -57,13 +57,13 @@ class SeatCodes:
         self._onlookers = ""
 
     def secret(self, seat: Seat) -> str:
-        """What the picture of a code says of a seat."""
+        """Return what the picture of a code says of a seat."""
         if seat not in self._secrets:
             self._secrets[seat] = secrets.token_urlsafe(BYTES)
         return self._secrets[seat]
 
     def code(self, seat: Seat) -> str:
-        """The short code of a seat, which no other seat has."""
+        """Return the short code of a seat, which no other seat has."""
         while seat not in self._codes:
             code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
             if code not in self._codes.values():
@@ -71,7 +71,7 @@ class SeatCodes:
         return self._codes[seat]
 
     def of_secret(self, secret: str) -> Seat | None:
-        """The seat of a secret, which does not hold any more then; None for no secret of ours."""
+        """Take the secret of a seat, which ends with that; return None if it is none of ours."""
         found = None
         for seat, one in self._secrets.items():
             if secrets.compare_digest(one.encode(), secret.encode()) and seat != ONLOOKER:
@@ -85,7 +85,7 @@ class SeatCodes:
         return secrets.compare_digest(self.secret(ONLOOKER).encode(), secret.encode())
 
     def of_code(self, code: str, now: float) -> Seat | None:
-        """The seat of a short code, None for a wrong one or after too many of those."""
+        """Return the seat of a short code, None for a wrong one or after too many of those."""
         self._wrong = [one for one in self._wrong if now - one < WITHIN]
         if len(self._wrong) >= TRIES:
             return None
@@ -95,7 +95,7 @@ class SeatCodes:
         return found
 
     def of_token(self, token: str) -> Seat | None:
-        """The seat of a token, None for one that holds no longer."""
+        """Return the seat of a token, None for one that holds no longer."""
         return self.tokens.get(hashed(token))
 
     def is_of_another_match(self, token: str) -> bool:
@@ -103,7 +103,7 @@ class SeatCodes:
         return any(hashed(token) in tokens for tokens in _kept().values())
 
     def new_token(self, seat: Seat) -> str:
-        """A token for a device that sits down here, or looks on: these have one together."""
+        """Return a token for a device that sits down here, or looks on: these have one together."""
         if seat == ONLOOKER and self.of_token(self._onlookers) == ONLOOKER:
             return self._onlookers
         token = secrets.token_urlsafe(BYTES)
@@ -157,7 +157,7 @@ class SeatCodes:
 
 
 def _kept() -> dict[str, Tokens]:
-    """The tokens of all matches that are remembered; what is damaged is as if it were not there."""
+    """Return the tokens of all remembered matches; what is damaged counts as missing."""
     try:
         found = json.loads(paths.state_file(_FILE).read_bytes())
         return {

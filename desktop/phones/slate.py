@@ -16,7 +16,7 @@ from engine.sheet import Mark
 
 
 def slate(controller: MatchController, speech: Speech) -> Data:
-    """What the slate and the sheet show to the reader of this speech, while a match is open."""
+    """Return what slate and sheet show to the reader of this speech, while a match is open."""
     sheet = controller.sheet_so_far()
     assert sheet is not None
     page = SheetPage(
@@ -49,7 +49,7 @@ def _mark(page: SheetPage, mark: Mark) -> Data | str:
 
 
 def ask(controller: MatchController, speech: Speech, answers: Answers) -> list[Data]:
-    """What is asked about the next deal, given what was answered; nothing once all is over."""
+    """Return what is asked about the next deal, given these answers; nothing once all is over."""
     entry = controller.score_entry
     if entry.over:
         return []
@@ -90,7 +90,7 @@ def _options(field: Field, speech: Speech) -> list[Data]:
 
 
 def answers_of(controller: MatchController, given: Mapping[str, Any]) -> Answers:
-    """What a page has answered, as far as it was asked; what it has left open is left out."""
+    """Return what a page has answered to what was asked; what it has left open is left out."""
     whole = {key: one for key, one in given.items() if one is None or type(one) is int}
     answers: dict[tuple[str, int], int | None] = {}
     # One answer may lead to further questions.
