@@ -143,13 +143,13 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def reckoned_then(name: str) -> tuple[str, str]:
-    """What stands above the numbers of the bot of this name, and what they mean."""
+    """Return what stands above the numbers of the bot of this name, and what they mean."""
     meaning = translate("hindsight", "how it did in {name}’s own trial deals.")
     return translate("hindsight", "At the time"), meaning.format(name=name)
 
 
 def reckoned(answer: Answer) -> dict[Move, float]:
-    """What each choice came to for the bot that decided; nothing where that is all told already."""
+    """Return what each choice came to for the bot that decided; nothing where that is known."""
     weighed = () if answer.why is None else answer.why.weighed
     its = {one.move: one.worth for one in weighed if one.deals}
     told = {one.move: one.worth for one in answer.prospects}
@@ -157,13 +157,13 @@ def reckoned(answer: Answer) -> dict[Move, float]:
 
 
 def number(value: float, found: Sequence[Prospect]) -> str:
-    """A value as text: with two decimals where all values are small, else with one."""
+    """Return a value as text: with two decimals where all values are small, else with one."""
     fine = max(abs(one.worth) for one in found) < FINE
     return shown(QLocale().toString(value, "f", 2 if fine else 1))
 
 
 def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:
-    """What it comes to, how far behind that is, and in how many deals it is best."""
+    """Return what it comes to, how far behind that is, and in how many deals it is best."""
     if not one.deals:
         return NONE, NONE, NONE
     worth, behind, error = (number(value, found) for value in (one.worth, one.behind, one.error))

@@ -123,7 +123,7 @@ class DealLine(QWidget):
         return (self._right() - self._room().left() - 34 * self._scale) / max(1, len(self._steps))
 
     def _bounds(self) -> tuple[float, float]:
-        """The values at the bottom and at the top."""
+        """Return the values at the bottom and at the top."""
         known = [one for one in self._steps if one.state is not State.OPEN]
         values = [value for one in known for value in (one.before, one.after)]
         values += [end.value for end in self._ends.values()]
@@ -150,7 +150,7 @@ class DealLine(QWidget):
         return QPointF(x, way[-1].y() if way else self._room().center().y())
 
     def _way(self, seat: Seat) -> list[QPointF]:
-        """The points of a line, from left to right, as far as they are known."""
+        """Return the points of a line, from left to right, as far as they are known."""
         way: list[QPointF] = []
         for number, one in enumerate(self._steps):
             if one.seat == seat and one.state is not State.OPEN:
@@ -209,7 +209,7 @@ class DealLine(QWidget):
             (red if fallen else white).line([start, goal], thick, 7 * seat + number)
 
     def _paint_stages(self, painter: QPainter, room: QRectF) -> None:
-        """The names of the stages, each once, as far as there is room."""
+        """Paint the names of the stages, each once, as far as there is room."""
         painter.setFont(self._letters())
         painter.setPen(self._inks().chalk)
         wide, free, last = QFontMetricsF(self._letters()).horizontalAdvance, room.left(), ""
@@ -223,7 +223,7 @@ class DealLine(QWidget):
             free = where.right() + 8 * self._scale
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        """What the line shows, its end, and what was chosen where something was better."""
+        """Paint what the line shows, its end, and what was chosen where something was better."""
         font, inks = self._letters(), self._inks()
         high = QFontMetricsF(font).height()
         right = Qt.AlignmentFlag.AlignRight
@@ -246,7 +246,7 @@ class DealLine(QWidget):
         self._paint_ends(painter, room, free)
 
     def _paint_ends(self, painter: QPainter, room: QRectF, free: float) -> None:
-        """What each line came to; several are set closer where there is little room."""
+        """Paint what each line came to; several are set closer where there is little room."""
         font, ends = self._letters(), sorted(self._ends.values(), key=lambda one: -one.value)
         low = room.top() + BASE * room.height()
         high = min(QFontMetricsF(font).height(), (low - free) / max(1, len(ends)))

@@ -194,7 +194,7 @@ class ReviewPage(WindowPage):
         return not self._past.head.players[decision.seat].bot and not decision.bot
 
     def decision(self) -> Decision | None:
-        """The decision that is looked at."""
+        """Return the decision that is looked at."""
         return self.decisions[self.current] if self.decisions else None
 
     def go(self, number: int) -> None:
@@ -329,7 +329,7 @@ class ReviewPage(WindowPage):
         self._count()
 
     def _values(self, decision: Decision, answer: Answer, *, chance: bool) -> tuple[float, float]:
-        """What was to be expected before a decision, if it had been the best, and after it."""
+        """Return what was expected before a decision, if it was the best, and after it."""
         made, better = answer.prospect(decision.made), answer.better(decision.made)
         if answer.unit not in CHANCES or chance:
             return made.worth if better is None else answer.prospect(better).worth, made.worth

@@ -31,7 +31,7 @@ class Told(NamedTuple):
 
 
 def kin(folder: Path, head: Head) -> list[Path]:
-    """The files of the evening that this head comes from, and of all side evenings of the same."""
+    """Return the files of the evening that this head comes from, and of its side evenings."""
     of = head.branch.of if head.branch is not None else head.id
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -68,7 +68,7 @@ def told(events: Sequence[Event], deal: int) -> Told | None:
 
 
 def way(head: Head) -> str:
-    """What an evening is called beside its branches."""
+    """Return what an evening is called beside its branches."""
     if head.branch is None:
         return translate("hindsight", "as played")
     person = next((one.name for one in head.players if not one.bot), "")
@@ -143,7 +143,7 @@ class SideBySide(PaperDialog):
 
 
 def open_beside(folder: Path, past: Past, deal: int, parent: QWidget) -> SideBySide | None:
-    """The dialog for a deal of an evening and its branches; None if it went only one way."""
+    """Return the dialog for a deal of an evening and its branches; None if it went only one way."""
     ways = []
     for path in kin(folder, past.head):
         try:

@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(line: Line, speech: Speech, seat: Seat) -> Outcome:
-    """What the line of a deal says of this seat."""
+    """Return what the line of a deal says of this seat."""
     rules = speech.rules
     side = next(number for number, seats in enumerate(rules.sides()) if seat in seats)
     value = rules.bots.returns(line)[side]

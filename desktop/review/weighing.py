@@ -55,7 +55,7 @@ class WeighingDialog(PaperDialog):
         fit_to_screen(self, 720, 460)
 
     def _tell(self, more: str) -> None:
-        """The reason first, then what is known of the choices."""
+        """Tell the reason first, then what is known of the choices."""
         self.sentence.say(self._speech.hint(self._hint), more)
 
     def _answered(self, decision: Decision, answer: Answer) -> None:

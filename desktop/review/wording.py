@@ -30,7 +30,7 @@ LAYOUTS = 10
 
 
 def decider(decision: Decision, head: Head, speech: Speech) -> str:
-    """The name at the seat that decided so, marked where a computer player stood in there."""
+    """Return the name at the seat that decided so, marked if a computer player stood in."""
     name = speech.name(decision.seat)
     if not stood_in(head, decision):
         return name
@@ -62,14 +62,14 @@ class Wording:
         return decided_by(self.head, self.decision)
 
     def named(self, move: Move) -> str:
-        """A move as it stands in a sentence: a card by its name, what is called in quotes."""
+        """Return a move as it stands in a sentence: a card by its name, a call in quotes."""
         text = self.speech.move(move)
         if isinstance(move, Card):
             return text
         return translate("hindsight", "“{0}”").format(text.rstrip(".!"))
 
     def headline(self) -> str:
-        """What was chosen, and whether something was better."""
+        """Return what was chosen, and whether something was better."""
         return f"{self._chose()} {self._verdict()}".strip()
 
     def _chose(self) -> str:
@@ -116,7 +116,7 @@ class Wording:
         return " ".join(part for part in parts if part)
 
     def heard(self) -> str:
-        """What was said before in this trick, as its player has heard it; "" for nothing."""
+        """Return what was said before in this trick, as its player has heard it; "" for nothing."""
         t = self.decision.seen.table
         said = [one for one in t.talk if one.tricks == len(t.tricks)][-HEARD:]
         names = [
@@ -142,7 +142,7 @@ class Wording:
         )
 
     def _reason(self) -> str:
-        """What speaks for the best choice."""
+        """Return what speaks for the best choice."""
         if self.answer is None or self.answer.advice is None:
             return ""
         advice, told = self.answer.advice, self.answer.why
@@ -181,7 +181,7 @@ class Wording:
         return text.format(best=best, all=LAYOUTS, made=made)
 
     def explained(self) -> str:
-        """What the numbers mean, and why the first choice need not be the one advised."""
+        """Return what the numbers mean, and why the first choice need not be the one advised."""
         assert self.answer is not None and self.answer.advice is not None
         parts = [self.speech.text(f"meant.{self.answer.unit}")]
         deals = max(one.deals for one in self.answer.prospects)

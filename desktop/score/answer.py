@@ -90,7 +90,7 @@ class Answer(QWidget):
     # What is answered.
 
     def answer(self) -> int | None:
-        """The value, None for a blank or for no answer yet."""
+        """Return the value, None for a blank or for no answer yet."""
         return self._value
 
     @property
@@ -356,7 +356,7 @@ class Written(QLineEdit):
         self.returnPressed.connect(self.done)
 
     def answer(self) -> int | None:
-        """The number, None for a blank."""
+        """Return the number, None for a blank."""
         text = self.text().strip().replace("−", "-").replace("–", "-")
         return int(text) if text.lstrip("-").isdecimal() and text.isascii() else None
 

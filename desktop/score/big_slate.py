@@ -78,7 +78,7 @@ class BigSlate(Retranslated, QAbstractButton):
     # Painting.
 
     def inks(self) -> Inks:
-        """What it is drawn with now."""
+        """Return what it is drawn with now."""
         return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -99,7 +99,7 @@ class BigSlate(Retranslated, QAbstractButton):
         super().changeEvent(event)
 
     def _text(self) -> float:
-        """The size of ordinary writing."""
+        """Return the size of ordinary writing."""
         return max(12.0, min(self.height() / 21, self.width() / 46))
 
     def _drawn(self, ratio: float) -> QPixmap:
@@ -237,7 +237,7 @@ class _Writing:
             )
 
     def _leading(self) -> tuple[int, ...]:
-        """The sides that lead, as soon as somebody does."""
+        """Return the sides that lead, as soon as somebody does."""
         page = self.page
         counting = page.speech.rules.counting()
         try:

@@ -35,11 +35,11 @@ class _Before(NamedTuple):
     line: int
 
     def entry_fields(self, answers: Answers) -> list[Field]:
-        """What is asked, given the answers so far."""
+        """Return what is asked, given the answers so far."""
         return self.score_entry.entry_fields(answers, self.line)
 
     def proposed(self, answers: Answers) -> Answers:
-        """What the numbers that are still open are, unless something else is said."""
+        """Return what the numbers that are still open are, unless something else is said."""
         return self.score_entry.proposed(answers, self.line)
 
 
@@ -87,7 +87,7 @@ class CorrectLine(PaperDialog):
         layout.addWidget(buttons)
 
     def _name(self, line: Hashable) -> str:
-        """What a line is called: a deal, or a round where rounds are kept."""
+        """Return what a line is called: a deal, or a round where rounds are kept."""
         return self._score_entry.speech.text("deal.number", int(str(line)) + 1)
 
     def _ask(self) -> None:

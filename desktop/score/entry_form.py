@@ -47,10 +47,10 @@ class Asked(Protocol):
     """Asks about one deal."""
 
     def entry_fields(self, answers: Answers) -> Sequence[Field]:
-        """What is asked, given the answers so far."""
+        """Return what is asked, given the answers so far."""
 
     def proposed(self, answers: Answers) -> Answers:
-        """What the numbers that are still open are, unless something else is said."""
+        """Return what the numbers that are still open are, unless something else is said."""
 
 
 class _Row(NamedTuple):
@@ -139,7 +139,7 @@ class EntryForm(QWidget):
         self._follow(dict(answers or {}))
 
     def answers(self) -> Given:
-        """What has been answered, and what is proposed where nothing was."""
+        """Return what has been answered, and what is proposed where nothing was."""
         given = {name: one.answer() for name, one in self._answers.items()}
         for name, one in self._answers.items():
             if not one.picked and name in self._proposed:
@@ -147,7 +147,7 @@ class EntryForm(QWidget):
         return {**given, **self._hidden}
 
     def given(self) -> Given:
-        """What somebody has answered, without what is proposed or usual."""
+        """Return what somebody has answered, without what is proposed or usual."""
         return {name: one.answer() for name, one in self._answers.items() if one.picked}
 
     def set_hidden(self, name: Name, value: int) -> None:
@@ -155,11 +155,11 @@ class EntryForm(QWidget):
         self._hidden[name] = value
 
     def fields(self) -> Sequence[Field]:
-        """What is asked, with what is shown elsewhere."""
+        """Return what is asked, with what is shown elsewhere."""
         return self._fields
 
     def must(self) -> list[tuple[Field, int | None]]:
-        """What is proposed and is not usual: it cannot be otherwise."""
+        """Return what is proposed and is not usual: it cannot be otherwise."""
         return [
             (one, self._proposed[one.name])
             for one in self._fields
@@ -173,11 +173,11 @@ class EntryForm(QWidget):
         return any(not one.readable() for one in self._answers.values())
 
     def input(self, key: str, side: int = TABLE) -> Answer:
-        """The answer to a question."""
+        """Return the answer to a question."""
         return self._answers[key, side]
 
     def unanswered(self) -> Name | None:
-        """The first question that waits for an answer, None if none does."""
+        """Return the first question that waits for an answer, None if none does."""
         nothing = not any(one.picked for one in self._answers.values())
         for field in self._fields:
             answer = self._answers.get(field.name)
@@ -191,7 +191,7 @@ class EntryForm(QWidget):
         return None
 
     def question(self, name: Name) -> str:
-        """What is asked there, and of whom."""
+        """Return what is asked there, and of whom."""
         return self._answers[name].accessibleName()
 
     def take_focus(self) -> None:
@@ -291,7 +291,7 @@ class EntryForm(QWidget):
         return self._speech.text(f"entry.{field.key}")
 
     def _choices(self, field: Field) -> list[Choice]:
-        """What can be answered; nothing where there are too many numbers for keys."""
+        """Return what can be answered; nothing where there are too many numbers for keys."""
         assert self._speech is not None
         speech, found = self._speech, list[Choice]()
         match field.kind:
@@ -347,7 +347,7 @@ class EntryForm(QWidget):
         return all(one.picked or one.field.usual is not None for one in self._answers.values())
 
     def _step(self, name: Name) -> None:
-        """A digit or a letter goes on by itself, to the next question if there is one."""
+        """Go on to the next question, if there is one, after a digit or a letter."""
         names = list(self._answers)
         place = names.index(name) + 1 if name in names else len(names)
         if place < len(names):
@@ -357,7 +357,7 @@ class EntryForm(QWidget):
                 self._stepped_to = names[place]
 
     def _typed(self, name: Name, sign: str) -> None:
-        """What answers nothing here may answer the next question that has such a key."""
+        """Let a key that answers nothing here answer the next question that has such a key."""
         if self.unanswered() is None and self.takes(sign):
             return
         names = list(self._answers)
@@ -442,7 +442,7 @@ class EntryForm(QWidget):
         self.lay_out()
 
     def _best(self, width: int, height: int, ways: Sequence[bool] = (False, True)) -> _Plan:
-        """The largest keys that fit; numbers are written only where keys for them do not."""
+        """Return the largest keys that fit; numbers are written only where keys for them do not."""
         scales, scale = [self._scale], self._scale
         while (scale := scale * (0.84 if scale > 1 else 0.92)) >= _LEAST:
             scales.append(scale)
@@ -546,7 +546,7 @@ class EntryForm(QWidget):
         *,
         written: bool,
     ) -> tuple[list[_Card], int, bool]:
-        """The cards of all persons in so many lines, and whether all is pressed there."""
+        """Return the cards of all persons in so many lines, and whether all is pressed there."""
         sides = list(dict.fromkeys(one.field.side for one in answers))
         keys = list(dict.fromkeys(one.field.key for one in answers))
         per = -(-len(sides) // lines)
@@ -630,7 +630,7 @@ class EntryForm(QWidget):
         return self._text(field)
 
     def asks_each(self) -> str:
-        """What is asked of every person, if that is one thing; "" otherwise."""
+        """Return what is asked of every person, if that is one thing; "" otherwise."""
         texts = {self._text(one) for one in self._fields if _of_side(one)}
         return texts.pop() if len(texts) == 1 else ""
 

@@ -81,7 +81,7 @@ class AnswerKey(Part):
         return QSize(max(round(NARROW * self.scale), round(wide)), high)
 
     def least(self) -> int:
-        """The width that its words take in the smallest letters."""
+        """Return the width that its words take in the smallest letters."""
         smallest = self._letters(bold=True)
         smallest.setPixelSize(SMALLEST)
         return round(QFontMetricsF(smallest).horizontalAdvance(self.text())) + 7

@@ -148,11 +148,11 @@ class ScorePage(WindowPage):
     # What it comes to.
 
     def _outcome(self) -> Field | None:
-        """The question whether it was won, if that is asked: it has a tag for each answer."""
+        """Return the question whether it was won, if asked: it has a tag for each answer."""
         return next((one for one in self.form.fields() if one.choices == WON_LOST), None)
 
     def _player(self) -> int | None:
-        """The side that played, as far as that is answered."""
+        """Return the side that played, as far as that is answered."""
         answers = self.form.answers()
         asked = (one for one in self.form.fields() if one.kind == SIDE)
         return next((answers[one.name] for one in asked if answers.get(one.name) is not None), None)
@@ -185,7 +185,7 @@ class ScorePage(WindowPage):
         self.lay_out()
 
     def _told(self, answers: Answers) -> list[str]:
-        """What a deal with these answers brings; with both ends of it, where a game can be lost."""
+        """Return what a deal with these answers brings; both ends where a game can be lost."""
         entry, outcome = self._entry, self._outcome()
         if outcome is None:
             line = entry.reckoned(answers)
@@ -219,7 +219,7 @@ class ScorePage(WindowPage):
             self._refuse(reason)
 
     def _letter(self, letter: str) -> bool:
-        """The letter of the second tag says that it was lost."""
+        """Tell whether a key is the letter of the second tag, which says that it was lost."""
         if self.lost.isHidden() or letter.casefold() != self.lost.key.casefold():
             return False
         self.lost.click()
@@ -420,7 +420,7 @@ class ScorePage(WindowPage):
                 break
 
     def _lay_foot(self, room: QRect, scale: float) -> int:
-        """The buttons low right; returns how high they are."""
+        """Lay the buttons low right; return how high they are."""
         scale *= 0.86
         right, high = room.right(), 0
         if other := self._settings.on("left_handed"):

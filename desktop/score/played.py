@@ -67,7 +67,7 @@ def parts(played: Iterable[str]) -> list[Part]:
 
 
 def most_played() -> str:
-    """The heading of what this house plays."""
+    """Return the heading of what this house plays."""
     return translate("scoring", "Most played")
 
 
@@ -78,7 +78,7 @@ def how_many(numbers: Sequence[int]) -> str:
 
 
 def called(game: str) -> str:
-    """A game by its name alone: that only the score is kept goes without saying here."""
+    """Return a game by its name alone: that only the score is kept goes without saying here."""
     return of_game(game).partition(" (")[0]
 
 
@@ -113,7 +113,7 @@ class GameList(QListWidget):
         self._fill(self.chosen())
 
     def chosen(self) -> str:
-        """The game of the current line, "" for none."""
+        """Return the game of the current line, "" for none."""
         item = self.currentItem()
         name = str(item.data(GAME)) if item is not None else ""
         return "" if name == MORE else name

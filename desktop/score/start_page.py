@@ -157,7 +157,7 @@ class StartPage(WindowPage):
         self._take_chairs()
 
     def variants(self) -> QMenu:
-        """The variants of the game, in a menu."""
+        """Return the variants of the game, in a menu."""
         plan, speech = self.plan, self._speech()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -211,7 +211,7 @@ class StartPage(WindowPage):
         self._begin()
 
     def _parts(self) -> list[QWidget]:
-        """What the sheet of the house rules covers."""
+        """Return what the sheet of the house rules covers."""
         beside = [self.search, self.list, self.slate, self.instead, self.field, self.chair]
         beside.append(self.start)
         return [*beside, *self.places, *self.here, *self.words.values()]
@@ -266,7 +266,7 @@ class StartPage(WindowPage):
         self.field.clear()
 
     def _take_chair(self) -> None:
-        """The free chair was pressed: seat who is written there, or ask for a name."""
+        """Seat the name that is written on the free chair pressed, or ask for one."""
         if tidy(self.field.text()):
             self._enter()
         else:
@@ -313,7 +313,7 @@ class StartPage(WindowPage):
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
 
     def menu(self, place: int) -> QMenu:
-        """What can be done with somebody who sits there."""
+        """Return what can be done with somebody who sits there."""
         menu = QMenu(self.places[place])
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rename = menu.addAction(translate("new-match", "Re&name …"))
@@ -397,7 +397,7 @@ class StartPage(WindowPage):
     # Beginning.
 
     def problem(self) -> str:
-        """What is in the way of beginning, as a sentence; "" if nothing is."""
+        """Return what is in the way of beginning, as a sentence; "" if nothing is."""
         seats, number = self.seats, len(self.seated)
         if number in seats:
             return ""
@@ -419,7 +419,7 @@ class StartPage(WindowPage):
         self.begin.emit(self)
 
     def head(self, now: str) -> Head:
-        """The head of the match; `now` is the day and time as ISO text."""
+        """Return the head of the match; `now` is the day and time as ISO text."""
         return self.plan.head(now, fresh())
 
     # Words.
@@ -645,7 +645,7 @@ class StartPage(WindowPage):
                 text_on_wood(painter, self._here_words, font, here, middle)
 
     def _paint_line(self, painter: QPainter, head: QRectF, title: float) -> None:
-        """What the page is for, beside its title where there is room."""
+        """Paint what the page is for, beside its title where there is room."""
         font = letters("text", self._scale, italic=True)
         text = translate("scoring", "Your own cards, your own table. The slate does the sums.")
         head.setLeft(head.left() + title + 30 * self._scale)
@@ -678,7 +678,7 @@ class StartPage(WindowPage):
 
 
 def _paint_chair(painter: QPainter, disc: QRectF, tone: QColor) -> None:
-    """A chair on which nobody sits."""
+    """Paint a chair on which nobody sits."""
     painter.setBrush(colour(theme().plate_low, 190))
     painter.setPen(QPen(tone, 2, Qt.PenStyle.DashLine))
     painter.drawEllipse(disc)
