@@ -43,7 +43,7 @@ def _whole_sheet(look: Theme, scale: float) -> str:
 
 
 def palette(look: Theme) -> QPalette:
-    """The palette of everything that lies on paper."""
+    """Return the palette of everything that lies on paper."""
     colours = {
         Role.Window: look.paper,
         Role.WindowText: look.ink,
@@ -79,7 +79,7 @@ FADED = 120
 
 
 def style_sheet(look: Theme) -> str:
-    """The shapes and colours of the toolkit's widgets; their lengths are in `measures`."""
+    """Return the shapes and colours of the toolkit's widgets; their lengths are in `measures`."""
     names = {name: value for name, value in look._asdict().items() if isinstance(value, str)}
     return _filled(
         _SHEET,
@@ -96,7 +96,7 @@ def style_sheet(look: Theme) -> str:
 
 
 def measures(scale: float) -> str:
-    """The lengths of the toolkit's widgets, for letters so much larger than usual."""
+    """Return the lengths of the toolkit's widgets, for letters so much larger than usual."""
     lengths = {f"px{n}": str(max(1, round(n * scale))) for n in (2, 3, 4, 5, 6, 7, 9, 10)}
     lengths |= {
         f"px{n}": str(round(n * scale)) for n in (12, 13, 14, 15, 16, 18, 22, 24, 26, 28, 30)

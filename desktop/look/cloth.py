@@ -74,7 +74,7 @@ def _specks(theme: Theme) -> QPixmap:
 
 
 def _paint_wiping(painter: QPainter, theme: Theme, size: QSize) -> None:
-    """The rings that glasses left."""
+    """Paint the rings that glasses left."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rng = Random(31)

@@ -41,7 +41,7 @@ NIGHT = 0.28
 
 
 def dye(name: str, game: str = "") -> Dye:
-    """The colour of this name in the light of now.
+    """Return the colour of this name in the light of now.
 
     A game that calls none, or one that is not known, gets one by its own name.
     """
@@ -58,13 +58,13 @@ def _breadth(rect: QRectF) -> float:
 
 
 def lid_lines(rect: QRectF) -> QRectF:
-    """The inner one of the two lines on the lid: what is written stays within it."""
+    """Return the inner one of the two lines on the lid: what is written stays within it."""
     inset = 0.052 * _breadth(rect)
     return rect.adjusted(inset, inset, -inset, -inset)
 
 
 def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
-    """A closed box seen from above: its lid with two lines of gold, and a little of its side."""
+    """Paint a closed box seen from above: its lid with two lines of gold, and some of its side."""
     look, wide = theme(), _breadth(rect)
     corner, deep = 0.03 * wide, 0.034 * wide
     for step in range(3, 0, -1):
@@ -85,7 +85,7 @@ def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
 
 
 def _gild_edge(painter: QPainter, rect: QRectF, corner: float) -> None:
-    """A worn gilt edge within a dark line: of the two one stands out from any wood and light."""
+    """Paint a worn gilt edge within a dark line: one of them shows on any wood in any light."""
     look, wide = theme(), max(1.0, 0.007 * _breadth(rect))
     painter.setPen(QPen(colour(look.shadow, 225), 1.4 * wide))
     painter.drawPath(rounded(rect, corner))

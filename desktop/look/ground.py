@@ -22,7 +22,7 @@ class Surface:
         self._pixmap = QPixmap()
 
     def pixmap(self, theme: Theme, size: QSize, ratio: float, hasty: bool = False) -> QPixmap:
-        """The table top of this size, with `ratio` dots to a pixel.
+        """Return the table top of this size, with `ratio` dots to a pixel.
 
         In haste that of another size, to be stretched.
         """
@@ -36,7 +36,7 @@ class Surface:
 
 
 def baked(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
-    """The whole table top under its lamp."""
+    """Return the whole table top under its lamp."""
     dots = QSize(size * ratio).expandedTo(QSize(1, 1))
     picture = QImage(dots, QImage.Format.Format_RGB32)
     with QPainter(picture) as painter:
@@ -50,7 +50,7 @@ def baked(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
 
 
 def lamp_over(size: QSize) -> QPointF:
-    """The point below the lamp on a table of this size."""
+    """Return the point below the lamp on a table of this size."""
     return QPointF(size.width() * 0.5, size.height() * 0.44)
 
 

@@ -45,7 +45,7 @@ class LastingTips(QObject):
                 one.installEventFilter(self)
 
     def _shown(self) -> QWidget | None:
-        """The tip that is kept, if it is still there."""
+        """Return the tip that is kept, if it is still there."""
         there = self._tip is not None and isValid(self._tip) and self._tip.isVisible()
         return self._tip if there else None
 

@@ -43,13 +43,13 @@ BETWEEN = " · "
 
 
 def letters(size: Size, scale: float = 1.0, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The serif in one of the four sizes, times `scale`; never below `SMALLEST` pixels."""
+    """Return the serif in one of the four sizes, times `scale`; never below `SMALLEST` pixels."""
     return QFont(_serif(serif.family(), pixels(size, scale), bold, italic))
 
 
 @lru_cache(maxsize=128)
 def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
-    """The serif so many pixels high; whoever changes it, changes a copy."""
+    """Return the serif so many pixels high; whoever changes it, changes a copy."""
     font = QFont(family)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setItalic(italic)
@@ -60,12 +60,12 @@ def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
 
 
 def serif_high(height: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The serif in this height in dots, for print and for a wall; figures have one width."""
+    """Return the serif in this height in dots, for print and for a wall; figures have one width."""
     return _printed(QFont(_serif(serif.family(), max(1, round(height)), bold, italic)))
 
 
 def _printed(font: QFont) -> QFont:
-    """The same letters with figures of one width and height, at their true width.
+    """Return the same letters with figures of one width and height, at their true width.
 
     Without joined letters: Qt does not tell a PDF what stands in them, and whoever copies "after"
     out of it would get "aer".
@@ -78,7 +78,7 @@ def _printed(font: QFont) -> QFont:
 
 
 def pixels(size: Size, scale: float = 1.0) -> int:
-    """The height of letters in pixels."""
+    """Return the height of letters in pixels."""
     return max(least(scale), round(SIZES[size] * scale))
 
 
@@ -95,14 +95,14 @@ class WallScale(float):
 
 
 def wall_scale(wall: QSize) -> WallScale:
-    """The scale of letters on a wall of this size, whatever the user's desktop is set to."""
+    """Return the scale of letters on a wall of this size, whatever the user's desktop is set to."""
     scale = WallScale(_usual_scale(wall))
     scale.least = ceil(CAPITALS * wall.height() / _CAPITAL)
     return scale
 
 
 def least(scale: float) -> int:
-    """The smallest letters that are written at this scale, in pixels."""
+    """Return the smallest letters that are written at this scale, in pixels."""
     return scale.least if isinstance(scale, WallScale) else SMALLEST
 
 
@@ -112,7 +112,7 @@ def on_wall(table: QWidget) -> bool:
 
 
 def scale_on(table: QWidget) -> float:
-    """The scale of what is written on this table."""
+    """Return the scale of what is written on this table."""
     return wall_scale(table.size()) if on_wall(table) else table_scale(table.size())
 
 
@@ -127,7 +127,7 @@ usual size, and the slate, whose letters are not large, lies there no more."""
 
 
 def halves(text: str) -> tuple[str, str] | None:
-    """A text in two lines, parted where both are about as long; None if it is one word."""
+    """Return a text in two lines, parted where both are about as long; None if it is one word."""
     places = [place for place, sign in enumerate(text) if sign in " -"]
     if not places:
         return None
@@ -143,7 +143,7 @@ LEAST_OF_NAME = 0.65
 
 
 def in_two_lines(font: QFont, name: str, room: float) -> tuple[QFont, tuple[str, ...]]:
-    """A name that is never cut: its letters and its lines, smaller within bounds and then two.
+    """Return a name's letters and lines, never cut: smaller within bounds, then in two lines.
 
     A single word is parted in its middle. Where even that has no room in the smallest letters, it
     is for the caller to find more.
@@ -162,7 +162,7 @@ def in_two_lines(font: QFont, name: str, room: float) -> tuple[QFont, tuple[str,
 
 
 def smaller_for(font: QFont, lines: Sequence[str], room: float) -> QFont:
-    """The letters of names that should not be wider than that: smaller, but within bounds."""
+    """Return the letters of names that should be no wider: smaller, but within bounds."""
     wide = QFontMetrics(font).horizontalAdvance
     part = min(1.0, room / max(1, *map(wide, lines)))
     letters = QFont(font)
@@ -193,7 +193,7 @@ def whole_lines(font: QFont, text: str, room: float) -> list[str]:
 
 
 def even_lines(font: QFont, text: str, room: float) -> list[str]:
-    """The same in no more lines, as even as they can be: the last one is not a lone word."""
+    """Return the same in no more lines, as even as they can be: the last one is not a lone word."""
     lines = whole_lines(font, text, room)
     low, high = max(map(QFontMetrics(font).horizontalAdvance, text.split(" "))) - 1, int(room)
     while len(lines) > 1 and high - low > 1:
@@ -216,12 +216,12 @@ _LEAST_TABLE = 420
 
 
 def page_scale(page: QSize) -> float:
-    """The scale of letters on a page of this size, which may scroll, on this user's desktop."""
+    """Return the scale of letters on a page of this size, which may scroll, on this desktop."""
     return _usual_scale(page) * users_scale()
 
 
 def table_scale(table: QSize) -> float:
-    """The scale of letters on a table of this size, on this user's desktop.
+    """Return the scale of letters on a table of this size, on this user's desktop.
 
     A table does not scroll: letters of twice their size end where they would leave no room for
     the cards they speak of.
@@ -237,7 +237,7 @@ def larger_on(table: QWidget) -> float:
 
 
 def scales_below(scale: float) -> Iterator[float]:
-    """This scale and smaller ones, down to that of usual letters: for who looks what fits."""
+    """Yield this scale and smaller ones, down to that of usual letters, to find one that fits."""
     yield scale
     while scale > 1:
         scale = max(1.0, 0.92 * scale)
@@ -250,7 +250,7 @@ def _usual_scale(table: QSize) -> float:
 
 
 def fitted(font: QFont, text: str, width: float, smallest: int = SMALLEST) -> tuple[QFont, str]:
-    """The font and the text that fit into this width: smaller first, then shortened."""
+    """Return the font and the text that fit into this width: smaller first, then shortened."""
     font = QFont(font)
     least = max(smallest, round(font.pixelSize() * 0.75))
     # Shortened is by whole pixels, so by whole pixels it has to fit.
@@ -276,7 +276,7 @@ def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[
 
 
 def in_lines(font: QFont, text: str, width: float) -> str:
-    """A text in lines that end where one of its parts does, if that takes hardly more lines."""
+    """Return a text in lines ending where its parts do, if that takes hardly more lines."""
     wide = QFontMetrics(font).horizontalAdvance
     rows: list[str] = []
     for part in text.split(BETWEEN):
@@ -315,7 +315,7 @@ def _rows(
 
 
 def _broken(letters: QFontMetrics, text: str, width: float) -> list[str]:
-    """A text that is too long, in two at the last blank that leaves the first short enough."""
+    """Return a long text in two, cut at the last blank that leaves the first short enough."""
     words = text.split(" ")
     for number in range(len(words) - 1, 0, -1):
         head = " ".join(words[:number])

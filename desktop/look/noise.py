@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 
 def specks(seed: int, across: int, down: int, colour: QColor) -> QImage:
-    """A picture of one colour that lets through by chance at each dot."""
+    """Return a picture of one colour that lets through by chance at each dot."""
     return masked(across, down, Random(seed).randbytes(across * down), colour)
 
 
 def masked(across: int, down: int, mask: bytes, colour: QColor) -> QImage:
-    """A picture of one colour; `mask` has a byte for each dot, which says how far it covers."""
+    """Return a picture of one colour; `mask` has a byte for each dot: how far it covers."""
     covers = QImage(mask, across, down, across, QImage.Format.Format_Alpha8)
     picture = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(colour)

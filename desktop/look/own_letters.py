@@ -59,7 +59,7 @@ def set_letters(app: QApplication, times: float = 1.0) -> bool:
 
 
 def _larger(desktop: QFont, times: float) -> QFont:
-    """The serif in the desktop's size, this much larger, within what there is room for."""
+    """Return the serif in the desktop's size, this much larger, within what there is room for."""
     usual = max(1, QFontInfo(desktop).pixelSize())
     least = max(1.0, DESKTOP / usual)
     by = max(least, min(times * least, MOST * DESKTOP / usual))

@@ -27,7 +27,7 @@ from desktop.look.theme import colour, mixed, theme
 
 
 def paper(painter: QPainter, rect: QRectF, corner: float = 2.0) -> None:
-    """A sheet of paper: light from above on the left, fibres, a thin edge."""
+    """Paint a sheet of paper: light from above on the left, fibres, a thin edge."""
     look = theme()
     outline = rounded(rect, corner)
     painter.save()
@@ -43,7 +43,7 @@ def paper(painter: QPainter, rect: QRectF, corner: float = 2.0) -> None:
 
 
 def ribbon(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """A ribbon with a name in the middle; the name has to fit (`ribbon_width`)."""
+    """Paint a ribbon with a name in the middle; the name has to fit (`ribbon_width`)."""
     look = theme()
     corner = 0.22 * rect.height()
     painter.save()
@@ -75,7 +75,7 @@ def medallion(
     picture: Callable[[QPainter, QRectF], None],
     glow: float = 0.0,
 ) -> None:
-    """A round picture in a rim of brass; `glow` from 0 to 1 lights whose turn it is.
+    """Paint a round picture in a rim of brass; `glow` from 0 to 1 lights whose turn it is.
 
     `picture` paints into the square that it is given; what lies outside the circle is cut.
     The light of the glow reaches beyond `rect` by `glow_reach` of its width.
@@ -106,7 +106,7 @@ glow_reach = 0.55
 
 
 def brass_rim(painter: QPainter, rect: QRectF, rim: float) -> None:
-    """A ring of brass with light running round it."""
+    """Paint a ring of brass with light running round it."""
     look = theme()
     shine = QConicalGradient(rect.center(), 118)
     for at, tone in (
@@ -141,7 +141,7 @@ def _glow(painter: QPainter, rect: QRectF, strength: float) -> None:
 
 
 def focus_ring(painter: QPainter, outline: QPainterPath, width: float = 2.0) -> None:
-    """The ring round what the keyboard is at: dark within light, to be seen on any ground."""
+    """Paint the ring round the keyboard's focus: dark within light, to be seen on any ground."""
     look = theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,7 +153,7 @@ def focus_ring(painter: QPainter, outline: QPainterPath, width: float = 2.0) -> 
 
 
 def key_cap(painter: QPainter, where: QRectF, font: QFont, key: str) -> None:
-    """A key as it lies on a keyboard, with its name."""
+    """Paint a key as it lies on a keyboard, with its name."""
     look, corner = theme(), 0.2 * where.height()
     painter.fillPath(rounded(where.translated(0, 1.5), corner), colour(look.brass_dark, 150))
     painter.fillPath(rounded(where, corner), QColor(look.field))
@@ -187,7 +187,7 @@ def text_on_wood(
 
 @lru_cache(maxsize=200)
 def _wood_shade(letters: str, text: str, sharp: float, tone: str) -> tuple[QPixmap, int]:
-    """The shade behind one line of words, and how far it reaches beyond them on each side.
+    """Return the shade behind one line of words, and how far it reaches beyond them on each side.
 
     `letters` describes a font as `QFont.toString` does, `sharp` is in pixels a point. It is kept,
     for a line takes as long to paint as a table's cards.
@@ -249,7 +249,7 @@ WOOD_SHADE_WIDTH = 0.5
 
 
 def rounded(rect: QRectF, corner: float) -> QPainterPath:
-    """The outline of a rectangle with round corners."""
+    """Return the outline of a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, corner, corner)
     return path
@@ -257,7 +257,7 @@ def rounded(rect: QRectF, corner: float) -> QPainterPath:
 
 @lru_cache(maxsize=2)
 def _fibres(tone: str) -> QPixmap:
-    """A piece of the unevenness of paper, hardly to be seen."""
+    """Return a piece of the unevenness of paper, hardly to be seen."""
     side = 160
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)

@@ -40,7 +40,7 @@ class PortraitChoice(Retranslated, QWidget):
         self.retranslate()
 
     def value(self) -> str:
-        """The name of the portrait that is chosen."""
+        """Return the name of the portrait that is chosen."""
         return next((name for name, one in self._buttons.items() if one.isChecked()), "")
 
     def set_value(self, portrait: str) -> None:
@@ -50,7 +50,7 @@ class PortraitChoice(Retranslated, QWidget):
         self._bring(self._buttons[portrait])
 
     def button(self, portrait: str) -> QRadioButton:
-        """The button of a portrait."""
+        """Return the button of a portrait."""
         return self._buttons[portrait]
 
     def retranslate(self) -> None:

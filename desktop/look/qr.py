@@ -14,7 +14,7 @@ QUIET = 4
 
 @lru_cache(maxsize=64)
 def matrix(text: str) -> Squares:
-    """The dark squares of the code for a text; none where the library for it is missing."""
+    """Return the dark squares of the code for a text; none where the library for it is missing."""
     try:
         import segno
     except ImportError:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=1)
 def family() -> str:
-    """The name of the family to set letters in."""
+    """Return the name of the family to set letters in."""
     names = [_loaded(face) for face in FACES]
     lacking = [face for face, name in zip(FACES, names, strict=True) if not name]
     if not lacking:
@@ -29,14 +29,14 @@ def family() -> str:
 
 
 def platform_family() -> str:
-    """The platform's own serif."""
+    """Return the platform's own serif."""
     font = QFont("serif")
     font.setStyleHint(QFont.StyleHint.Serif)
     return font.defaultFamily()
 
 
 def _loaded(face: str) -> str:
-    """The family of one font file after loading it; "" if that fails."""
+    """Return the family of one font file after loading it; "" if that fails."""
     path = paths.own("assets", "fonts", f"SourceSerifPro-{face}.ttf")
     number = QFontDatabase.addApplicationFont(str(path))
     found = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []

@@ -30,7 +30,7 @@ class Shadow(NamedTuple):
 
 
 def cast(middle: QPointF, table: QSize, lift: float = 0.0) -> Shadow:
-    """The shadow of a thing whose middle is there on a table of this size.
+    """Return the shadow of a thing whose middle is there on a table of this size.
 
     `lift` is 0 for what lies and 1 for what is held up.
     """
@@ -85,7 +85,7 @@ def _cuts(start: float, length: float, side: float) -> list[tuple[float, float, 
 
 @lru_cache(maxsize=48)
 def _pieces(corner: int, soft: int, colour: str) -> QPixmap:
-    """A rounded square whose edge fades away over `soft` pixels, as small as can be."""
+    """Return a rounded square whose edge fades away over `soft` pixels, as small as can be."""
     side = corner + soft
     ways = [soft / 2 + corner - dot - 0.5 for dot in range(side + 1)]
     straight = [_dark(way - corner, soft) for way in ways]
@@ -116,7 +116,7 @@ def room_around(width: int) -> int:
 
 
 def paint_shadow(painter: QPainter, size: QSize, around: int, corner: float, ratio: float) -> None:
-    """The shadow of a card that lies `around` within the painter's widget.
+    """Paint the shadow of a card that lies `around` within the painter's widget.
 
     Only its edge is painted: the rest is below the card.
     """

@@ -43,7 +43,7 @@ def _redo(painter: QPainter, tone: str) -> None:
 
 
 def _hint(painter: QPainter, tone: str) -> None:
-    """A bulb: somebody has an idea."""
+    """Draw a bulb: somebody has an idea."""
     bulb = QPainterPath(QPointF(9.5, 17))
     bulb.cubicTo(9.5, 14.5, 6, 13.5, 6, 9.3)
     bulb.cubicTo(6, 1.2, 18, 1.2, 18, 9.3)
@@ -124,7 +124,7 @@ def _book(painter: QPainter, tone: str) -> None:
 
 
 def _light(painter: QPainter, tone: str) -> None:
-    """A lamp that hangs."""
+    """Draw a lamp that hangs."""
     _line(painter, (12, 2.5), (12, 7))
     shade = QPainterPath(QPointF(5, 15))
     shade.cubicTo(5.5, 10, 8, 7, 12, 7)

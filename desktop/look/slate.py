@@ -40,7 +40,7 @@ def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
 
 
 def inside(rect: QRectF, text: float) -> QRectF:
-    """The area within the frame."""
+    """Return the area within the frame."""
     off = 1.35 * frame_width(rect, text)
     return rect.adjusted(off, off, -off, -off)
 
@@ -70,7 +70,7 @@ def _stone(painter: QPainter, stone: QRectF, inks: Inks, text: float) -> None:
 
 
 def _tooth(painter: QPainter, stone: QRectF) -> None:
-    """The fine grain of the stone."""
+    """Paint the fine grain of the stone."""
     brush = QBrush(_speckles())
     scale = 1.0 / painter.device().devicePixelRatioF()
     brush.setTransform(QTransform.fromScale(scale, scale))
@@ -79,7 +79,7 @@ def _tooth(painter: QPainter, stone: QRectF) -> None:
 
 @lru_cache(maxsize=1)
 def _speckles() -> QImage:
-    """A tile of single dots, every other one empty, the rest a little lighter or darker."""
+    """Return a tile of single dots, every other one empty, the rest a little lighter or darker."""
     dots = []
     for value in range(256):
         fleck, alpha = value & 3, (value >> 2) % 10
@@ -122,7 +122,7 @@ def _wiped(painter: QPainter, stone: QRectF, inks: Inks, text: float) -> None:
 
 
 def _shade(painter: QPainter, stone: QRectF, depth: float) -> None:
-    """The shadow that the frame throws on the stone from above and from the left."""
+    """Paint the shadow that the frame throws on the stone from above and from the left."""
     down = QLinearGradient(stone.topLeft(), stone.topLeft() + QPointF(0, depth))
     across = QLinearGradient(stone.topLeft(), stone.topLeft() + QPointF(depth, 0))
     for fall in (down, across):
@@ -157,7 +157,7 @@ def _frame(painter: QPainter, rect: QRectF, stone: QRectF, wood: QColor) -> None
 
 
 def _laths(rect: QRectF, stone: QRectF) -> list[tuple[list[QPointF], bool]]:
-    """The four laths, mitred: above, right, below, left; and which stand upright."""
+    """Return the four laths, mitred: above, right, below, left; and which stand upright."""
     a, b, c, d = rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()
     e, f, g, h = stone.topLeft(), stone.topRight(), stone.bottomRight(), stone.bottomLeft()
     return [

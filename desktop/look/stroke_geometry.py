@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 def first_part(way: Sequence[QPointF], part: float) -> list[QPointF]:
-    """The first part of a way, 0 to 1 of its length."""
+    """Return the first part of a way, 0 to 1 of its length."""
     if part >= 1:
         return list(way)
     left = part * sum(_distance(a, b) for a, b in pairwise(way))
@@ -35,7 +35,7 @@ def _distance(a: QPointF, b: QPointF) -> float:
 
 
 def wobbled(way: Sequence[QPointF], width: float, rng: Random) -> list[QPointF]:
-    """The way with the unevenness of a hand: shifted a little and swaying."""
+    """Return the way with the unevenness of a hand: shifted a little and swaying."""
     points = _resampled(way, max(2.0, width * 0.6))
     sway = width * rng.uniform(0.12, 0.3)
     waves, phase = rng.uniform(0.5, 1.3), rng.uniform(0, 2 * pi)
@@ -75,7 +75,7 @@ def edge_of(points: Sequence[QPointF], width: float, pressure: Sequence[float]) 
 
 
 def ribbon(points: Sequence[QPointF], edge: Sequence[QPointF], spread: float) -> QPainterPath:
-    """The area a piece of chalk covers along these points."""
+    """Return the area a piece of chalk covers along these points."""
     pairs = list(zip(points, edge, strict=True))
     left = [point + away * spread for point, away in pairs]
     right = [point - away * spread for point, away in reversed(pairs)]

@@ -36,7 +36,7 @@ GRAIN = 128
 
 @lru_cache(maxsize=24)
 def grain(color: int, density: float) -> QImage:
-    """A tile of chalk on the tooth of a slate: this part of it is covered, in flecks."""
+    """Return a tile of chalk on the tooth of a slate: this part of it is covered, in flecks."""
     noise, ranked = _soft_noise(GRAIN, 20)
     red, green, blue = color >> 16 & 255, color >> 8 & 255, color & 255
     low = ranked[int((1 - density) * (len(ranked) - 1))]
@@ -142,7 +142,7 @@ class Pen:
         _write_turned(self, rect, text, size)
 
     def width(self, text: str, size: float) -> float:
-        """The width in the font of the program."""
+        """Return the width in the font of the program."""
         return _text_width(self.painter, text, size)
 
 
@@ -227,7 +227,7 @@ class Chalk:
         _write_turned(self, rect, text, size)
 
     def width(self, text: str, size: float) -> float:
-        """The width in the font of the program."""
+        """Return the width in the font of the program."""
         return _text_width(self.painter, text, size)
 
     def _texture(self, density: float, width: float, color: QColor | None = None) -> QBrush:
@@ -285,7 +285,7 @@ def lines_in(rect: QRectF, font: QFont, lines: Sequence[str]) -> Iterator[tuple[
 def fitted(
     font: QFont, text: str, size: float, place: QSizeF, least: float = 1.0
 ) -> tuple[QFont, list[str]]:
-    """The font at a size at which the text fits, down to two thirds; then in two lines.
+    """Return the font at a size at which the text fits, down to two thirds; then in two lines.
 
     Nothing is cut: two lines are as small as they have to be to stand in their place, and there
     are more of them where letters would be smaller than `least`.

@@ -100,7 +100,7 @@ class Theme(NamedTuple):
 
 @lru_cache(maxsize=24)
 def theme_for(dark: bool, surface: str = "oak", strong: bool = False) -> Theme:
-    """The theme by night or by day on one of `SURFACES`; an unknown surface is oak.
+    """Return the theme by night or by day on one of `SURFACES`; an unknown surface is oak.
 
     In `strong` contrast every top is as dark as the other, with its own pattern.
     """
@@ -132,7 +132,7 @@ _in_use: list[Theme] = []
 
 
 def theme() -> Theme:
-    """The theme in use: that of the day, until `use` has chosen another."""
+    """Return the theme in use: that of the day, until `use` has chosen another."""
     return _in_use[-1] if _in_use else theme_for(False)
 
 
@@ -142,14 +142,14 @@ def use(chosen: Theme) -> None:
 
 
 def colour(name: str, strength: int = 255) -> QColor:
-    """A colour of a theme for painting, let through so far: 0 is not seen, 255 covers."""
+    """Return a colour of a theme for painting, let through so far: 0 is not seen, 255 covers."""
     made = QColor(name)
     made.setAlpha(strength)
     return made
 
 
 def mixed(one: str, other: str, part: float) -> str:
-    """The colour so far on the way from one to another, as `#rrggbb`."""
+    """Return the colour so far on the way from one to another, as `#rrggbb`."""
     first, last = QColor(one), QColor(other)
     return QColor(
         round(first.red() + (last.red() - first.red()) * part),

@@ -27,7 +27,7 @@ A_FRAME = 16
 
 
 def box(pose: Pose) -> QSize:
-    """The least upright rectangle that a card of this turn needs, wherever it lies."""
+    """Return the least upright rectangle that a card of this turn needs, wherever it lies."""
     turn = round(pose.turn)
     if not turn:
         return pose.size
@@ -88,7 +88,7 @@ def lay_shade(
 
 
 def _beside(turn: int) -> Iterator[int]:
-    """The turns that may stand in for this one, the nearest first; never none at all."""
+    """Yield the turns that may stand in for this one, the nearest first; never none at all."""
     for away in range(1, NEAR + 1):
         yield from (other for other in (turn - away, turn + away) if other)
 
@@ -142,7 +142,7 @@ class Pictures:
         ratio: float,
         paint: Callable[[QPainter], None],
     ) -> tuple[QPixmap, bool]:
-        """The picture of this key, and True; or one of the others that is there, and False.
+        """Return the picture of this key, and True; or one of the others that is there, and False.
 
         That one stands in where another was made in this frame: making one takes a part of it.
         """
@@ -155,7 +155,7 @@ class Pictures:
     def picture(
         self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """The picture of this key, painted round its middle if it is not there."""
+        """Return the picture of this key, painted round its middle if it is not there."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)

@@ -89,7 +89,7 @@ def _lay(painter: QPainter, grain: QImage, board: Board, enlarged: int, width: i
 
 
 def _joint(painter: QPainter, theme: Theme, board: Board, width: int) -> None:
-    """The gap below a board, the light on its upper edge, and its edges falling off a little."""
+    """Paint the gap below a board, the light on its upper edge, and its edges falling off."""
     line = max(1.0, board.height / 70)
     fall = line * 5
     bottom = float(board.top + board.height)
@@ -118,7 +118,7 @@ def _grain(theme: Theme) -> QImage:
 
 
 def painted_grain(theme: Theme) -> QImage:
-    """The grain of a theme's wood, painted anew."""
+    """Return the grain of a theme's wood, painted anew."""
     grain = _streaks(theme).scaled(
         GRAIN, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
@@ -167,7 +167,7 @@ def _rings(painter: QPainter, theme: Theme) -> None:
 
 
 def _pores(painter: QPainter, theme: Theme) -> None:
-    """The short dark strokes that oak has."""
+    """Paint the short dark strokes that oak has."""
     rng = Random(29)
     for strength in (34, 60, 96):
         lines = []
@@ -182,7 +182,7 @@ def _pores(painter: QPainter, theme: Theme) -> None:
 
 
 def _waved(straight: QImage) -> QImage:
-    """The same streaks, bent up and down a little along their way.
+    """Return the same streaks, bent up and down a little along their way.
 
     By whole dots, which is fast: what stretches them afterwards takes the steps away.
     """
@@ -204,7 +204,7 @@ _written: set[str] = set()
 
 
 def kept(what: str, of: object, size: QSize, paint: Callable[[], QImage]) -> QImage:
-    """The picture of this size that was painted in an earlier start, or else is painted now.
+    """Return the picture of this size that was painted in an earlier start, or else is painted now.
 
     `of` is all that the picture depends on, besides its size and the code of this folder.
     """

@@ -66,7 +66,7 @@ class Worded:
         return QRectF(left, line.y(), _x(line.cursorToX(end)) - left, line.height())
 
     def word_at(self, point: QPointF) -> Word | None:
-        """The word with a meaning at a point, from the corner of the whole."""
+        """Return the word with a meaning at a point, from the corner of the whole."""
         return next((one for one in self._words if self.rect_of(one).contains(point)), None)
 
 

@@ -187,7 +187,7 @@ class Paper:
     """Whether a headed page ends with the name of the program."""
 
     def head(self, number: int = 1, count: int = 1) -> Head:
-        """The head of one of so many pages."""
+        """Return the head of one of so many pages."""
         pages = translate("club", "{0} of {1}").format(number, count) if count > 1 else ""
         right = " · ".join(part for part in (self.right, pages) if part)
         return Head(self.title, self.about, right, self.fields, TITLE * min(1.0, self.part))
@@ -197,7 +197,7 @@ B = TypeVar("B", bound=Block)
 
 
 def scaled(block: B, part: float) -> B:
-    """A block so many times as large; but no letters become too small to be read."""
+    """Return a block so many times as large; but no letters become too small to be read."""
 
     def size(one: float) -> float:
         return max(min(one, LEAST), part * one)

@@ -47,19 +47,19 @@ class PrintDialog(PaperDialog):
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
     def heading_on_paper(self) -> str:
-        """The title of the document."""
+        """Return the title of the document."""
         raise NotImplementedError
 
     def pages(self) -> Sequence[Page]:
-        """The pages as they are now."""
+        """Return the pages as they are now."""
         raise NotImplementedError
 
     def proposed_file(self) -> str:
-        """The name of the file to propose."""
+        """Return the name of the file to propose."""
         raise NotImplementedError
 
     def not_printed(self) -> str:
-        """The sentence that it cannot be printed, for the reason {0}."""
+        """Return the sentence that it cannot be printed, for the reason {0}."""
         return translate("window", "The score sheet could not be printed: {0}")
 
     def to_printer(self) -> None:

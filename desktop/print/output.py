@@ -63,7 +63,7 @@ def write_pdf(path: Path | str, title: str, pages: Sequence[Page]) -> None:
 
 
 def picture(page: Page, width_px: int) -> QImage:
-    """A page as a picture of this width, with its margins."""
+    """Return a page as a picture of this width, with its margins."""
     full, area = page.layout.fullRect(MILLIMETRE), page.layout.paintRect(MILLIMETRE)
     dots = width_px / full.width()
     image = QImage(width_px, round(full.height() * dots), QImage.Format.Format_RGB32)

@@ -90,7 +90,7 @@ class Painting:
         width: float = HAIRLINE,
         ink: QColor = PAPER.faint,
     ) -> None:
-        """A ruled line."""
+        """Paint a ruled line."""
         pen = QPen(ink, width * DOTS)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
@@ -106,7 +106,7 @@ class Painting:
         italic: bool = False,
         ink: QColor = PAPER.chalk,
     ) -> None:
-        """A line of text as it stands."""
+        """Paint a line of text as it stands."""
         self.painter.setPen(ink)
         self.painter.setFont(font(size, bold, italic))
         flags = ALIGN[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -133,14 +133,14 @@ class Painting:
     def write(
         self, place: QRectF, text: str, size: float, bold: bool = False, align: str = LEFT
     ) -> None:
-        """A text in a place: smaller if it is too long, then in lines."""
+        """Write a text in a place: smaller if it is too long, then in lines."""
         fitting, lines = fit(text, place.width() / DOTS, place.height() / DOTS, size, bold)
         self.lines(place, lines, fitting, bold, align)
 
     def page(
         self, paper: Paper, page: Sequence[Placed], number: int, count: int, w: float, h: float
     ) -> None:
-        """A whole page of this width and height between its margins."""
+        """Paint a whole page of this width and height between its margins."""
         if paper.headed:
             # Written in the order in which it is read: so it is selected in a PDF.
             self.head(paper.head(number, count), 0, 0, w)
@@ -155,7 +155,7 @@ class Painting:
             self.write(self.rect(0, h - 4.2, w, NOTE), "Kartentisch", NOTE)
 
     def head(self, head: Head, x: float, y: float, width: float) -> None:
-        """The head of a page with the rule below it."""
+        """Paint the head of a page with the rule below it."""
         size, lines = title_of(head, width)
         small = about_size(head)
         needs = wide(head.right, small)
@@ -200,7 +200,7 @@ class Painting:
             x += each + gap
 
     def block(self, block: Block, x: float, y: float, width: float, height: float) -> None:
-        """A block at its place."""
+        """Paint a block at its place."""
         match block:
             case Head():
                 self.head(block, x, y, width)
@@ -223,7 +223,7 @@ class Painting:
                 self.boxes(block, x, y, width, height)
 
     def picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
-        """A picture in the middle of its place."""
+        """Paint a picture in the middle of its place."""
         room = self.rect(x, y, width, height)
         size = QSizeF(picture.image.size())
         place = QRectF(room.topLeft(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
@@ -234,7 +234,7 @@ class Painting:
     # Tables.
 
     def rows(self, rows: Rows, x: float, y: float, width: float) -> None:
-        """A table: its grounds, its heads and rows, its rules."""
+        """Paint a table: its grounds, its heads and rows, its rules."""
         ends = edges(rows)
         top = y + head_height(rows)
         self.grounds(rows, x, top, width)
@@ -265,7 +265,7 @@ class Painting:
                 self.line(x + edge, y, x + edge, at, *_STRONG)
 
     def grounds(self, rows: Rows, x: float, y: float, width: float) -> None:
-        """The grey of cycles that take turns."""
+        """Paint the grey of cycles that take turns."""
         for number in range(len(rows.rows)):
             high = row_height(rows, number)
             if number in rows.shaded:
@@ -273,7 +273,7 @@ class Painting:
             y += high
 
     def uprights(self, rows: Rows, x: float, y: float, bottom: float) -> None:
-        """The rules between columns; within a group they begin below its head."""
+        """Paint the rules between columns; within a group they begin below its head."""
         inside = {
             column
             for first, end, text in group_edges(rows)
@@ -286,7 +286,7 @@ class Painting:
             self.line(x + edge, begin, x + edge, bottom, *look)
 
     def heads(self, rows: Rows, x: float, y: float, bottom: float) -> None:
-        """What stands above the columns, small, and above groups of them."""
+        """Paint what stands above the columns, small, and above groups of them."""
         low, ends = y + group_height(rows), edges(rows)
         alone: set[int] = set()
         for first, end, text in group_edges(rows):
@@ -308,7 +308,7 @@ class Painting:
     def row(
         self, rows: Rows, number: int, x: float, y: float, high: float, signs: dict[int, float]
     ) -> None:
-        """A row: figures with their units below each other, all else as it is aligned."""
+        """Paint a row: figures with their units below each other, all else as it is aligned."""
         bold, spanning = number in rows.bold, number in rows.spanning
         for column, cell in enumerate(rows.rows[number][: 1 if spanning else None]):
             width = sum(rows.widths) if spanning else rows.widths[column]
@@ -361,14 +361,14 @@ class Painting:
                 self.inside(stacked(inside, wide_each - 10, high_each - 8), left + 5, top + 4)
 
     def inside(self, found: Sequence[Placed], x: float, y: float) -> None:
-        """What is set in a box, from here on."""
+        """Paint what is set in a box, from here on."""
         for one in found:
             self.block(one.block, x + one.x, y + one.y, one.width, one.height)
 
     def tent(
         self, blocks: Sequence[Block], x: float, y: float, width: float, height: float
     ) -> None:
-        """The same on both halves; the upper stands on its head, so that both are read folded."""
+        """Paint a block on both halves, upside down on the upper, so that both are read folded."""
         fold = y + height / 2
         self.line(x, fold, x + 4, fold)
         self.line(x + width - 4, fold, x + width, fold)
@@ -410,13 +410,13 @@ ALIGN = {
 
 
 def set_on(paper: Paper, size: str = "A4") -> list[list[Placed]]:
-    """The pages of a paper of this size."""
+    """Return the pages of a paper of this size."""
     area = layout_of(paper, size).paintRect(MILLIMETRE)
     return pages(fitted_to(paper, size), area.width(), area.height())
 
 
 def fitted_to(paper: Paper, size: str) -> Paper:
-    """A paper as large as pages of this size have it: what fills a sheet is smaller on a small one.
+    """Return a paper for pages of this size: what fills a sheet is smaller on a small one.
 
     Below half a sheet its head is smaller, too.
     """
@@ -433,7 +433,7 @@ def layout_of(paper: Paper, size: str) -> QPageLayout:
 
 
 def pages_of(papers: Sequence[Paper], size: str = "A4") -> list[Page]:
-    """The pages of papers, one after the other, ready to be printed."""
+    """Return the pages of papers, one after the other, ready to be printed."""
     return [page for paper in papers for page in _pages_of(paper, size)]
 
 
@@ -444,7 +444,7 @@ def _pages_of(paper: Paper, size: str) -> list[Page]:
 
 
 def fields_of(paper: Paper, width: float, height: float) -> list[Paint]:
-    """What paints a paper into fields of this size, as it stands."""
+    """Return what paints a paper into fields of this size, as it stands."""
     return _painted(paper, pages(paper, width, height), width, height)
 
 
@@ -462,6 +462,6 @@ def _painted(
 
 
 def name_of(papers: Sequence[Paper]) -> str:
-    """What a file of these papers is called in its own title: the paper, and of which evening."""
+    """Return the title of a file of these papers: the paper, and of which evening."""
     about = papers[0].about.split("\n")[0]
     return " – ".join(part for part in (papers[0].title, about) if part)

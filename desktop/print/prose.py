@@ -70,7 +70,7 @@ def columns(text: str, width: float, height: float, part: float = 1.0) -> list[P
 
 
 def _folio(painter: QPainter, number: int, of: int, foot: QRectF, dots: float) -> None:
-    """The number of a page at its foot."""
+    """Paint the number of a page at its foot."""
     text = translate("sheet", "page {number} of {of}").format(number=number, of=of)
     painter.save()
     painter.setPen(PAPER.chalk)

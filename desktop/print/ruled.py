@@ -21,7 +21,7 @@ def ruled(
     *,
     noted: bool = True,
 ) -> list[Inside]:
-    """The table of a list, its sums, and what its letters mean; `say` gives the texts of its game.
+    """Return a list's table, its sums, and what its letters mean; `say` gives its game's texts.
 
     A cycle of deals, in which each deals once, ends with a strong rule; every other one is grey.
     """

@@ -43,25 +43,25 @@ _KEPT = "\N{NO-BREAK SPACE}"
 
 
 def font(size: float, bold: bool = False, italic: bool = False) -> QFont:
-    """The letters for a line of this height, in dots of measuring."""
+    """Return the letters for a line of this height, in dots of measuring."""
     return serif_high(size * LETTER * DOTS, bold=bold, italic=italic)
 
 
 @lru_cache(maxsize=256)
 def metrics(size: float, bold: bool, italic: bool) -> QFontMetricsF:
-    """The measures of these letters: making them takes longer than measuring."""
+    """Return the measures of these letters: making them takes longer than measuring."""
     return QFontMetricsF(font(size, bold, italic))
 
 
 def wide(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-    """The width of a text."""
+    """Return the width of a text."""
     return metrics(size, bold, italic).horizontalAdvance(text) / DOTS
 
 
 def fold(
     text: str, room: float, size: float, bold: bool = False, italic: bool = False
 ) -> list[str]:
-    """A text in lines none of which is wider; a longer word is parted, into even pieces."""
+    """Return a text in lines none of which is wider; a longer word is parted, into even pieces."""
     if "\n" in text:
         return [line for part in text.split("\n") for line in fold(part, room, size, bold, italic)]
     lines = [""]
@@ -80,7 +80,7 @@ def fold(
 def parted(
     word: str, room: float, size: float, bold: bool = False, italic: bool = False
 ) -> list[str]:
-    """A word in as few pieces as have this room, each but the last with its hyphen."""
+    """Return a word in as few pieces as have this room, each but the last with its hyphen."""
     for count in range(1, len(word)):
         each = -(-len(word) // count)
         pieces = [word[first : first + each] for first in range(0, len(word), each)]
@@ -91,13 +91,13 @@ def parted(
 
 
 def longest_word(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-    """The width of the longest word of a text."""
+    """Return the width of the longest word of a text."""
     words = re.findall(r"[^\s-]*-+|[^\s-]+", text)
     return max((wide(word, size, bold, italic) for word in words), default=0.0)
 
 
 def smaller(size: float, part: float = 0.0) -> Iterator[float]:
-    """This size and smaller ones, down to this part of it, but no letters that cannot be read."""
+    """Yield this size and smaller ones, down to this part of it, but all of them readable."""
     least = max(min(LEAST, size), part * size)
     while size > least:
         yield size
@@ -106,7 +106,7 @@ def smaller(size: float, part: float = 0.0) -> Iterator[float]:
 
 
 def shortened(name: str) -> str:
-    """A name with its first names as letters: "M. K. Huber"; a single word as it is.
+    """Return a name with its first names as letters: "M. K. Huber"; a single word as it is.
 
     Of two people it shortens both; above a name a line of its own says what the column is.
     """
@@ -122,7 +122,7 @@ def shortened(name: str) -> str:
 def fit(
     text: str, room: float, high: float, size: float, bold: bool = False, italic: bool = False
 ) -> tuple[float, list[str]]:
-    """A text in a place: a little smaller, then in lines, then with its first names shortened."""
+    """Fit a text into a place: a little smaller, then in lines, then with first names shortened."""
     for one in () if "\n" in text else smaller(size, SMALLER):
         if wide(text, one, bold, italic) <= room:
             return one, [text]
@@ -139,7 +139,7 @@ def fit(
 def layout(
     size: str = "A4", landscape: bool = False, filed: bool = True, edge: float = PLAIN
 ) -> QPageLayout:
-    """A page; one that is filed has room for a punch at the left, or above where it lies.
+    """Return a page; one that is filed has room for a punch at the left, or above where it lies.
 
     Raises ValueError for an unknown size.
     """

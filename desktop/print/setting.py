@@ -99,7 +99,7 @@ class Placed:
 
 
 def lines_of(text: Text, width: float) -> tuple[float, list[str]]:
-    """The letters and lines of a text at this width."""
+    """Return the letters and lines of a text at this width."""
     look = text.bold, text.italic
     if not text.fits:
         return text.size, [
@@ -117,7 +117,7 @@ def lines_of(text: Text, width: float) -> tuple[float, list[str]]:
 
 
 def text_height(text: Text, width: float) -> float:
-    """The height of a text at this width."""
+    """Return the height of a text at this width."""
     size, lines = lines_of(text, width)
     if text.fits and len(lines) == 1:
         return text.before + text.size
@@ -125,7 +125,7 @@ def text_height(text: Text, width: float) -> float:
 
 
 def about_size(head: Head) -> float:
-    """The letters of what stands below a title."""
+    """Return the letters of what stands below a title."""
     return max(LEAST, TEXT * head.size / TITLE)
 
 
@@ -137,21 +137,21 @@ def title_room(head: Head, width: float) -> float:
 
 
 def title_of(head: Head, width: float) -> tuple[float, list[str]]:
-    """The letters and lines of a title."""
+    """Return the letters and lines of a title."""
     beside = wide(head.right, about_size(head)) + 4 if head.right else 0.0
     room = title_room(head, width) - beside
     return fit(head.title, room, 2 * PITCH * head.size, head.size, True)
 
 
 def about_of(head: Head, width: float) -> list[str]:
-    """The lines below a title."""
+    """Return the lines below a title."""
     room = title_room(head, width)
     parts = head.about.split("\n") if head.about else []
     return [line for part in parts for line in fold(part, room, about_size(head))]
 
 
 def head_of(head: Head, width: float) -> float:
-    """The height of a head with its rule."""
+    """Return the height of a head with its rule."""
     size, lines = title_of(head, width)
     high = max(head.size, len(lines) * PITCH * size)
     high += len(about_of(head, width)) * about_size(head) * PITCH
@@ -163,12 +163,12 @@ def head_of(head: Head, width: float) -> float:
 
 
 def field_height(head: Head) -> float:
-    """The height of a line to be filled in with what is said below it."""
+    """Return the height of a line to be filled in with what is said below it."""
     return max(_FIELD * head.size / TITLE, 2 * LEAST) + 1
 
 
 def names_room(lines: Lines, width: float) -> float:
-    """The room for the names below lines to sign on: as many lines as the longest needs."""
+    """Return the room for the names below lines to sign on: as many lines as the longest needs."""
     each = (width + BETWEEN) / len(lines.names) - BETWEEN
     # Where nobody's name is known, nothing is printed there.
     most = max(len(fold(shortened(name), each, LEAST)) if name else 0 for name in lines.names)
@@ -176,7 +176,7 @@ def names_room(lines: Lines, width: float) -> float:
 
 
 def height_of(block: Block, width: float) -> float:
-    """The height of a block at this width."""
+    """Return the height of a block at this width."""
     match block:
         case Head():
             return head_of(block, width) + 3
@@ -273,7 +273,7 @@ class _Press:
         return block.keep
 
     def below(self, blocks: Sequence[Block]) -> float:
-        """The height of what follows on the same page."""
+        """Return the height of what follows on the same page."""
         found = 0.0
         for block in blocks:
             if isinstance(block, Break | Boxes):
@@ -282,7 +282,7 @@ class _Press:
         return found
 
     def tall(self, rows: Rows, below: float) -> None:
-        """A table whose rows share out the page, or as many pages as it needs for a pen."""
+        """Set a table whose rows share out the page, or as many pages as it needs for a pen."""
         whole = self.height - self.top
         for number, part in enumerate(shared_out(rows, self.left(), below, whole)):
             if number:
@@ -331,7 +331,7 @@ class _Press:
 
 
 def shared_out(rows: Rows, room: float, below: float, whole: float = 0.0) -> Iterator[Rows]:
-    """A table to be written into in as few parts as its lowest rows allow, each filling a page.
+    """Yield a table to be filled in by hand, in as few parts as possible, each filling a page.
 
     The first has this room, the others the `whole` of theirs; something stands below the last.
     """
@@ -358,7 +358,7 @@ def shared_out(rows: Rows, room: float, below: float, whole: float = 0.0) -> Ite
 
 
 def _as_high(rows: Rows, room: float) -> Rows:
-    """The same with rows so high that they fill this room; what is parted may need more of it."""
+    """Return rows so high that they fill this room; a part of a table may need more of it."""
     high = _HIGHEST
     while True:
         found = replace(rows, height=max(rows.height, high))
@@ -408,7 +408,7 @@ def _is_tall(block: Block) -> bool:
 
 
 def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    """The pages of a paper between its margins.
+    """Return the pages of a paper between its margins.
 
     What goes over several pages or columns goes over them evenly, and a short list fills its
     sheet. A poster has the largest letters in which it needs one sheet, and fills that.
@@ -435,7 +435,7 @@ def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
 
 
 def _going_on(found: list[list[Placed]], bottom: float) -> list[list[Placed]]:
-    """The same with empty rows down to the bottom, where a list is gone on with by a pen."""
+    """Return the pages with empty rows down to the bottom, where a pen continues the list."""
     page, added = found[-1], 0.0
     spare = bottom - max((one.y + one.height for one in page), default=bottom)
     for at, one in enumerate(page):
@@ -461,7 +461,7 @@ def _in_frames(paper: Paper, width: float, height: float) -> list[list[Placed]]:
 
 
 def parted(blocks: Sequence[Block]) -> list[list[Inside]]:
-    """The blocks of each page that begins with a break."""
+    """Return the blocks of each page that begins with a break."""
     found: list[list[Inside]] = []
     for block in blocks:
         if isinstance(block, Break):
@@ -472,7 +472,7 @@ def parted(blocks: Sequence[Block]) -> list[list[Inside]]:
 
 
 def _filling(paper: Paper, width: float, height: float, count: int) -> list[list[Placed]]:
-    """A list on so many sheets with rows as loose as there is room; [] if it has no list.
+    """Return a list on so many sheets with rows as loose as there is room; [] if it has no list.
 
     On one sheet it stands in one column if that is enough, and a short one has letters a step
     larger, as long as hardly a name needs two lines for that.
@@ -536,7 +536,7 @@ def _loosest(
 
 
 def _with_rows(paper: Paper, loose: float, size: float = 0.0, again: bool = False) -> Paper:
-    """The same with its tables this loose, where nobody writes into them; in letters of a size."""
+    """Return a paper with read-only tables this loose, in letters of a size."""
 
     def one(rows: Rows) -> Rows:
         if rows.boxed or (rows.height and not size and not again):
@@ -553,7 +553,7 @@ def _with_rows(paper: Paper, loose: float, size: float = 0.0, again: bool = Fals
 
 
 def _measured(paper: Paper, width: float) -> Paper:
-    """The same with the columns of its tables measured, once for all that is tried with them."""
+    """Return a paper with its tables' columns measured, once for all that is tried with them."""
     room = (width - GUTTER * (paper.columns - 1)) / paper.columns
     blocks: list[Block] = []
     for block in paper.blocks:
@@ -587,7 +587,7 @@ def _set(
 def _evened(
     paper: Paper, width: float, height: float, found: list[list[Placed]]
 ) -> list[list[Placed]]:
-    """The same pages with their columns no longer than they need be, and none longer than before.
+    """Return the pages with columns no longer than needed, and none longer than before.
 
     Of several pages in columns only the last is evened: all others are full.
     """

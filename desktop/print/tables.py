@@ -23,7 +23,7 @@ _FEWEST = 24.0
 
 
 def head_size(rows: Rows) -> float:
-    """The size of what stands above the columns: that of the letters, less a step."""
+    """Return the size of what stands above the columns: that of the letters, less a step."""
     return max(min(LEAST, rows.size), 0.82 * rows.size)
 
 
@@ -33,7 +33,7 @@ def pad_of(width: float) -> float:
 
 
 def room_of(width: float) -> float:
-    """The room for what stands in a column of this width, which was made for just that."""
+    """Return the room for what stands in a column of this width, which was made for just that."""
     return width - 2 * pad_of(width) + 0.001
 
 
@@ -47,13 +47,13 @@ def hanging(cells: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def signs_of(rows: Rows, column: int) -> float:
-    """The room for what stands behind the units of a column of numbers."""
+    """Return the room for what stands behind the units of a column of numbers."""
     parts = hanging(_cells(rows, column))
     return max((wide(signs, rows.size, True) for _, signs in parts), default=0.0)
 
 
 def widest_of(rows: Rows, column: int) -> float:
-    """The width of the widest figure of a column."""
+    """Return the width of the widest figure of a column."""
     return max((wide(cell, rows.size, True) for cell in _cells(rows, column)), default=0.0)
 
 
@@ -104,7 +104,7 @@ def needed(rows: Rows) -> float:
 
 
 def _widths(rows: Rows, width: float) -> list[float]:
-    """The width of each column; [] if there is no room for all of them."""
+    """Return the width of each column; [] if there is no room for all of them."""
     if rows.weights:
         return [width * one / sum(rows.weights) for one in rows.weights]
     need, least = needs_of(rows), [_least_needs(rows, one) for one in range(count_of(rows))]
@@ -130,7 +130,7 @@ def _body(rows: Rows, column: int) -> float:
 
 
 def set_to(rows: Rows, width: float) -> list[Rows]:
-    """A table as wide as that: its letters a little smaller if need be, then in parts.
+    """Return a table as wide as that: its letters a little smaller if need be, then in parts.
 
     Each part has the columns up to that of the names again.
     """
@@ -168,7 +168,7 @@ def _squeezed(rows: Rows, width: float) -> list[float]:
 
 
 def _only(rows: Rows, columns: Sequence[int]) -> Rows:
-    """The same table with these columns alone."""
+    """Return the same table with these columns alone."""
     return replace(
         rows,
         heads=[rows.heads[one] for one in columns] if rows.heads else (),
@@ -179,7 +179,7 @@ def _only(rows: Rows, columns: Sequence[int]) -> Rows:
 
 
 def cut(rows: Rows, first: int, end: int) -> Rows:
-    """The rows from one to another of a table that is set."""
+    """Return the rows from one to another of a table that is set."""
 
     def moved(numbers: object) -> list[int]:
         assert isinstance(numbers, (list, tuple, range, set, frozenset))
@@ -197,7 +197,7 @@ def cut(rows: Rows, first: int, end: int) -> Rows:
 
 
 def lines_of(rows: Rows, row: int, column: int) -> tuple[float, list[str]]:
-    """The letters and lines of a cell of a table that is set."""
+    """Return the letters and lines of a cell of a table that is set."""
     cell, bold = rows.rows[row][column], row in rows.bold
     if row in rows.spanning:
         return rows.size, fold(cell, sum(rows.widths) - 2 * PAD, rows.size, bold)
@@ -209,7 +209,7 @@ def lines_of(rows: Rows, row: int, column: int) -> tuple[float, list[str]]:
 
 
 def row_height(rows: Rows, row: int) -> float:
-    """The height of a row of a table that is set."""
+    """Return the height of a row of a table that is set."""
     high = rows.height or LOOSE * rows.size
     for column in range(1 if row in rows.spanning else len(rows.rows[row])):
         size, lines = lines_of(rows, row, column)
@@ -234,7 +234,7 @@ def heads_of(rows: Rows) -> Iterator[tuple[int, float, list[str]]]:
 
 
 def group_height(rows: Rows) -> float:
-    """The height of the heads of groups: names among them may need several lines."""
+    """Return the height of the heads of groups: names among them may need several lines."""
     if not rows.above:
         return 0.0
     most = max(len(lines) * PITCH * size for _, size, lines in groups_of(rows))
@@ -251,7 +251,7 @@ def groups_of(rows: Rows) -> Iterator[tuple[tuple[int, int], float, list[str]]]:
 
 
 def head_height(rows: Rows) -> float:
-    """The height of what stands above the columns."""
+    """Return the height of what stands above the columns."""
     if not rows.heads:
         return 0.0
     most = max((len(lines) * PITCH * size for _, size, lines in heads_of(rows)), default=0.0)
@@ -260,7 +260,7 @@ def head_height(rows: Rows) -> float:
 
 
 def heights(rows: Rows) -> list[float]:
-    """The height of the head, and of each row."""
+    """Return the height of the head, and of each row."""
     return [head_height(rows), *(row_height(rows, row) for row in range(len(rows.rows)))]
 
 

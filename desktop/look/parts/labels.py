@@ -48,12 +48,12 @@ class PaperLabel(QLabel):
             self._dress()
 
     def follow(self) -> None:
-        """The desktop's letters have another size: have theirs, unless told otherwise."""
+        """Take the size of the desktop's letters, unless another one was set."""
         if not self._told:
             self._take(users_scale())
 
     def letters(self) -> QFont:
-        """The letters it is set in."""
+        """Return the letters it is set in."""
         if self.kind == "heading":
             return letters("title", self._scale, bold=True)
         if self.kind == "section":

@@ -37,7 +37,7 @@ class Part(QAbstractButton):
         self._take(scale)
 
     def follow(self) -> None:
-        """The desktop's letters have another size: have theirs, unless told otherwise."""
+        """Take the size of the desktop's letters, unless another one was set."""
         if not self._given:
             self._take(users_scale())
 
@@ -52,11 +52,11 @@ class Part(QAbstractButton):
         self.update()
 
     def extent(self) -> QSize:
-        """The size that the body needs, without the room for its shadow."""
+        """Return the size that the body needs, without the room for its shadow."""
         raise NotImplementedError
 
     def margin(self) -> int:
-        """The room for the shadow on each side, in pixels."""
+        """Return the room for the shadow on each side, in pixels."""
         return round(9 * self._scale)
 
     def body(self) -> QRectF:

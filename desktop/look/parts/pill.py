@@ -56,7 +56,7 @@ def pill(
 def set_in_pill(
     rect: QRectF, text: str, font: QFont, words: Sequence[Word], *, light: bool = False
 ) -> tuple[Worded, QPointF]:
-    """The text as it is set in a pill, and its upper left corner there."""
+    """Return the text as it is set in a pill, and its upper left corner there."""
     look, inside = theme(), _inside(rect, font)
     ink = QColor(look.ink if light else look.prompt_text)
     worded = Worded(text, words, font, inside.width(), Qt.AlignmentFlag.AlignHCenter, ink)
@@ -116,14 +116,14 @@ class Pill(QLabel):
         self.update()
 
     def extent(self, widest: float = 10000) -> QSize:
-        """The size that its words need if it may be so wide."""
+        """Return the size that its words need if it may be so wide."""
         return pill_size(self.text(), self._letters(), widest)
 
     def _letters(self) -> QFont:
         return letters("prompt", self._scale, italic=True)
 
     def word_at(self, where: QPointF) -> Word | None:
-        """The word with a meaning at this point."""
+        """Return the word with a meaning at this point."""
         if not self.words:
             return None
         whole, font = QRectF(self.rect()), self._letters()

@@ -44,11 +44,11 @@ class Question(PaperDialog):
         self.buttons_by_name[usual].setFocus()
 
     def text(self) -> str:
-        """What is asked."""
+        """Return what is asked."""
         return self._text.text()
 
     def answer(self) -> str:
-        """The name of the answer that was given."""
+        """Return the name of the answer that was given."""
         return self._answer
 
     def _take(self, name: str) -> None:

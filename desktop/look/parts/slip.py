@@ -54,7 +54,7 @@ class Slip(Part):
         return QSize(ceil(wide + 2.6 * self._inset()), self.high())
 
     def high(self) -> int:
-        """The height of a heading and, unless it is shortened, a line."""
+        """Return the height of a heading and, unless it is shortened, a line."""
         shown = self._letters()[: 1 if self._short else 2]
         return ceil(1.35 * sum(QFontMetricsF(font).height() for font in shown))
 

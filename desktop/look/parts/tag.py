@@ -80,7 +80,7 @@ class Tag(Part):
         return QSize(round(wide + 0.5 * high), round(high))
 
     def _words(self) -> str:
-        """What is read on it."""
+        """Return what is read on it."""
         return self.text().replace("&", "") if self._by_letter else self.text()
 
     def _height(self) -> float:
@@ -91,7 +91,7 @@ class Tag(Part):
         return LEAD * self._height()
 
     def _cap(self) -> QSize:
-        """The size of the keycap."""
+        """Return the size of the keycap."""
         high = 0.62 * self._height()
         wide = QFontMetricsF(self._cap_letters()).horizontalAdvance(self._key)
         return QSize(round(max(high, wide + 0.7 * high)), round(high))
@@ -168,7 +168,7 @@ def paint_tag(
 
 
 def _outline(body: QRectF) -> QPainterPath:
-    """A rectangle with round corners on the right and a tip on the left."""
+    """Return a rectangle with round corners on the right and a tip on the left."""
     tip, corner = 0.34 * body.height(), 0.12 * body.height()
     shape = QPainterPath(QPointF(body.left(), body.center().y()))
     shape.lineTo(body.left() + tip, body.top())

@@ -43,7 +43,7 @@ class Token(Part):
         self.setToolTip(f"{self.text()} ({key})" if key else self.text())
 
     def across(self) -> int:
-        """The width of the round bone, in pixels."""
+        """Return the width of the round bone, in pixels."""
         return round(44 * self.scale)
 
     def extent(self) -> QSize:
@@ -62,7 +62,7 @@ class Token(Part):
         super().place(body.adjusted(-beyond, 0, beyond, 0))
 
     def bone(self) -> QRectF:
-        """The circle within the widget."""
+        """Return the circle within the widget."""
         body, across = self.body(), self.across()
         return QRectF(body.center().x() - across / 2, body.top(), across, across)
 

@@ -39,7 +39,7 @@ class PaperDialog(QDialog):
     _inside: QWidget | None = None
 
     def column(self, heading: bool = True) -> QVBoxLayout:
-        """The layout of the dialog, with the same margins everywhere.
+        """Return the layout of the dialog, with the same margins everywhere.
 
         At the top stands the title of the window as a heading, unless there is another one.
         """
@@ -107,7 +107,7 @@ class SheetOnTable(QWidget):
         self._table = Surface()
 
     def column(self) -> QVBoxLayout:
-        """The layout of what stands on the sheet."""
+        """Return the layout of what stands on the sheet."""
         inside = Rolled()
         whole = QVBoxLayout(self)
         whole.addWidget(rolled(inside))
@@ -149,7 +149,7 @@ class Rolled(QWidget):
 
 
 def paper_form() -> QFormLayout:
-    """An empty form: names at the left of their fields, or above them where letters are large."""
+    """Return an empty form: names left of their fields, or above where letters are large."""
     form = QFormLayout()
     form.setVerticalSpacing(9)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -160,7 +160,7 @@ def paper_form() -> QFormLayout:
 
 
 def rolled(inside: QWidget) -> QScrollArea:
-    """A widget as large as there is room; where it needs more than that, it scrolls."""
+    """Return a widget as large as there is room; where it needs more than that, it scrolls."""
     area = QScrollArea()
     area.setWidget(inside)
     area.setWidgetResizable(True)
@@ -262,7 +262,7 @@ def _grow(window: QWidget, by: float) -> None:
 
 
 def _gaps(layout: QLayout) -> tuple[int, int]:
-    """The gaps of a layout, across and down."""
+    """Return the gaps of a layout, across and down."""
     if isinstance(layout, QFormLayout | QGridLayout):
         return layout.horizontalSpacing(), layout.verticalSpacing()
     return layout.spacing(), layout.spacing()

@@ -33,11 +33,11 @@ class WoodLabel(QLabel):
         self.setGeometry(where + QMargins(*(self._edge,) * 4))
 
     def needed(self, width: int) -> int:
-        """The height of its words, broken into lines of this width."""
+        """Return the height of its words, broken into lines of this width."""
         return round(sum(QFontMetricsF(self._font).height() for _ in self._lines(width)))
 
     def wide(self) -> int:
-        """The width of its words in one line."""
+        """Return the width of its words in one line."""
         return round(QFontMetricsF(self._font).horizontalAdvance(self.text())) + 4
 
     def _lines(self, width: float) -> list[str]:
