@@ -91,12 +91,12 @@ def why_not(order: Order) -> str:
 
 
 def title_of(order: Order) -> str:
-    """What the document is called."""
+    """Return what the document is called."""
     return " – ".join(part for part in (order.page.title, order.page.place_date) if part)
 
 
 def picture(order: Order) -> QImage:
-    """The first page as a picture, with its margins."""
+    """Return the first page as a picture, with its margins."""
     width = order.layout.fullRect(MILLIMETRE).width()
     return output.picture(pages(order)[0], round(width * DOTS_PER_MM))
 
@@ -119,7 +119,7 @@ def write(path: Path, order: Order) -> None:
 
 
 def pages(order: Order) -> list[Page]:
-    """The pages of an order."""
+    """Return the pages of an order."""
 
     def one(fields: Sequence[Paint]) -> Page:
         return Page(order.layout, lambda painter, dots: _paint(painter, order, fields, dots))
@@ -128,7 +128,7 @@ def pages(order: Order) -> list[Page]:
 
 
 def _pages(order: Order) -> list[list[Paint]]:
-    """What stands in the fields, page by page."""
+    """Return what stands in the fields, page by page."""
     field, count = order.field, order.per_page
     found = [] if order.alone else _shared(_sheets(order), count)
     if order.rules:
@@ -148,14 +148,14 @@ def _shared(fields: Sequence[Paint], count: int) -> list[list[Paint]]:
 
 
 def _sheets(order: Order) -> list[Paint]:
-    """The sheet itself in as many fields as it needs; a blank form in every field of a page."""
+    """Return the sheet in as many fields as it needs; a blank form in every field of a page."""
     page, field = order.page, order.field
     found = fields_of(paper(page, field), field.width, field.height)
     return found * order.per_page if page.blank and len(found) == 1 else found
 
 
 def house_rules(page: SheetPage) -> str:
-    """The house rules in force as Markdown: each option that means anything, and its value."""
+    """Return the house rules in force as Markdown: each option that matters, and its value."""
     speech, options = page.speech, page.speech.rules.options
     title = translate("sheet", "House rules")
     head = " – ".join(part for part in (page.title, page.subtitle) if part)
@@ -187,7 +187,7 @@ def _paint(painter: QPainter, order: Order, fields: Sequence[Paint], mm: float) 
 
 
 def blank(page: SheetPage, *, keep_names: bool = False, players: int = 0) -> SheetPage:
-    """The same page with nothing entered, to be filled in by hand.
+    """Return the same page with nothing entered, to be filled in by hand.
 
     It may be for another number of players; then nobody's names are known. Raises WrongNumber.
     """
@@ -211,7 +211,7 @@ _EXAMPLE = re.compile(r"^## .*(example|Beispiel).*$", re.MULTILINE | re.IGNORECA
 
 
 def card(page: SheetPage, lang: str) -> str:
-    """The text of the card as Markdown; "" for a game without a page of rules."""
+    """Return the text of the card as Markdown; "" for a game without a page of rules."""
     text, _ = rules_page(page.speech.rules.game.name, lang)
     found = _EXAMPLE.search(text)
     short = without_figures(text[: found.start()] if found else text)

@@ -53,7 +53,7 @@ class Reach(NamedTuple):
 
 
 def section(lines: int, rows: int, back: int = 0) -> Section:
-    """What of so many deals is shown in so many rows, when one goes `back` from the newest."""
+    """Return what is shown of so many deals in so many rows, `back` from the newest."""
     back = min(back, Reach(rows, 0).farthest(lines))
     cut_after = back > 0
     # A row that only says that something is left out is not worth the last deal.
@@ -149,7 +149,7 @@ class _Ledger:
         self._uprights()
 
     def _heads(self, size: float) -> None:
-        """What stands above the columns; where they are too narrow for it, it stands upright.
+        """Paint what stands above the columns; where they are too narrow for it, it stands upright.
 
         A heading of several words may take two lines.
         """
@@ -172,7 +172,7 @@ class _Ledger:
         return min(longest + size, 0.55 * self.rect.height())
 
     def _in_lines(self, head: str, size: float) -> tuple[str, str]:
-        """A heading in two lines; the upper one is empty where the whole fits into one."""
+        """Return a heading in two lines; the upper one is empty where the whole fits into one."""
         words = head.split()
         if self.drawing.width(head, size) <= self.column - 4 or len(words) < 2:
             return "", head
@@ -218,7 +218,7 @@ class _Ledger:
         self.at += self.row
 
     def _mark_corrected(self) -> None:
-        """A small star beside the row that was just written."""
+        """Paint a small star beside the row that was just written."""
         place = QRectF(self.rect.left(), self.at - self.row, 0.7 * self.size, self.row)
         self.drawing.write(place, CORRECTED, 0.8 * self.size, LEFT)
 
@@ -228,7 +228,7 @@ class _Ledger:
         self.at += width
 
     def _uprights(self) -> None:
-        """The lines between the columns, but not through what is written across them."""
+        """Paint the lines between the columns, but not through what is written across them."""
         ends = [self.rect.top(), *(y for part in self.written_across for y in part), self.at]
         for number in range(1, len(self.page.heads)):
             x = self.rect.left() + number * self.column

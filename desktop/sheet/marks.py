@@ -61,12 +61,12 @@ class Shape:
 
 
 def line(x0: float, y0: float, x1: float, y1: float, weight: float = 1.0) -> Stroke:
-    """A straight stroke."""
+    """Return a straight stroke."""
     return Stroke(((x0, y0), (x1, y1)), weight)
 
 
 def ring(x: float, y: float, radius: float, weight: float = 1.0) -> Stroke:
-    """A circle, begun at the upper left as the hand does and closed with a little overlap."""
+    """Return a circle, begun at the upper left as by hand and closed with a little overlap."""
     return Stroke(_arc(x, y, radius, radius, 1.04), weight)
 
 
@@ -108,7 +108,7 @@ def cross(bars: int) -> list[Stroke]:
 
 
 def penalty_cross(bars: int) -> list[Stroke]:
-    """A cross in a ring: its arms and ring first, then the bars."""
+    """Return a cross in a ring: its arms and ring first, then the bars."""
     first, second, *rest = (_smaller(stroke, 0.8) for stroke in cross(bars))
     return [first, second, ring(0.5, 0.5, 0.49, 0.62), *rest]
 
@@ -140,14 +140,14 @@ def bolla(number: int) -> list[Stroke]:
 
 
 def bolla_size(number: int) -> Point:
-    """The box of that many balls and their number."""
+    """Return the box of that many balls and their number."""
     rows = max(1, -(-number // IN_A_ROW))
     count = COUNT if number > 1 else 0.0
     return (max(1, min(number, IN_A_ROW)) * STEP + count, rows * STEP)
 
 
 def bolla_label(number: int) -> Label | None:
-    """The number of balls, behind them."""
+    """Return the number of balls, behind them."""
     if number < 2:
         return None
     width, height = bolla_size(number)
@@ -173,7 +173,7 @@ def ladder(left: int) -> list[Stroke]:
 
 
 def ladder_smears(left: int) -> list[Stroke]:
-    """The rungs that are gone."""
+    """Return the rungs that are gone."""
     return _rungs(left, RUNGS)
 
 
@@ -201,12 +201,12 @@ def _half(left: bool, begin: int, end: int) -> list[Stroke]:
 
 
 def ladder_left(left: int) -> list[Stroke]:
-    """The line down the middle, at the right, and the rungs that are left of the left half."""
+    """Return the line down the middle, at the right, and the left half's rungs to its left."""
     return [line(1 - _MIDDLE, 0.02, 1 - _MIDDLE, LADDER[1] - 0.02, 1.25), *_half(True, 0, left)]
 
 
 def ladder_right(left: int) -> list[Stroke]:
-    """The line down the middle, at the left, and the rungs that are left of the right half."""
+    """Return the line down the middle, at the left, and the right half's rungs to its right."""
     return [line(_MIDDLE, 0.02, _MIDDLE, LADDER[1] - 0.02, 1.25), *_half(False, 0, left)]
 
 
@@ -248,7 +248,7 @@ _FENCE = (0.8, 1.0)
 
 
 def fence(number: int) -> list[Stroke]:
-    """A stroke for each, upright, and the fifth across the four."""
+    """Return a stroke for each, upright, and the fifth across the four."""
     found = [line(x, 0.1, x - 0.04, 0.9) for x in (0.16 + 0.16 * one for one in range(number))]
     return [*found[:_STAVES], line(0.03, 0.74, 0.77, 0.26)] if number > _STAVES else found
 
@@ -258,7 +258,7 @@ def _fence_size(number: int) -> Point:
 
 
 def _in_rows(number: int) -> Iterator[Point]:
-    """The middle of each of so many small marks, five to a row, as `bolla_size` has room."""
+    """Yield the middle of each of so many small marks, five to a row, as `bolla_size` has room."""
     for one in range(number):
         yield (one % IN_A_ROW + 0.5) * STEP, (one // IN_A_ROW + 0.5) * STEP
 
@@ -321,17 +321,17 @@ def known(mark: Mark) -> bool:
 
 
 def strokes(mark: Mark) -> list[Stroke]:
-    """The strokes of a mark in the order of drawing; none for an unknown kind."""
+    """Return the strokes of a mark in the order of drawing; none for an unknown kind."""
     return SHAPES[mark.kind].strokes(mark.number) if known(mark) else []
 
 
 def label(mark: Mark) -> Label | None:
-    """The letters in a mark, None if there are none."""
+    """Return the letters in a mark, None if there are none."""
     return SHAPES[mark.kind].label(mark.number) if known(mark) else None
 
 
 def rubbed_out(mark: Mark) -> list[Stroke]:
-    """The strokes of a mark of which only a smear is left."""
+    """Return the strokes of a mark of which only a smear is left."""
     return SHAPES[mark.kind].rubbed_out(mark.number) if known(mark) else []
 
 

@@ -225,7 +225,7 @@ class NearSlate(Retranslated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The slate has a frame of its own; what is on paper has margins."""
+        """Fit the margins: the slate has a frame of its own, what is on paper has margins."""
         edge = 0 if self._up is self.slate else 3 * _GAP
         self._sides.setGeometry(self._sheet.adjusted(edge, edge, -edge, -edge))
         self.update()
@@ -343,7 +343,7 @@ class NearSlate(Retranslated, QWidget):
 
 
 def empty_story() -> str:
-    """What stands where nothing has happened yet."""
+    """Return what stands where nothing has happened yet."""
     return translate("side", "Everything that happens will be listed here.")
 
 
@@ -354,7 +354,7 @@ def _sentence(told: Fact | str, speech: Speech) -> str:
 def sheet_page(
     sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction] = ()
 ) -> SheetPage:
-    """A sheet with the texts around it."""
+    """Return a sheet with the texts around it."""
     page = _undated(sheet, head, speech, corrected)
     return replace(page, place_date=_day(head.started, speech))
 
@@ -362,7 +362,7 @@ def sheet_page(
 def _undated(
     sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction], rules: str = ""
 ) -> SheetPage:
-    """The same without the day, which only paper has and which takes Qt long to say at first."""
+    """Return the sheet without the day, which only paper has and Qt takes long to format first."""
     if head.preset:
         rules = speech.preset(head.preset)
     rules = rules or speech.translate("side", "house rules")
@@ -372,7 +372,7 @@ def _undated(
 
 
 def _day(started: str, speech: Speech) -> str:
-    """The day of an ISO time, as people write it in the reader's region; "" for none."""
+    """Return the day of an ISO time, as people write it in the reader's region; "" for none."""
     from datetime import datetime
 
     try:

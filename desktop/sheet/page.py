@@ -28,7 +28,7 @@ BUNDLE = "fence"
 
 
 def counted(marks: Sequence[Mark]) -> list[Mark]:
-    """The marks as they are told: bundles that stand together are one number of strokes."""
+    """Return the marks as they are told: bundles that stand together are one number of strokes."""
     told: list[Mark] = []
     for kind, some in groupby(marks, key=lambda mark: mark.kind):
         together = list(some)
@@ -72,7 +72,7 @@ class SheetPage:
         return not any(self.sheet.slate)
 
     def written(self, mark: Mark) -> str:
-        """What is written where a mark cannot be drawn."""
+        """Return what is written where a mark cannot be drawn."""
         if mark.kind.startswith(SUM):
             label = self.speech.text(f"total.{mark.kind.removeprefix(SUM)}")
             return self.speech.translate("sheet", "{name}: {marks}").format(
@@ -81,7 +81,7 @@ class SheetPage:
         return self.speech.mark(mark)
 
     def marks_in_words(self, side: int) -> str:
-        """The marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
+        """Return the marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5"."""
         drawn = self.sheet.slate[side] if self.sheet.slate else ()
         marks = [self.speech.mark(mark) for mark in counted(drawn)] or [
             f"{self.speech.text(f'total.{total.key}')} {shown(total.values[side])}"
@@ -97,11 +97,11 @@ class SheetPage:
         )
 
     def in_words(self) -> str:
-        """The whole slate, a line for each side."""
+        """Return the whole slate, a line for each side."""
         return "\n".join(self.marks_in_words(side) for side in range(len(self.names)))
 
     def cell(self, line: int, side: int) -> str:
-        """What one deal brought one side."""
+        """Return what one deal brought one side."""
         value = self.sheet.lines[line].values[side]
         return NOT_IN if value is None else shown(value)
 
@@ -111,7 +111,7 @@ class SheetPage:
         return self.heads_with(" ")
 
     def heads_with(self, between: str) -> tuple[str, ...]:
-        """The same with this between what a column is and whose it is."""
+        """Return the heads with this between what a column is and whose it is."""
         return (*self.names, *(self._head(column, between) for column in self.sheet.beside))
 
     def _head(self, column: Column, between: str) -> str:
@@ -121,13 +121,13 @@ class SheetPage:
         return f"{label}{between}{self.names[column.side]}"
 
     def cells(self, line: int) -> tuple[str, ...]:
-        """What stands in the columns for one deal."""
+        """Return what stands in the columns for one deal."""
         own = [self.cell(line, side) for side in range(len(self.names))]
         beside = [column.values[line] for column in self.sheet.beside]
         return (*own, *("" if value is None else shown(value) for value in beside))
 
     def row_name(self, line: int) -> str:
-        """What a deal is called: its kind, where deals differ in kind, or its number."""
+        """Return what a deal is called: its kind, where deals differ in kind, or its number."""
         fact = self.speech.rules.show.line_name(self.sheet.lines[line])
         name = str(line + 1)
         if fact is not None:
@@ -135,13 +135,13 @@ class SheetPage:
         return name + CORRECTED if self.trail(line) else name
 
     def blank_name(self, line: int) -> str:
-        """What a deal that has not been played yet is called on a form."""
+        """Return what a deal that has not been played yet is called on a form."""
         nothing = Line((0,) * len(self.names))
         fact = result_entry.title(self.speech.rules, [nothing] * line)
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def name(self, side: int) -> str:
-        """The name above the marks of a side.
+        """Return the name above the marks of a side.
 
         With the small mark if a line of theirs was put right.
         """
@@ -156,7 +156,7 @@ class SheetPage:
         )
 
     def trail(self, line: int) -> str:
-        """What stood in a line before it was put right, and why; "" if it never was."""
+        """Return what stood in a line before it was put right, and why; "" if it never was."""
         told = []
         for one in self.corrected:
             if one.line == line:
@@ -168,7 +168,7 @@ class SheetPage:
         return "; ".join(told)
 
     def footnotes(self) -> list[str]:
-        """What was put right, a line for each deal."""
+        """Return what was put right, a line for each deal."""
         text = self.speech.translate("sheet", "{mark} Deal {number} corrected: {trail}")
         return [
             text.format(mark=CORRECTED, number=line + 1, trail=self.trail(line))
@@ -176,7 +176,7 @@ class SheetPage:
         ]
 
     def heading(self, line: int) -> str:
-        """What is said above this line when a new game begins with it, or "".
+        """Return what is said above this line when a new game begins with it, or "".
 
         An evening of a single game needs no headings.
         """

@@ -78,7 +78,7 @@ def paint_slate(
     text: float,
     span: Span = ALL,
 ) -> list[Panel]:
-    """The slate with its names and marks; the panels tell where everybody's is.
+    """Return the slate with its names and marks; the panels tell where everybody's is.
 
     `text` is the size of ordinary writing on this device.
     """
@@ -96,7 +96,7 @@ def paint_written(
     back: int = 0,
     least: float = 0.0,
 ) -> list[Panel]:
-    """What is written on a slate, without the slate; in figures so many deals `back`.
+    """Return what is written on a slate, without the slate; in figures so many deals `back`.
 
     No letters are smaller than the `least` of this device.
     """
@@ -116,25 +116,25 @@ def paint_written(
 
 
 def weight(inks: Inks) -> float:
-    """The width of a stroke made with this, in widths of a cross."""
+    """Return the width of a stroke made with this, in widths of a cross."""
     return INK_WEIGHT if inks.on_paper else CHALK_WEIGHT
 
 
 def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
-    """The empty slate in its frame, or on paper nothing."""
+    """Paint the empty slate in its frame, or on paper nothing."""
     if inks.frame is not None:
         empty_slate.paint(painter, rect, inks, text)
 
 
 def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
-    """The area to write on."""
+    """Return the area to write on."""
     return rect if inks.frame is None else empty_slate.inside(rect, text)
 
 
 def paint_names(
     painter: QPainter, drawing: DrawingTool, there: Sequence[Panel], page: SheetPage
 ) -> None:
-    """The names in letters of one size, with a star for who has won."""
+    """Paint the names in letters of one size, with a star for who has won."""
     ratios = [
         panel.name.width() / max(1.0, drawing.width(page.name(side), panel.name_size))
         for side, panel in enumerate(there)
@@ -203,7 +203,7 @@ def paint_marks(
 
 
 def _smear(drawing: DrawingTool, mark: Mark, corner: QPointF, unit: float, width: float) -> None:
-    """What is left of strokes that were rubbed out."""
+    """Paint what is left of strokes that were rubbed out."""
     for stroke in marks.rubbed_out(mark):
         drawing.smear([corner + QPointF(x, y) * unit for x, y in stroke.way], width)
 
@@ -216,7 +216,7 @@ def _wipe(
     width: float,
     progress: float,
 ) -> None:
-    """What is left of strokes while a hand goes over them, from their beginning to their end."""
+    """Paint what is left of strokes while a hand wipes them, from their beginning to their end."""
     if progress < 1:
         for number, stroke in enumerate(strokes):
             way = [corner + QPointF(x, y) * unit for x, y in reversed(stroke.way)]

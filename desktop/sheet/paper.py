@@ -53,7 +53,7 @@ class Field:
 
 
 def paper(page: SheetPage, field: Field) -> Paper:
-    """The sheet for a field of this size; it may need several of them."""
+    """Return the sheet for a field of this size; it may need several of them."""
     part, form = field.scale, page.speech.rules.show.form()
     head = _head(page)
     if page.blank and form.before and field.width >= LIST_WIDTH:
@@ -92,7 +92,7 @@ def _head(page: SheetPage) -> Head:
 
 
 def _slate(page: SheetPage, field: Field) -> Drawn:
-    """The marks, or room for them."""
+    """Return the marks, or room for them."""
     part = field.scale
     high = min(max(SLATE * field.height, 42 * part), 72 * part)
 
@@ -107,7 +107,7 @@ def _slate(page: SheetPage, field: Field) -> Drawn:
 
 
 def _played(page: SheetPage) -> Rows:
-    """The rows of the whole evening."""
+    """Return the rows of the whole evening."""
     cells: list[list[str]] = []
     spanning: list[int] = []
     for line in range(len(page.sheet.lines)):
@@ -177,7 +177,7 @@ def _to_write_in(page: SheetPage, field: Field, room: float) -> Rows:
 
 
 def _list(page: SheetPage, form: Form, field: Field) -> Paper:
-    """A list with the columns of its game."""
+    """Return a list with the columns of its game."""
     say, part = page.speech.text, field.scale
     signers = [name or str(number) for number, name in enumerate(page.names, 1)]
     keeper = translate("sheet", "List kept by")

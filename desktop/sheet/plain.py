@@ -291,7 +291,7 @@ class PlainSheet(QTableWidget):
 
 
 def _shared(wanted: Sequence[int], room: int) -> list[int]:
-    """The widths of columns that fill this room: all the same, unless one wants more than that.
+    """Return column widths that fill this room: all the same, unless one wants more than that.
 
     Then those that want less have what they want, and the others share what is left.
     """

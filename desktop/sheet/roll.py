@@ -50,7 +50,7 @@ class Roll(QObject):
     def fit(
         self, painter: QPainter, inner: QRectF, page: SheetPage, inks: Inks, text: float
     ) -> None:
-        """It has been painted: learn how much of it there is room for."""
+        """Learn, once it has been painted, how much of it there is room for."""
         self._lines = len(page.sheet.lines) if page.in_figures else 0
         if self._lines:
             self._reach = ledger.reach(tool_for(painter, inks), inner, page, text)

@@ -50,7 +50,7 @@ class SlateView(QWidget):
     """A stroke begins to be drawn; where there are many, not each of them."""
 
     def __init__(self, moves: Callable[[], bool], parent: QWidget | None = None) -> None:
-        """An empty slate. `moves` tells whether anything may move."""
+        """Make an empty slate. `moves` tells whether anything may move."""
         super().__init__(parent)
         self.setProperty("heardAs", "text")
         self.page: SheetPage | None = None
@@ -137,7 +137,7 @@ class SlateView(QWidget):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The still slate from its picture, and over it the strokes that are being drawn."""
+        """Paint the still slate from its picture, and over it the strokes that are being drawn."""
         if self._bare and self.isVisible():
             self._paint_bare()
             return
@@ -194,7 +194,7 @@ class SlateView(QWidget):
         focus_ring(painter, rounded(QRectF(self.rect()).adjusted(side, side, -side, -side), 2))
 
     def inks(self) -> Inks:
-        """What the slate is drawn with now."""
+        """Return what the slate is drawn with now."""
         return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def _text_size(self) -> float:
@@ -207,11 +207,11 @@ class SlateView(QWidget):
     # Qt's questions.
 
     def sizeHint(self) -> QSize:
-        """A slate to be held upright."""
+        """Return a slate to be held upright."""
         return QSize(17, 34) * self._text_size()
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest slate on which five players can be read."""
+        """Return the smallest slate on which five players can be read."""
         return QSize(200, 180)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -233,7 +233,7 @@ class SlateView(QWidget):
         return super().event(event)
 
     def words_at(self, where: QPoint) -> str:
-        """What stands in chalk at this point, in words; "" where nothing does."""
+        """Return what stands in chalk at this point, in words; "" where nothing does."""
         for side, panel in enumerate(self._panels):
             if self.page is not None and panel.box.contains(where):
                 return self.page.marks_in_words(side)

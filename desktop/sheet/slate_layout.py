@@ -47,7 +47,7 @@ class _Grid(NamedTuple):
     name_beside: bool
 
     def favour(self, players: int) -> float:
-        """What the eye prefers: names above the marks, no hole in the grid."""
+        """Return what the eye prefers: names above the marks, no hole in the grid."""
         hole = self.columns * self.rows > players
         return (0.9 if self.name_beside else 1.0) * (0.85 if hole else 1.0)
 
@@ -62,7 +62,7 @@ class _Room(NamedTuple):
 
 
 def arrange(rect: QRectF, slate: Sequence[Marks], text: float) -> list[Panel]:
-    """A panel for each player in this rectangle. `text` is the size of ordinary writing there."""
+    """Return a panel for each player in this rectangle. `text` is the size of usual writing."""
     best: list[_Room] = []
     most = unit = 0.0
     extras = any(_extra(mark) for marks in slate for mark in marks)
@@ -85,7 +85,7 @@ def arrange(rect: QRectF, slate: Sequence[Marks], text: float) -> list[Panel]:
 
 
 def side_by_side(places: Sequence[QRectF], slate: Sequence[Marks]) -> list[Panel]:
-    """A panel for each of these places, without a name; all crosses have one size."""
+    """Return a panel for each of these places, without a name; all crosses have one size."""
     rooms = [_Room(place, QRectF(), 0.0, place) for place in places]
     most = unit = 0.0
     for part in EXTRA:
@@ -106,7 +106,7 @@ def _meets(marks: Marks) -> int:
 
 
 def _met(panel: Panel, side: int) -> Panel:
-    """The panel with its first mark at the edge where it meets another, all others behind it."""
+    """Return the panel with its first mark where it meets another, all others behind it."""
     if not side or not panel.marks:
         return panel
     box, marks = panel.box, panel.marks
@@ -178,7 +178,7 @@ def _extra(mark: Mark) -> bool:
 
 
 def _pack(marks: Marks, unit: float, width: float) -> _Pile:
-    """Marks in lines no wider than this."""
+    """Return marks in lines no wider than this."""
     lines: list[list[QSizeF]] = []
     used = 0.0
     for mark in marks:
@@ -218,7 +218,7 @@ class _Layout(NamedTuple):
 
 
 def _layout(size: QSizeF, marks: Marks, unit: float, part: float) -> _Layout | None:
-    """The marks with this unit, extra marks with this part of it; None if that is too large."""
+    """Lay out the marks with this unit, extra marks with this part of it; None if too large."""
     main = _pack([mark for mark in marks if not _extra(mark)], unit, size.width())
     extras = [mark for mark in marks if _extra(mark)]
     if not _within(main.size, size):
@@ -240,7 +240,7 @@ def _within(inner: QSizeF, outer: QSizeF) -> bool:
 
 
 def _largest(size: QSizeF, marks: Marks, part: float) -> float:
-    """The largest unit with which these marks fit."""
+    """Return the largest unit with which these marks fit."""
     low, high = 0.0, MOST_OF_WIDTH * size.width()
     if high <= 0 or _layout(size, marks, high, part):
         return max(0.0, high)
@@ -254,7 +254,7 @@ def _largest(size: QSizeF, marks: Marks, part: float) -> float:
 
 
 def _fit(room: _Room, marks: Marks, unit: float) -> _Layout | None:
-    """The marks with this unit and extra marks as large as they can be."""
+    """Return the marks with this unit and extra marks as large as they can be."""
     tried = (_layout(room.marks.size(), marks, unit, part) for part in EXTRA)
     return next((layout for layout in tried if layout), None)
 
@@ -276,7 +276,7 @@ def _panel(room: _Room, marks: Marks, unit: float, found: _Layout | None, height
 
 
 def _positions(area: QRectF, found: _Layout, unit: float, height: float) -> tuple[QPointF, QPointF]:
-    """The upper left corners of both piles in the middle of the area.
+    """Return the upper left corners of both piles in the middle of the area.
 
     `height` is that of the highest piles of all: so everybody's crosses are at the same height.
     """

@@ -77,7 +77,7 @@ class SlateThing(Retranslated, QAbstractButton):
     def __init__(
         self, parent: QWidget | None = None, moves: Callable[[], bool] = lambda: False
     ) -> None:
-        """An empty slate; `moves` tells whether strokes are drawn one after the other."""
+        """Make an empty slate; `moves` tells whether strokes are drawn one after the other."""
         super().__init__(parent)
         self.page: SheetPage | None = None
         self._moves = moves
@@ -184,7 +184,7 @@ class SlateThing(Retranslated, QAbstractButton):
             painting.paint_written(painter, inner, small, inks, text, span)
 
     def _small(self, page: SheetPage, inner: QRectF) -> SheetPage:
-        """What there is room for: what is won and lost, not what else stands on the sheet."""
+        """Return what there is room for: what is won and lost, not all else on the sheet."""
         page = replace(page, sheet=replace(page.sheet, beside=()))
         # The names of partners are parted where they are written.
         if not page.in_figures or any(" " in name for name in page.names):

@@ -70,7 +70,7 @@ class StoryWords(QStyledItemDelegate):
 def _set(
     option: QStyleOptionViewItem, words: Sequence[Word], role: QPalette.ColorRole
 ) -> tuple[Worded, QPointF]:
-    """The line as it is set where the list sets it, and its upper left corner."""
+    """Return the line as it is set where the list sets it, and its upper left corner."""
     style = option.widget.style() if option.widget is not None else QApplication.style()
     edge = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
     place = QStyle.SubElement.SE_ItemViewItemText

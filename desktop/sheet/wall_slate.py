@@ -163,7 +163,7 @@ class _Writing:
         self._marks()
 
     def _place(self, side: int, left: float, right: float) -> QRectF:
-        """The part of a side's line between these two, as parts of its width."""
+        """Return the part of a side's line between these two, as parts of its width."""
         top = self.inner.top() + _HEAD * self.by + side * self.row
         wide = self.inner.width()
         return QRectF(self.inner.left() + left * wide, top, (right - left) * wide, self.row)
@@ -188,7 +188,7 @@ class _Writing:
         return self.tools[self.inks.chalk.name()].width(self._label(), self.least) <= room
 
     def _labels_above(self) -> str:
-        """What the figures are, where that is too long to stand beside each of them."""
+        """Return what the figures are, where that is too long to stand beside each of them."""
         return "" if self._label_fits() else self._label()
 
     def _side(self, side: int) -> None:
@@ -237,7 +237,7 @@ class _Writing:
         return buttons[-1].right() + 6 * self.by
 
     def _deals(self, side: int) -> None:
-        """What the last deals have brought, as many as there is room for, the newest last."""
+        """Paint what the last deals have brought, as many as there is room for, the newest last."""
         sheet, by = self.page.sheet, self.by
         room = self._place(side, _MARKS_AT, (_FIGURE_AT if self._label_fits() else 1.0) - 0.17)
         count = min(len(sheet.sheet.lines), max(0, int(room.width() / (_COLUMN * by))))
@@ -248,7 +248,7 @@ class _Writing:
             self.write(cell, sheet.cell(line, side), 0, self.inks.faint, _RIGHT)
 
     def _marks(self) -> None:
-        """The marks of all sides in one size; those that count against somebody are red."""
+        """Paint the marks of all sides in one size; those that count against somebody are red."""
         sheet = self.page.sheet
         if sheet.in_figures:
             return
@@ -287,7 +287,7 @@ def _high(marks: Sequence[Mark]) -> float:
 
 
 def _panel(room: QRectF, marks: Sequence[Mark], unit: float) -> Panel:
-    """The marks side by side, in the middle of the height."""
+    """Return the marks side by side, in the middle of the height."""
     boxes, left = [], room.left()
     for mark in marks:
         size = QSizeF(*_size(mark)) * unit
@@ -297,7 +297,7 @@ def _panel(room: QRectF, marks: Sequence[Mark], unit: float) -> Panel:
 
 
 def _picked(panel: Panel, kept: Sequence[bool]) -> Panel:
-    """The panel with some of its marks only."""
+    """Return the panel with some of its marks only."""
     pairs = zip(panel.marks, panel.units, kept, strict=True)
     some = [(box, unit) for box, unit, keeps in pairs if keeps]
     return replace(

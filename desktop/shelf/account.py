@@ -75,7 +75,7 @@ class Account(Retranslated, QWidget):
         self.retranslate()
 
     def show_page(self, page: SheetPage) -> None:
-        """The sheet has changed."""
+        """Show the sheet, which has changed."""
         self._page = page
         self._tell()
 
@@ -85,7 +85,7 @@ class Account(Retranslated, QWidget):
         return next((one for one in self._page.sheet.totals if one.key == self.key.value()), None)
 
     def balances(self) -> list[int]:
-        """What each person has won or lost, in hundredths, in the coins that were chosen."""
+        """Return what each person has won or lost, in hundredths, in the coins that were chosen."""
         total = self._total()
         if total is None:
             return [0] * len(self._page.speech.names)
@@ -135,12 +135,12 @@ class Account(Retranslated, QWidget):
 
 
 def money(hundredths: int) -> str:
-    """An amount with the decimals that people write, without a currency."""
+    """Return an amount with the decimals that people write, without a currency."""
     return shown(QLocale().toString(hundredths / 100, "f", 2))
 
 
 def per_person(page: SheetPage, total: Total) -> list[int]:
-    """A sum of the sheet for each seat, from that of its side."""
+    """Return a sum of the sheet for each seat, from that of its side."""
     values = [0] * len(page.speech.names)
     for side, seats in enumerate(page.speech.rules.sides()):
         for seat in seats:
@@ -149,7 +149,7 @@ def per_person(page: SheetPage, total: Total) -> list[int]:
 
 
 def amounts(page: SheetPage, total: Total, worth: int, *, few_win: bool) -> Sequence[int]:
-    """What each person has won or lost if a point is worth so much."""
+    """Return what each person has won or lost if a point is worth so much."""
     values = per_person(page, total)
     if sum(values):
         return from_points(values, worth, few_win=few_win)
@@ -157,7 +157,7 @@ def amounts(page: SheetPage, total: Total, worth: int, *, few_win: bool) -> Sequ
 
 
 def pays(debtor: str, creditor: str, amount: str) -> str:
-    """The sentence that somebody pays somebody an amount; one of them may have no name."""
+    """Return the sentence that somebody pays somebody an amount; one of them may have no name."""
     if is_you(debtor):
         text = translate("shelf", "You pay {creditor} {amount}.")
     elif is_you(creditor):

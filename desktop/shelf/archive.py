@@ -53,7 +53,7 @@ _BLOCK = 2**16
 
 
 def unwatched(done: int, of: int) -> None:
-    """The progress of what nobody watches."""
+    """Ignore the progress that nobody watches."""
 
 
 class BadArchive(ValueError):
@@ -132,7 +132,7 @@ def unpack(source: Path, folder: Path, unpacking: Progress = unwatched) -> Archi
 
 
 def _single(source: Path, there: Path) -> ArchivedEvening:
-    """An evening that came by itself."""
+    """Return an evening that came by itself."""
     name = _checked_name(source.stem)
     if source.stat().st_size > LARGEST:
         raise BadArchive("too_large", name)
@@ -203,7 +203,7 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, Stamp, Stamp | None]]:
 
 
 def _stamp(data: Any) -> Stamp:
-    """The stamp in a manifest; raises KeyError or TypeError if it is none."""
+    """Return the stamp in a manifest; raises KeyError or TypeError if it is none."""
     size, digest = data["size"], data["sha256"]
     if type(size) is not int or not isinstance(digest, str):
         raise TypeError(data)
@@ -211,7 +211,7 @@ def _stamp(data: Any) -> Stamp:
 
 
 def _checked_name(name: str) -> str:
-    """The name, if a file can have it as it is; it leads nowhere else then."""
+    """Return the name, if a file can have it as it is; it leads nowhere else then."""
     try:
         if fit_name(name) == name:
             return name

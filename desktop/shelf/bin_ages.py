@@ -33,7 +33,7 @@ def look(folder: Path, names: Collection[str], now: float) -> dict[str, float]:
 
 
 def forget(folder: Path, names: Collection[str]) -> None:
-    """These have come into the bin just now; what had their names before counts no more.
+    """Forget the ages of names that have come into the bin just now.
 
     Raises OSError.
     """
@@ -43,7 +43,7 @@ def forget(folder: Path, names: Collection[str]) -> None:
 
 
 def _read(file: Path) -> tuple[float, dict[str, float]]:
-    """The latest time of a look, and the ages; a record that makes no sense is none."""
+    """Return the latest time of a look, and the ages; a record that makes no sense is none."""
     try:
         match json.loads(file.read_bytes()):
             case {"version": 1, "last": int() | float() as last, "ages": dict() as ages}:

@@ -137,7 +137,7 @@ class BoardsView(QListView):
             self._stand()
 
     def _room(self) -> int:
-        """The width of the boards: a bar that comes or goes moves no box."""
+        """Return the width of the boards: a bar that comes or goes moves no box."""
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def retranslate(self) -> None:
@@ -171,7 +171,7 @@ class BoardsView(QListView):
     # What is chosen.
 
     def chosen(self) -> list[Entry]:
-        """The matches that are chosen, in their order here."""
+        """Return the matches that are chosen, in their order here."""
         found = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         return [self.spines.entry(row) for row in found]
 
@@ -310,7 +310,7 @@ class BoardsView(QListView):
         return self.spines.index(max(0, min(at, last)))
 
     def _above(self, at: int, step: int) -> int:
-        """The nearest box so many boards below, or above; the nearest board there is."""
+        """Return the nearest box so many boards below, or above; the nearest board there is."""
         place = self.boards.places[at]
         board = max(0, min(place.board + step, len(self.boards.boards) - 1))
         if board == place.board:
@@ -500,7 +500,7 @@ class BoardsView(QListView):
         paint_lid(painter, rect, lid, cards, self._scale, self.devicePixelRatioF())
 
     def _cards_of(self, game: str) -> LidCards | None:
-        """The cards on the boxes of a game; they come after the first picture of the page."""
+        """Return the cards on a game's boxes; they come after the first picture of the page."""
         if game not in self._cards:
             if game not in {*games.names(), *games.guests()}:
                 return None
@@ -515,7 +515,7 @@ class BoardsView(QListView):
 
 
 def month(month: str) -> str:
-    """What stands on the board of a month."""
+    """Return what stands on the board of a month."""
     if month == OPEN:
         return translate("shelf", "Unfinished")
     try:

@@ -51,7 +51,7 @@ class Lid(NamedTuple):
 
 
 def dye_of(game: str) -> Dye:
-    """The colour of a game's boxes; one that is not here any more has one by its name."""
+    """Return the colour of a game's boxes; one that is not here any more has one by its name."""
     try:
         return dye(games.find(game).box.colour, game)
     except games.UnknownGame:
@@ -68,7 +68,7 @@ def height_of(name: str) -> int:
 
 
 def paint_back(painter: QPainter, rect: QRectF, scale: float) -> None:
-    """The dark of the shelf above a board."""
+    """Paint the dark of the shelf above a board."""
     look, frame = theme(), 9 * scale
     dark = QColor(mixed(look.plate_low, look.shadow, 0.25))
     painter.fillRect(rect, QColor(look.plate_high))
@@ -81,7 +81,7 @@ def paint_back(painter: QPainter, rect: QRectF, scale: float) -> None:
 
 
 def paint_plank(painter: QPainter, rect: QRectF, label: str, scale: float) -> None:
-    """The edge of a board, before what stands on it, and there a slip with a month."""
+    """Paint the edge of a board, before what stands on it, and there a slip with a month."""
     look, plank = theme(), PLANK * scale
     dark = QColor(mixed(look.plate_low, look.shadow, 0.25))
     board = QRectF(rect.left(), rect.bottom() - plank, rect.width(), plank)
@@ -96,7 +96,7 @@ def paint_plank(painter: QPainter, rect: QRectF, label: str, scale: float) -> No
 
 
 def label_letters(scale: float) -> QFont:
-    """The letters of the slip on a board."""
+    """Return the letters of the slip on a board."""
     return letters("small", scale, bold=True)
 
 
@@ -122,13 +122,13 @@ def _paint_label(painter: QPainter, board: QRectF, label: str, scale: float) -> 
 
 
 def spine_rect(left: float, bottom: float, wide: float, name: str, scale: float) -> QRectF:
-    """The spine of a match, on a board whose upper edge is at `bottom`."""
+    """Return the spine of a match, on a board whose upper edge is at `bottom`."""
     high = height_of(name) * scale
     return QRectF(left, bottom - high, wide, high)
 
 
 def paint_spine(painter: QPainter, rect: QRectF, spine: Spine, scale: float) -> None:
-    """A box seen from its side: its colour, its name, the day, and what has come of it."""
+    """Paint a box seen from its side: its colour, its name, the day, and how it ended."""
     look, tone = theme(), dye_of(spine.game)
     if spine.unfinished:
         mark = QRectF(0, 0, 8 * scale, 16 * scale)
@@ -170,7 +170,7 @@ def paint_spine(painter: QPainter, rect: QRectF, spine: Spine, scale: float) -> 
 
 
 def _paint_along(painter: QPainter, room: QRectF, spine: Spine) -> None:
-    """The name, from top to bottom."""
+    """Paint the name, from top to bottom."""
     long = room.height() - 6
     font = letters("text", room.width() / 36, bold=True)
     font, name = fitted(font, spine.title, long)
@@ -185,7 +185,7 @@ def _paint_along(painter: QPainter, room: QRectF, spine: Spine) -> None:
 
 
 def paint_crown(painter: QPainter, rect: QRectF) -> None:
-    """A crown in outline."""
+    """Paint a crown in outline."""
     shape = QPolygonF(
         [QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height()) for x, y in _CROWN]
     )
@@ -217,7 +217,7 @@ def _key_letters(scale: float) -> QFont:
 def paint_lid(
     painter: QPainter, box: QRectF, lid: Lid, cards: LidCards | None, scale: float, sharp: float
 ) -> None:
-    """A box from its front: cards, the game, how it stands, the day, and the key to go on."""
+    """Paint a box from its front: cards, game, standing, day, and the key to go on."""
     look = theme()
     paint_box(painter, box, dye_of(lid.game))
     within = lid_lines(box)

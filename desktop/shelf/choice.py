@@ -26,7 +26,7 @@ class Choice(NamedTuple):
     shown: int
 
     def told(self, won: Callable[[Entry], bool]) -> Told:
-        """What stands on the strip; `won` says of a match whether one's own side has won it."""
+        """Return what stands on the strip; `won` tells whether one's own side won a match."""
         if not self.entries:
             number = self.shown
             return Told(translate("shelf", "%n match(es)", "", number) if number else "")
@@ -43,7 +43,7 @@ class Choice(NamedTuple):
         )
 
     def first(self) -> list[str]:
-        """What is offered at once, the main thing first."""
+        """Return what is offered at once, the main thing first."""
         if not self.entries:
             return []
         if self.place == BIN:
@@ -61,7 +61,7 @@ class Choice(NamedTuple):
         return ["open", *(("review", "sheet") if so_far.deals else ())]
 
     def offered(self) -> list[list[str]]:
-        """What is behind "…": with what is chosen, and with the shelf; only what is possible."""
+        """Return what is behind "…": for what is chosen, and for the shelf; only the possible."""
         chosen = self.entries
         one, here = len(chosen) == 1, self.place == HERE
         readable = one and self.place != BIN and chosen[0].told is not None

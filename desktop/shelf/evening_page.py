@@ -164,7 +164,7 @@ class EveningPage(Retranslated, PrintDialog):
         return pages_of([self.paper()])
 
     def paper(self) -> Paper:
-        """The evening on one page: who stands where, the course, and who owes whom."""
+        """Return the evening on one page: who stands where, the course, and who owes whom."""
         page, course = self.page, self._course()
         values = () if course is None else course.values
 
@@ -209,7 +209,7 @@ class EveningPage(Retranslated, PrintDialog):
 
 
 def liveliest(courses: list[Course]) -> Course:
-    """The sum that changes in most deals."""
+    """Return the sum that changes in most deals."""
 
     def changes(one: Course) -> int:
         return sum(before != after for before, after in pairwise(one.values))
@@ -218,7 +218,7 @@ def liveliest(courses: list[Course]) -> Course:
 
 
 def summary_lines(page: SheetPage) -> list[str]:
-    """An evening in a few lines: when and by which rules, how many deals, who stands where."""
+    """Return an evening in a few lines: when, by which rules, how many deals, how it stands."""
     deals = translate("shelf", "%n deal(s)", "", len(page.sheet.lines))
     parts = [part for part in (page.place_date, page.subtitle, deals) if part]
     lines = [" · ".join(parts)]

@@ -160,7 +160,7 @@ BY: dict[str, Callable[[Part], Key]] = {
 
 
 def parts(evenings: Iterable[Summary]) -> list[Part]:
-    """The seats of these evenings; side evenings, which play a deal once more, count nowhere."""
+    """Return the seats of these evenings, without side evenings, which replay a deal."""
     evenings = tuple(evenings)
     called = names(evenings)
     return [
@@ -203,7 +203,7 @@ def identities(told: Summary, place: int) -> list[Identity]:
 
 
 def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
-    """What everybody is called: by the newest name, of equal ones the second and so on numbered.
+    """Return everybody's newest name, with a number behind the second of equal ones and so on.
 
     People with an id come first, then who was there earlier.
     """
@@ -222,7 +222,7 @@ def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
 
 
 def counted(some: Iterable[Part], by: str) -> list[Figures]:
-    """The rows of the statistics, those with most evenings first; seats and help in order."""
+    """Return the rows of the statistics, those with most evenings first; seats, help in order."""
     rows: dict[Key, Figures] = {}
     for part in some:
         if key := BY[by](part):
@@ -235,7 +235,7 @@ def counted(some: Iterable[Part], by: str) -> list[Figures]:
 
 
 def people(some: Iterable[Part]) -> list[str]:
-    """The names of everybody who has played here, those with most evenings first."""
+    """Return the names of everybody who has played here, those with most evenings first."""
     of_each = {(id(part.told), part.person) for part in only(some, bots=False)}
     played = Counter(name for _, name in of_each)
     return sorted(played, key=lambda name: (-played[name], name))
@@ -253,7 +253,7 @@ MOST_POINTS = 150
 
 
 def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:
-    """The course of each sum of the sheet, from nought on.
+    """Return the course of each sum of the sheet, from nought on.
 
     What stands there only at an end, such as what was divided then, has none.
     """
@@ -270,7 +270,7 @@ def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:
 
 
 def running(some: Sequence[Part]) -> list[int]:
-    """What somebody has won or lost from evening to evening, added up, oldest first.
+    """Return what somebody has won or lost from evening to evening, added up, oldest first.
 
     Empty where sums of different kinds would be mixed.
     """

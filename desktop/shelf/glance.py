@@ -22,7 +22,7 @@ STRIP = 14
 
 
 def own_seat(told: Summary, own: str) -> int:
-    """The seat of the person with this id, else of the only person without one; -1 if none is."""
+    """Return the seat of the person with this id, else of the only person without one; or -1."""
     if own and own in told.ids:
         return told.ids.index(own)
     people = [seat for seat, bot in enumerate(told.bots) if not bot]
@@ -117,7 +117,7 @@ class Glance:
         return _best(self._beside)
 
     def most_played(self) -> list[tuple[str, Rate]]:
-        """The games of which matches were finished, those with most of them first."""
+        """Return the games of which matches were finished, those with most of them first."""
         return sorted(self.by_game.items(), key=lambda one: (-one[1].finished, one[0]))
 
     def last_days(self, today: date) -> list[bool]:
@@ -136,7 +136,7 @@ class Glance:
 
 
 def _runs(days: list[date]) -> Iterator[tuple[date, int]]:
-    """The last day of each run of days, and how long it is."""
+    """Yield the last day of each run of days, and how long it is."""
     long = 0
     for number, one in enumerate(days):
         long += 1

@@ -24,7 +24,7 @@ def html_page(
     bars: tuple[str, Sequence[float | None]],
     language: str,
 ) -> str:
-    """A table with a bar for each row; `bars` are their title and how long they are, up to 1."""
+    """Return a table with a bar for each row; `bars` are their title and lengths, up to 1."""
     drawn, shares = bars
     above = "".join(f"<th>{escape(head)}</th>" for head in (*heads, drawn))
     lines = "\n".join(

@@ -102,7 +102,7 @@ class Entries(Sequence[Entry]):
 
     @classmethod
     def of_blocks(cls, blocks: list[str]) -> Entries:
-        """What `blocks` has given, which are used up; raises ValueError if something else did."""
+        """Return what `blocks` gives, using them up; raises ValueError if it is something else."""
         new = cls()
         words = [blocks.pop(0).split("\n") for _ in range(4)]
         new.names, new.started, new.games, new.texts = words
@@ -183,7 +183,7 @@ class Entries(Sequence[Entry]):
         return len(self.names)
 
     def folded(self) -> tuple[list[str], list[str]]:
-        """What is looked through for each: its name with day and players, in small letters.
+        """Return what is looked through for each: its name with day and players, in small letters.
 
         And where that text begins alike, up to the month, game and rules are the same.
         """
@@ -206,7 +206,7 @@ class Found(NamedTuple):
 
 
 def found(folder: Path, known: Entries | None = None) -> Found:
-    """The files of a folder, none where there is no such folder.
+    """Return the files of a folder, none where there is no such folder.
 
     They have not been read yet, but for those that the index knows, or whoever asks. Whether
     these have changed is seen at once of such as can have been gone on with, the latest first.
@@ -246,7 +246,7 @@ def check(folder: Path, entries: Entries, number: int) -> None:
 
 
 def look_into(folder: Path, entry: Entry) -> Entry:
-    """The entry with what its file tells, or with the sentence that says why it tells nothing."""
+    """Return the entry with what its file tells, or with the sentence why it tells nothing."""
     try:
         told = summary(load(folder / (entry.name + SUFFIX)).events)
     except (ValueError, OSError) as error:
@@ -264,7 +264,7 @@ def written(folder: Path) -> int:
 
 
 def read(folder: Path) -> Entries:
-    """What the index of a folder tells; nothing if there is none to be used."""
+    """Return what the index of a folder tells; nothing if there is none to be used."""
     try:
         with open(folder / FILE, "rb") as file:
             head, body = file.readline(), file.read()
@@ -301,5 +301,5 @@ def _may_hold(entries: Entries, number: int) -> bool:
 
 
 def _head(body: bytes) -> str:
-    """The first line, which tells whether the others are whole."""
+    """Return the first line, which tells whether the others are whole."""
     return f"{HEAD} {zlib.crc32(body):08x}"

@@ -92,7 +92,7 @@ class LidCards:
 
 
 def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, ...]:
-    """The two cards that are wanted if the pack has them, else two courts of two suits.
+    """Return the two cards that are wanted if the pack has them, else two courts of two suits.
 
     A sheet kept by hand has no pack, and shows none.
     """

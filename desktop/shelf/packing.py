@@ -65,7 +65,7 @@ def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -
 
 
 def _names(files: Sequence[Path]) -> list[str]:
-    """A name for each evening that it can have wherever it is unpacked; its own where that fits."""
+    """Return a name for each evening that it can have on any system; its own where it fits."""
     fitting: dict[str, Path] = {}
     for path in files:
         with suppress(BadName):
@@ -86,7 +86,7 @@ def _listed(data: bytes) -> dict[str, Any]:
 
 
 def _of_today(path: Path, data: bytes) -> bytes:
-    """An evening in the version of today; one that cannot be opened as it is."""
+    """Return an evening in the version of today; one that cannot be opened as it is."""
     try:
         events = load(path).events
         if events[0]["kartentisch"] == EVENING.version:

@@ -112,7 +112,7 @@ def names_wide(font: QFont, names: Sequence[str], most: float) -> float:
 
 
 def _write_name(painter: QPainter, where: QRectF, name: str) -> None:
-    """A whole name, in one line or two, in the middle of the height."""
+    """Write a whole name, in one line or two, in the middle of the height."""
     font = painter.font()
     letters, lines = in_two_lines(font, name, where.width())
     painter.setFont(letters)
@@ -177,7 +177,7 @@ def paint_lines(
 
 
 def _point(painter: QPainter, there: QPointF, number: int, size: float, colour: QColor) -> None:
-    """The end of a line: a dot, a box or a ring, in turn."""
+    """Paint the end of a line: a dot, a box or a ring, in turn."""
     painter.setPen(QPen(colour, size / 3))
     painter.setBrush(colour if number % 3 < 2 else Qt.BrushStyle.NoBrush)
     if number % 3 == 1:
@@ -188,7 +188,7 @@ def _point(painter: QPainter, there: QPointF, number: int, size: float, colour: 
 
 
 def _apart(places: Sequence[float], gap: float, inner: QRectF) -> list[float]:
-    """These heights, moved so that names written there do not touch."""
+    """Return these heights, moved so that names written there do not touch."""
     order = sorted(range(len(places)), key=lambda number: places[number])
     moved = list(places)
     for before, after in itertools.pairwise(order):

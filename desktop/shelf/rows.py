@@ -41,7 +41,7 @@ DATE, GAME, PLAYERS, RESULT, DEALS, NAME = range(6)
 
 
 def own_text(game: str, key: str) -> str:
-    """A text of a game in the current language; the key itself if there is none."""
+    """Return a text of a game in the current language; the key itself if there is none."""
     try:
         context, source = _own_source(game, key)
     except (KeyError, games.UnknownGame):
@@ -66,7 +66,7 @@ def day(started: str) -> str:
 
 
 def rules(told: Summary) -> str:
-    """The game with its rule set."""
+    """Return the game with its rule set."""
     title = own_text(told.game, "game")
     if told.branch:
         title = f"{UNDER} " + translate("shelf", "{0}, what-if").format(title)
@@ -92,7 +92,7 @@ def result(told: Summary) -> str:
 
 
 def when(told: Summary) -> str:
-    """The day of a match in words, and how many deals it had."""
+    """Return the day of a match in words, and how many deals it had."""
     deals = translate("shelf", "%n deal(s)", "", told.deals)
     try:
         began = datetime.fromisoformat(told.started)
@@ -115,7 +115,7 @@ def said(entry: Entry) -> str:
 
 
 def called(entry: Entry) -> str:
-    """What a match's file is called here.
+    """Return what a match's file is called here.
 
     As it is, but with the game's name where the program once wrote the word by which it knows the
     game itself.
@@ -146,7 +146,7 @@ def matching(entries: Entries, some: Sequence[int], wanted: Sequence[str]) -> li
 
 
 def _titles(entry: Entry) -> str:
-    """What its game, its rules and its month are called, in small letters."""
+    """Return what its game, its rules and its month are called, in small letters."""
     if not entry.text:
         return ""
     _, game, _, preset, _ = entry.text.split('"', 4)
@@ -187,7 +187,7 @@ def _together(entries: Entries, known: Sequence[int], down: bool) -> list[int]:
 
 
 def _ids(text: str) -> tuple[str, str]:
-    """The own id and that of the evening taken up, which end the folded text."""
+    """Return the own id and that of the evening taken up, which end the folded text."""
     _, own, of = text.rsplit(",", 2)
     return own.strip('"'), of.rstrip("]").strip('"')
 
@@ -226,7 +226,7 @@ class Rows(QAbstractTableModel):
         self._arrange()
 
     def entry(self, row: int) -> Entry:
-        """The evening in a row."""
+        """Return the evening in a row."""
         return self._all[self.shown[row]]
 
     def entries(self) -> list[Entry]:
@@ -317,7 +317,7 @@ class Rows(QAbstractTableModel):
 
 
 def heads() -> tuple[str, ...]:
-    """The titles of the columns."""
+    """Return the titles of the columns."""
     return (
         translate("shelf", "Date"),
         translate("shelf", "Game"),

@@ -67,17 +67,17 @@ class Shelf:
         self._done: list[list[Step]] = []
 
     def place(self, place: str) -> Path:
-        """The folder of a place."""
+        """Return the folder of a place."""
         return self.folder / place if place else self.folder
 
     def path(self, place: str, name: str) -> Path:
-        """The file of an evening."""
+        """Return the file of an evening."""
         return self.place(place) / (name + SUFFIX)
 
     # What is there.
 
     def entries(self, place: str = HERE) -> Entries:
-        """The evenings of a place as they are now; those that are new have not been read yet."""
+        """Return the evenings of a place as they are now; new ones have not been read yet."""
         folder = self.place(place)
         written = index.written(folder)
         same = written and written == self._written.get(place)
@@ -142,7 +142,7 @@ class Shelf:
                 bin_ages.forget(goal, {after.stem for after in taken})
 
     def brought_in(self, paths: Sequence[Path]) -> None:
-        """These evenings have come from elsewhere: undone, they go to the bin."""
+        """Note that these evenings have come from elsewhere: undone, they go to the bin."""
         if paths:
             folder = self.place(BIN)
             made(folder)
@@ -194,7 +194,7 @@ def _to_read(folder: Path, entries: Entries, unsure: Iterable[int]) -> Iterator[
 
 
 def fit_name(text: str) -> str:
-    """The name as a file can have it on every system; raises BadName."""
+    """Return the name as a file can have it on every system; raises BadName."""
     name = " ".join(text.split())
     stem = name.partition(".")[0].strip().casefold()
     if (
@@ -211,7 +211,7 @@ def fit_name(text: str) -> str:
 
 
 def fitting_name(text: str, taken: Container[str] = ()) -> str:
-    """A name that fits, as like this one as can be; none of those taken, in small letters."""
+    """Return a fitting name, as like this one as can be; none of those taken, in lower case."""
     plain = "".join(one if one.isprintable() and one not in FORBIDDEN else " " for one in text)
     short = " ".join(plain.split()).strip(". ")[: LONGEST - len(" (100000)")].strip(". ")
     try:
@@ -226,7 +226,7 @@ def fitting_name(text: str, taken: Container[str] = ()) -> str:
 
 
 def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = frozenset()) -> Path:
-    """A path for an evening of this name, with a number behind the name if it is taken."""
+    """Return a path for an evening of this name, with a number behind the name if it is taken."""
     number, path = 1, folder / (name + SUFFIX)
     while path in taken or os.path.lexists(path):
         number += 1

@@ -77,7 +77,7 @@ class ShelfList(PaperPage):
         self._columns.fit()
 
     def chosen(self) -> list[Entry]:
-        """The matches that are chosen."""
+        """Return the matches that are chosen."""
         found = sorted({index.row() for index in self.view.selectionModel().selectedRows()})
         return [self.rows.entry(row) for row in found]
 

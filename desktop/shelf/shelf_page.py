@@ -238,7 +238,7 @@ class ShelfPage(WindowPage):
     # What is chosen.
 
     def chosen(self) -> list[Entry]:
-        """The matches that are chosen."""
+        """Return the matches that are chosen."""
         return self.view.chosen()
 
     def choose(self, names: Sequence[str]) -> None:
@@ -246,7 +246,7 @@ class ShelfPage(WindowPage):
         self.view.choose(names)
 
     def path(self, name: str) -> Path:
-        """The file of a match that is shown."""
+        """Return the file of a match that is shown."""
         return self.shelf.path(self.place, name)
 
     def _picked(self) -> None:
@@ -271,7 +271,7 @@ class ShelfPage(WindowPage):
     # What can be done.
 
     def offered(self) -> list[list[str]]:
-        """What is behind "…": with what is chosen, and with the shelf; only what is possible."""
+        """Return what is behind "…": for what is chosen, and for the shelf; only the possible."""
         return self._choice().offered()
 
     def do(self, name: str) -> None:
@@ -339,7 +339,7 @@ class ShelfPage(WindowPage):
         dialog.deleteLater()
 
     def say(self, text: str) -> None:
-        """A sentence on the strip, until something else is chosen, and spoken."""
+        """Show a sentence on the strip, until something else is chosen, and speak it."""
         self._said = text
         self._tell()
         announce(self, text)
@@ -422,7 +422,7 @@ class ShelfPage(WindowPage):
         return fits and room.height() >= BOARD * scale
 
     def _place_strip(self) -> None:
-        """The strip keeps its place; only what is on it is laid out anew."""
+        """Lay out anew what is on the strip, which keeps its place."""
         if self.strip.height() != self.strip.high(self.strip.width()):
             self.lay_out()
 
@@ -554,5 +554,5 @@ class ShelfPage(WindowPage):
 
 
 def _up(menu: QMenu) -> QPoint:
-    """A menu stands above its button, for that is at the lower edge."""
+    """Return the corner of a menu above its button, which is at the lower edge."""
     return QPoint(0, menu.sizeHint().height())

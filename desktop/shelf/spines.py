@@ -98,12 +98,12 @@ class Boards(NamedTuple):
         return self.boards[-1].top + self.boards[-1].high if self.boards else 0
 
     def board_at(self, y: int) -> int:
-        """The number of the board at this height, the nearest one beyond them."""
+        """Return the number of the board at this height, the nearest one beyond them."""
         at = bisect_right(self.boards, y, key=lambda one: one.top) - 1
         return max(0, min(at, len(self.boards) - 1))
 
     def place_at(self, x: int, y: int) -> int:
-        """The number of the place there, -1 where no box stands."""
+        """Return the number of the place there, -1 where no box stands."""
         if not 0 <= y < self.high:
             return -1
         board, places = self.boards[self.board_at(y)], self.places
@@ -111,13 +111,13 @@ class Boards(NamedTuple):
         return at if at >= board.first and x < places.lefts[at] + places.wides[at] else -1
 
     def nearest(self, board: int, x: int) -> int:
-        """The place of a board that is nearest to this point of its length."""
+        """Return the place of a board that is nearest to this point of its length."""
         there = self.boards[board]
         at = self._before(there, x)
         return max(there.first, min(at, there.end - 1))
 
     def _before(self, board: Board, x: int) -> int:
-        """The last place of a board that begins no further right."""
+        """Return the last place of a board that begins no further right."""
         return bisect_right(self.places.lefts, x, board.first, board.end) - 1
 
 
@@ -141,7 +141,7 @@ class _Carpenter:
         self._boards: list[Board] = []
 
     def made(self, some: Sequence[int]) -> Boards:
-        """The boards for these."""
+        """Return the boards for these."""
         over, started = self._entries.over, self._entries.started
         if unfinished := [number for number in some if not over[number]]:
             self._stand_open(unfinished)
@@ -229,11 +229,11 @@ class Spines(QAbstractListModel):
         self.endResetModel()
 
     def entry(self, row: int) -> Entry:
-        """The match at a place."""
+        """Return the match at a place."""
         return self.boards.places[row].entry
 
     def row_of(self, name: str) -> int:
-        """The place of the match of this name, -1 if it has none."""
+        """Return the place of the match of this name, -1 if it has none."""
         return self.boards.places.rows({name}).get(name, -1)
 
     # Qt's questions.

@@ -20,7 +20,7 @@ _WEEK = 7
 
 
 def day(started: str, today: date) -> str:
-    """The day of a match, as one says it."""
+    """Return the day of a match, as one says it."""
     try:
         then = datetime.fromisoformat(started).date()
     except ValueError:
@@ -34,7 +34,7 @@ def day(started: str, today: date) -> str:
 
 
 def outcome(told: Summary, *, own: bool) -> str:
-    """What has come of a match, and who played; `own` if the person at the machine has won it."""
+    """Return how a match ended, and who played; `own` if the person at the machine won it."""
     winners = {seat for side in told.winners for seat in told.sides[side]}
     if not told.over or not winners:
         names = ", ".join(map(spoken, told.players))
@@ -47,7 +47,7 @@ def outcome(told: Summary, *, own: bool) -> str:
 
 
 def standing(told: Summary) -> str:
-    """The score for the only person in a match, or between all; the winners if it is over."""
+    """Return the score of a match's only person, or between all; the winners if it is over."""
     names = [_joined([spoken(told.players[seat]) for seat in side]) for side in told.sides]
     if told.over and told.winners:
         return capital(rows.result(told))
@@ -63,7 +63,7 @@ def standing(told: Summary) -> str:
 
 
 def _deciding(told: Summary) -> tuple[tuple[int, ...], bool] | None:
-    """The sums that tell who is ahead, and whether few is good.
+    """Return the sums that tell who is ahead, and whether few is good.
 
     Those that decide the match unless all are equal, as they are before the first of several games
     is over.

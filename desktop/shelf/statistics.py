@@ -152,7 +152,7 @@ class Statistics(Retranslated, PaperDialog):
         return translate("shelf", "Matches")
 
     def label(self, row: Figures) -> str:
-        """What a row is called."""
+        """Return what a row is called."""
         match str(self.by.value()), row.key:
             case "person", (name, bot):
                 return f"{name} ({bot_words.title(bot)})" if bot else name
@@ -173,7 +173,7 @@ class Statistics(Retranslated, PaperDialog):
         return translate("shelf", "Seat {number}").format(number=row.key[0])
 
     def cells(self, row: Figures) -> tuple[str, ...]:
-        """A row as it is shown."""
+        """Return a row as it is shown."""
         locale, none = QLocale(), "–"
         won, share, average = none, none, none
         if self._counts_wins():
@@ -201,7 +201,7 @@ class Statistics(Retranslated, PaperDialog):
         return round(row.finished * row.evenings / row.parts)
 
     def _kinds(self) -> dict[str, str]:
-        """What is counted, as it stands above its column."""
+        """Return what is counted, as it stands above its column."""
         return {
             "person": translate("shelf", "Player"),
             "game": translate("shelf", "Game"),
@@ -217,7 +217,7 @@ class Statistics(Retranslated, PaperDialog):
         return (translate("shelf", "none"), some, translate("shelf", "more often"))
 
     def heads(self) -> tuple[str, ...]:
-        """What stands above the columns."""
+        """Return what stands above the columns."""
         return (
             self._kinds()[str(self.by.value())],
             translate("shelf", "Matches"),
@@ -250,7 +250,7 @@ class Statistics(Retranslated, PaperDialog):
     # The file.
 
     def as_csv(self) -> str:
-        """The table for a spreadsheet of this country: numbers as numbers, names as names."""
+        """Return the table for a spreadsheet of this country: numbers stay numbers, names names."""
         rows: list[Sequence[object]] = [self.heads()]
         for row in self._rows:
             share = "" if row.share is None else float(row.share)
@@ -265,7 +265,7 @@ class Statistics(Retranslated, PaperDialog):
         return spreadsheet.table(rows)
 
     def as_html(self) -> str:
-        """The table with its bars, as a page that any browser shows and prints."""
+        """Return the table with its bars, as a page that any browser shows and prints."""
         bars = [self._bar(row) for row in self._rows]
         chosen = (self.by, self.person, self.game)
         return html_page(
@@ -329,7 +329,7 @@ class Statistics(Retranslated, PaperDialog):
 
 
 def _not_counted(times: int) -> str:
-    """What is left out because a computer player has stood in so often for somebody."""
+    """Return what is left out because a computer player has stood in so often for somebody."""
     return translate(
         "shelf",
         "Left out: %n result(s), and the deals in which a computer player played for somebody.",
@@ -339,5 +339,5 @@ def _not_counted(times: int) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as text, in per cent."""
+    """Return a share as text, in per cent."""
     return translate("preferences", "{number}%").format(number=round(100 * share))

@@ -129,7 +129,7 @@ class Strip(QWidget):
         return self.more.sizeHint().height()
 
     def _keys_wide(self) -> int:
-        """The most room that what was offered has taken: other words put it into no other row."""
+        """Return the most room that the keys have taken, so that other words move no other row."""
         gap = round(8 * self._scale)
         shown = sum(one.sizeHint().width() + gap for one in self._keys())
         self._most = max(self._most, shown)

@@ -46,7 +46,7 @@ def of_one_evening(one: Path, other: Path) -> bool:
 
 
 def head(path: Path) -> dict[str, Any] | None:
-    """The first line of a match's file, None if it cannot be read."""
+    """Return the first line of a match's file, None if it cannot be read."""
     try:
         with path.open("rb") as file:
             event = json.loads(file.readline(bounds.LINE))
@@ -59,7 +59,7 @@ def head(path: Path) -> dict[str, Any] | None:
 
 
 def read(path: Path) -> Version:
-    """A version as it lies there; raises what `load` and `Past.of` raise, or OSError."""
+    """Return a version as it lies there; raises what `load` and `Past.of` raise, or OSError."""
     events = load(path).events
     past = Past.of(events)
     speech = Speech(past.rules, [player.name for player in past.head.players])

@@ -64,7 +64,7 @@ class Versions(PaperDialog):
 
     @staticmethod
     def _fill(view: QListWidget, mine: Version, theirs: Version) -> None:
-        """The deals of a version; those that the other one does not have so stand in bold."""
+        """List the deals of a version; those that differ in the other one stand in bold."""
         view.setAccessibleName(mine.name)
         view.setWordWrap(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
