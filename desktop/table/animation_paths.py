@@ -138,7 +138,7 @@ class AnimationPaths:
         return None
 
     def taker(self, card: Card) -> Seat:
-        """The seat that has taken the trick of a card, NOBODY for none."""
+        """Return the seat that has taken the trick of a card, NOBODY for none."""
         tricks = reversed(self.table.tricks)
         return next((trick.winner for trick in tricks if card in trick.cards), NOBODY)
 

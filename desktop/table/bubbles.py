@@ -101,7 +101,7 @@ class Bubble(QLabel):
 
 
 def _faces(places: TableLayout) -> list[QRect]:
-    """What is not to be covered above all: the own hand, portraits, and where cards are played.
+    """Return what must not be covered: the own hand, portraits, and where cards are played.
 
     When a deal has ended, what has been played.
     """
@@ -182,7 +182,7 @@ class Bubbles(QObject):
         """Who has spoken since the last scene."""
 
     def at(self, seat: Seat) -> str:
-        """What is to be read at this seat now."""
+        """Return what is to be read at this seat now."""
         bubble = self._seats.get(seat)
         return bubble.text() if bubble is not None and bubble.isVisible() else ""
 
@@ -211,7 +211,7 @@ class Bubbles(QObject):
         bubble.raise_()
 
     def lie_at(self, places: TableLayout) -> None:
-        """The table is set anew: lie above everything."""
+        """Lie above everything, as the table is set anew."""
         placed = [self.beside]
         for bubble in self._seats.values():
             if bubble.isVisible():

@@ -138,7 +138,7 @@ class CardWidget(PassThroughButton):
         return self._pose
 
     def outline(self, around: float) -> QPolygonF:
-        """The card as it lies, so far around it; as the widget counts."""
+        """Return the card as it lies, so far around it; as the widget counts."""
         pose = self._pose.moved_to(QPointF(self.width() / 2, self.height() / 2))
         whole = QRectF(0, 0, pose.width, pose.height)
         return pose.part(whole.adjusted(-around, -around, around, around))
@@ -198,7 +198,7 @@ class CardWidget(PassThroughButton):
             self.update()
 
     def paint_card(self, painter: QPainter, *, hurried: bool = False) -> None:
-        """The card with its shadow and marks, in the coordinates of the widget.
+        """Paint the card with its shadow and marks, in the coordinates of the widget.
 
         Where it is `hurried`, it may be turned by some degrees more or less for this frame.
         """
@@ -231,7 +231,7 @@ class CardWidget(PassThroughButton):
                 self._paint_player(painter, where)
 
     def _paint_glow(self, painter: QPainter, where: QRectF) -> None:
-        """A light round the card that takes the trick: the nearer the stronger."""
+        """Paint a light round the card that takes the trick: the nearer the stronger."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.colours.highlight, 30))
@@ -249,7 +249,7 @@ class CardWidget(PassThroughButton):
         ribbon(painter, lies, name, font)
 
     def _under_a_veil(self, face: QPixmap) -> QPixmap:
-        """The face of a card in shade: kept, for a large veil takes its time."""
+        """Return the face of a card in shade: kept, for a large veil takes its time."""
         size, corner = self.resting, self.pack.corner * self.resting.width()
 
         def paint(painter: QPainter) -> None:
@@ -295,7 +295,7 @@ class CardWidget(PassThroughButton):
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
     def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
-        """A star on what is suggested, a check on what has won, below the index."""
+        """Paint a star on what is suggested, a check on what has won, below the index."""
         size = where.width() * (0.21 if self.look.winning else 0.27)
         middle = QPointF(
             where.left() + where.width() * 0.145,
@@ -361,7 +361,7 @@ class CardWidget(PassThroughButton):
         return there and self._lift < 1.0
 
     def _picture(self, *, make: bool = False) -> QPixmap | None:
-        """The card with shadow and marks as one picture, laid down in one go, if it is kept.
+        """Return the card with shadow and marks as one picture, laid down in one go, if it is kept.
 
         It is made if that is wanted; in haste always, from that of another size.
         """
@@ -405,7 +405,7 @@ def _in_the_middle(painter: QPainter, middle: QPointF, pose: Pose) -> Iterator[N
 
 
 def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:
-    """A card that is turned over, seen so far from the side; or one on its way to another size."""
+    """Paint a card that is turned over, seen so far from the side, or changing its size."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lost = where.width() * (1 - max(0.02, breadth)) / 2

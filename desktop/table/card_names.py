@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def card(
     speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState, *, in_full: bool = True
 ) -> str:
-    """A card with what matters about it, such as "Ober of Acorns, playable".
+    """Return a card with what matters about it, such as "Ober of Acorns, playable".
 
     That one may be laid aside is said where others may not; that one may not, only `in_full`.
     """
@@ -77,7 +77,7 @@ def _counted(speech: Speech, scene: Scene, card: Card) -> str:
 
 
 def trump(speech: Speech, scene: Scene, card: Card) -> str:
-    """That a card is a trump, "" if it is none."""
+    """Tell that a card is a trump, "" if it is none."""
     t = scene.view.table
     if card is BACK or scene.covered or not t.phase:
         return ""
@@ -98,7 +98,7 @@ def what_to_do(speech: Speech, scene: Scene, look: CardState) -> str:
 
 
 def trumps(speech: Speech, suits: tuple[str, ...], offered: bool = False) -> str:
-    """What is trump, or would be where it is only offered."""
+    """Return what is trump, or would be where it is only offered."""
     said = [speech.suit(suit) for suit in suits]
     if offered:
         return speech.translate("table-view", "{0} would be trumps").format(said[0])
@@ -108,7 +108,7 @@ def trumps(speech: Speech, suits: tuple[str, ...], offered: bool = False) -> str
 
 
 def from_the_top(speech: Speech, scene: Scene) -> str:
-    """What is said beside the corners of the highest cards; the tip names them in the same order.
+    """Return what stands beside the highest cards' corners; the tip names them in this order.
 
     A game in which they are no trumps says in `caption.top` what they do.
     """
@@ -120,7 +120,7 @@ def from_the_top(speech: Speech, scene: Scene) -> str:
 
 
 def what_counts(speech: Speech, scene: Scene, said: str) -> str:
-    """What is said of the deal, and the cards above all others, from the highest down."""
+    """Return what is said of the deal, and the cards above all others, from the highest down."""
     if scene.covered or not scene.highest:
         # While the curtain is down no card is named at all, so that none can be of a hand.
         return said
@@ -131,7 +131,7 @@ def what_counts(speech: Speech, scene: Scene, said: str) -> str:
 
 
 def talon(speech: Speech, count: int) -> str:
-    """The cards that are left, by the name that the game has for them."""
+    """Return the cards that are left, by the name that the game has for them."""
     if speech.has("pile.stock"):
         return speech.text("pile.stock", count)
     return speech.translate("table-view", "Stock, %n card(s)", "", count)
@@ -148,19 +148,19 @@ def discarded(count: int) -> str:
 
 
 def crosswise() -> str:
-    """A card that lies face down across the heap."""
+    """Return a card that lies face down across the heap."""
     return translate("table-view", "a card face down across the discard pile")
 
 
 def cut(speech: Speech) -> str:
-    """What stands below the one card of the stock that the person has seen."""
+    """Return what stands below the one card of the stock that the person has seen."""
     if speech.has("caption.seen"):
         return speech.text("caption.seen")
     return translate("table-view", "the card you cut")
 
 
 def place(speech: Speech, scene: Scene, name: str) -> str:
-    """A place that takes cards."""
+    """Return a place that takes cards."""
     if name == "trick":
         return translate("table-view", "Play to the trick")
     if name == "aside":
@@ -184,5 +184,5 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
 
 
 def table() -> str:
-    """The table itself."""
+    """Return the table itself."""
     return translate("table-view", "Card table")

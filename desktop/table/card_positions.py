@@ -61,7 +61,7 @@ class Measures:
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
-    """The layout for a scene; for an empty table that of four players."""
+    """Return the layout for a scene; for an empty table that of four players."""
     usual = Needs(
         measures.size,
         measures.ratio,
@@ -114,7 +114,7 @@ def hand_is_open(scene: Scene) -> bool:
 
 
 def cut_card(scene: Scene) -> Card | None:
-    """The card of the stock that the viewer knows, where that is all there is to see."""
+    """Return the card of the stock that the viewer knows, where that is all there is to see."""
     stock = scene.view.table.stock
     seen = stock[-1] if stock else BACK
     shown = not scene.covered and seen is not BACK and not scene.view.table.up
@@ -123,12 +123,12 @@ def cut_card(scene: Scene) -> Card | None:
 
 
 def own_aside(scene: Scene) -> list[Card]:
-    """The cards that the bottom seat laid away."""
+    """Return the cards that the bottom seat laid away."""
     return laid_by(scene.view.table, scene.bottom)
 
 
 def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
-    """The trick that lies: whose card, which, and whether it takes a decided trick.
+    """Return the trick that lies: whose card, which, and whether it takes a decided trick.
 
     A card led face down is a BACK, also to who led it: so it lies before everybody.
     """
@@ -154,7 +154,7 @@ def tricks_at(scene: Scene, seat: Seat) -> int:
 
 
 def open_hand(scene: Scene, seat: Seat) -> list[Card]:
-    """The cards of another seat's hand that lie open: shown to all, not only remembered."""
+    """Return the cards of another seat's hand that lie open: shown to all, not only remembered."""
     t, shown = scene.view.table, scene.places[seat].shown
     seen = (card for card in t.hands[seat] if card is not BACK)
     return [card for card in seen if card in shown or card not in t.known]
@@ -180,7 +180,7 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
 
 
 def _at_the_end(scene: Scene, ending: Ending, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
-    """What each has played, and behind it what is left in a hand that may be seen."""
+    """Yield what each has played, and behind it what is left in a hand that may be seen."""
     for seat, cards in enumerate(ending.played):
         left = scene.hand if seat == scene.bottom else open_hand(scene, seat)
         row = [*cards, *(card for card in left if card is not BACK)]

@@ -105,7 +105,7 @@ class Cards(QObject):
         self.spots = dict(spots)
 
     def hold(self, spots: Mapping[Card, Spot], held: Card | None, forward: Card | None) -> None:
-        """The same cards at other spots; one is held, or one is looked at, above the others."""
+        """Hold the same cards at other spots; one is held or looked at above the others."""
         self.spots = dict(spots)
         self.forward = forward
         self._stack_up(held or forward)
@@ -182,12 +182,12 @@ class Cards(QObject):
         return flight.goal if flight is not None and quiet else self.widgets[card].lies_at()
 
     def at(self, where: QPoint) -> Card | None:
-        """The uppermost card that is seen at this point, by its turned shape."""
+        """Return the uppermost card that is seen at this point, by its turned shape."""
         lying = (card for card in reversed(self._stack) if card in self.widgets)
         return next((one for one in lying if self.widgets[one].lies_at().contains(where)), None)
 
     def _stack_up(self, top: Card | None = None) -> None:
-        """The later above the earlier. What is raised is painted anew: no more than needed."""
+        """Stack later cards above earlier ones; paint anew no more of them than needed."""
         wanted = [card for card in self.spots if card is not top]
         wanted += [] if top is None else [top]
         lying, same = self._stack, 0
@@ -364,7 +364,7 @@ translate = QCoreApplication.translate
 
 
 def for_readers(card: CardWidget, look: CardState, *, own: bool, aside: bool) -> ForReaders:
-    """What a card is besides its name; one of the `own` hand is played, or laid `aside`."""
+    """Return what a card is besides its name; one of the `own` hand is played, or laid `aside`."""
     acts = {"what": (translate("table-view", "what is this?"), partial(card.acted.emit, "what"))}
     if not own:
         return ForReaders(still=True, acts=acts)

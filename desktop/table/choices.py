@@ -31,12 +31,12 @@ def place_moves(scene: Scene, card: Card) -> dict[str, Move]:
 
 
 def playable(scene: Scene) -> set[Card]:
-    """The cards that some place takes now."""
+    """Return the cards that some place takes now."""
     return {card for card in scene.hand if place_moves(scene, card)}
 
 
 def one_move(scene: Scene, card: Card) -> Move | None:
-    """The move that playing this card means without naming a place; None if there are several."""
+    """Return the move of playing this card without naming a place; None if there are several."""
     moves = place_moves(scene, card)
     if scene.zone in moves:
         return moves[scene.zone]
@@ -44,7 +44,7 @@ def one_move(scene: Scene, card: Card) -> Move | None:
 
 
 def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
-    """The move that somebody tried at a place that does not take the card; None for no move."""
+    """Return the move tried at a place that does not take the card; None for no move."""
     if place == scene.zone:
         return card
     if place.startswith("up:"):
@@ -59,7 +59,7 @@ def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
 
 
 def row_places(scene: Scene) -> set[str]:
-    """The names of the rows on which something may be laid now."""
+    """Return the names of the rows on which something may be laid now."""
     return {row_place(row) for _, _, row in _layings(scene)}
 
 
@@ -69,7 +69,7 @@ def putting(scene: Scene) -> bool:
 
 
 def hinted(scene: Scene) -> set[Card]:
-    """The cards that the hint is about."""
+    """Return the cards that the hint is about."""
     if isinstance(scene.hint, Card):
         return {scene.hint}
     args = scene.hint.args if scene.hint is not None else ()
@@ -77,12 +77,12 @@ def hinted(scene: Scene) -> set[Card]:
 
 
 def up_place(number: int) -> str:
-    """The name of the place of an open card."""
+    """Return the name of the place of an open card."""
     return f"up:{number}"
 
 
 def row_place(number: int) -> str:
-    """The name of the place of a row."""
+    """Return the name of the place of a row."""
     return f"row:{number}"
 
 

@@ -37,7 +37,7 @@ _THICK = 0.155
 
 
 def stacks(amount: int) -> list[tuple[int, int]]:
-    """The stacks of an amount, worthiest first: what a coin is worth, and how many stand there.
+    """Return the stacks of an amount, worthiest first: a coin's worth, and how many there are.
 
     More than the table has room for is left out; how much it is, stands below.
     """
@@ -53,7 +53,7 @@ def stacks(amount: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=32)
 def _coin(worth: int, width: int, ratio: float) -> QPixmap:
-    """A coin that lies flat, seen from the side a little."""
+    """Return a coin that lies flat, seen from the side a little."""
     _, face, edge = next(metal for metal in _METALS if metal[0] == worth)
     height = round(width * 0.62)
     picture = QPixmap(QSize(width, height) * ratio)
@@ -126,7 +126,7 @@ class Kitty(QLabel):
         painter.end()
 
     def _letters(self) -> QFont:
-        """The table's own, not what Qt hands down: a style sheet can keep that back."""
+        """Return the table's own, not what Qt hands down: a style sheet can keep that back."""
         return letters("text", scale_on(self._table), bold=True)
 
     def _measured(
@@ -183,7 +183,7 @@ class CoinWidget(QLabel):
         return Pose.upright(self.geometry())
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
-        """A coin stays as it is; it may fade."""
+        """Leave a coin as it is; it may fade."""
         if opacity != self._opacity:
             self._opacity = opacity
             self.update()
@@ -246,7 +246,7 @@ class Money(QObject):
 
 
 def _paid(before: Scene, scene: Scene) -> Iterator[tuple[Seat, int]]:
-    """What each seat has paid since, less than nothing for what it got."""
+    """Yield what each seat has paid since, less than nothing for what it got."""
     assert before.coins is not None and scene.coins is not None
     for seat, (had, has) in enumerate(zip(before.coins.seats, scene.coins.seats, strict=True)):
         if had != has:

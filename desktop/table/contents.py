@@ -51,7 +51,7 @@ class _Lying(NamedTuple):
     whose place it is."""
 
     def at(self, where: QPoint) -> Card | None:
-        """The card at this point."""
+        """Return the card at this point."""
         return next((card for card, pose in self.seen + self.rest if pose.contains(where)), None)
 
 
@@ -165,7 +165,7 @@ class TableContents:
         self._lay(self.scene, 0)
 
     def make_room(self) -> None:
-        """The window lays other things upon the table: cards move only if they have to."""
+        """Make room for what the window lays upon the table: cards move only if they have to."""
         places = layout_of(self.scene, self._measures())
         if self.scene is None or self._spots(self.scene, places) != self.cards.spots:
             self._lay(self.scene, self._pace(self.scene, self.scene))
@@ -222,7 +222,7 @@ class TableContents:
         self.items.show(self.scene, self.places, self.speech, cards.coming, cards.gathered)
 
     def _tell_what_is_dealt(self) -> None:
-        """The cards are dealt: now it may be read what counts, and what is asked."""
+        """Tell, now that the cards are dealt, what counts and what is asked."""
         if self.items.dealing:
             self.items.dealing = False
             self._show_items()
@@ -257,7 +257,7 @@ class TableContents:
             self._lay_note()
 
     def point_at(self, where: QPoint | None) -> None:
-        """The pointer is here with no button down; None if it has left the table."""
+        """Follow the pointer, with no button down; None if it has left the table."""
         card = self.hand_card_at(where) if where is not None else None
         if card is not self._pointed:
             self._pointed_from = self._lying()
@@ -270,7 +270,7 @@ class TableContents:
             self._make_room()
 
     def _looked_at(self) -> Card | None:
-        """The card of the hand below the pointer, else the one that keys act upon."""
+        """Return the card of the hand below the pointer, else the one that keys act upon."""
         if self.hand.held is not None:
             return None
         if self._pointed in self.hand.order:
@@ -279,7 +279,7 @@ class TableContents:
         return next(shown, None)
 
     def _make_room(self) -> None:
-        """The hand is held in another way: let its cards move."""
+        """Move the cards of a hand that is held in another way."""
         if self.scene is None:
             return
         lie = self._spots(self.scene, self.places)
@@ -315,7 +315,7 @@ class TableContents:
     # What lies where.
 
     def card_widget(self, card: Card | None) -> CardWidget | None:
-        """The widget of a card that can be seen."""
+        """Return the widget of a card that can be seen."""
         return self.cards.widgets.get(card) if card is not None else None
 
     def place_rect(self, name: str) -> QRect:
@@ -325,7 +325,7 @@ class TableContents:
         return self.items.mark_rects.get(name, QRect())
 
     def hand_card_at(self, where: QPoint) -> Card | None:
-        """The card of the own hand at this point, by what is seen there.
+        """Return the card of the own hand at this point, by what is seen there.
 
         The one that has risen below the pointer is also found wherever it was found before, until
         the hand lies in other places: else it would go away from below the pointer, and a second
@@ -357,7 +357,7 @@ class TableContents:
         return widget is not None and (flight is None or flight.quiet)
 
     def place_at(self, where: QPoint) -> str:
-        """The place at this point; the whole middle belongs to the zone where cards are put."""
+        """Return the place at this point; the whole middle belongs to where cards are put."""
         if self.scene is None:
             return ""
         rects = self.items.mark_rects
@@ -369,7 +369,7 @@ class TableContents:
         return self.scene.zone if self.places.middle.contains(where) else ""
 
     def pile_at(self, where: QPoint) -> str:
-        """The pile at this point from which a card may be taken now, "" for none."""
+        """Return the pile at this point from which a card may be taken now, "" for none."""
         rects = self.items.mark_rects
         piles = self.scene.piles if self.scene is not None else {}
         return next((name for name in piles if rects[name].contains(where)), "")
@@ -377,7 +377,7 @@ class TableContents:
     # What a person does.
 
     def pile_card(self, pile: str) -> QRect:
-        """The top card of a pile; empty if there is no such pile."""
+        """Return the top card of a pile; empty if there is no such pile."""
         if pile == "stock":
             return self.places.stock
         return self.places.up[-1].rect if pile and self.places.up else QRect()

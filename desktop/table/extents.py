@@ -35,23 +35,23 @@ class Room:
 
 
 def state_of(notes: Sequence[str]) -> str:
-    """The line of state below a name, of these notes."""
+    """Return the line of state below a name, of these notes."""
     return BETWEEN.join(notes)
 
 
 def status_of(scene: Scene, speech: Speech) -> str:
-    """What counts now, in a sentence; "" if there is nothing to say."""
+    """Return what counts now, in a sentence; "" if there is nothing to say."""
     return capital(BETWEEN.join([*_trumps_named(scene, speech), *scene.signs]))
 
 
 def status_beside_signs(scene: Scene, speech: Speech) -> str:
-    """What is written of it beside the signs of the trumps."""
+    """Return what is written of it beside the signs of the trumps."""
     named = _trumps_named(scene, speech)
     return BETWEEN.join([*named, scene.sign] if scene.sign else named)
 
 
 def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
-    """What is trump, in words, where none of the signs says it."""
+    """Return what is trump, in words, where none of the signs says it."""
     if not scene.trumps or scene.sign != BETWEEN.join(scene.signs):
         return []
     return [card_names.trumps(speech, scene.trumps, scene.trumps_offered)]

@@ -39,7 +39,7 @@ class Focus:
         """Whether keys were used last, so that the focus has to be seen."""
 
     def _acted(self, card: Card, what: str) -> None:
-        """A screen reader wants a card picked up, so that its places can be pressed."""
+        """Pick up a card as a screen reader wants it, so that its places can be pressed."""
         if what == "pick" and card in self._hand.order:
             self.go_to(card)
             self._hand.pick(None if self._hand.picked is card else card)
@@ -65,13 +65,13 @@ class Focus:
         return widget is not None and widget.hasFocus()
 
     def follow(self) -> None:
-        """The pointer may have given the focus to another card."""
+        """Follow the focus that the pointer may have given to another card."""
         for number, card in enumerate(self._hand.order):
             if self._cards.widgets[card].hasFocus():
                 self._card, self._number = card, number
 
     def stay_at(self, card: Card | None) -> None:
-        """The pointer went down on this card, or on none; widgets of turned cards overlap.
+        """Stay at the card where the pointer went down, if any; widgets of turned cards overlap.
 
         Qt gives the focus to the widget there, which may be the one of a neighbour.
         """
@@ -95,7 +95,7 @@ class Focus:
             self._cards.widgets[card].show_focus()
 
     def nearest(self, wanted: Set[Card]) -> Card | None:
-        """The one of these cards that is nearest to the card with the focus."""
+        """Return the one of these cards that is nearest to the card with the focus."""
         order, card = self._hand.order, self.card
         here = order.index(card) if card is not None else 0
         found = [(abs(number - here), -number) for number, one in enumerate(order) if one in wanted]

@@ -51,7 +51,7 @@ class Gestures:
         return self._pressed_at is not None
 
     def press(self, where: QPoint) -> None:
-        """The main button goes down."""
+        """Follow the main button going down."""
         self._pressed_at = QPoint(where)
         self._card = self._last = self._contents.hand_card_at(where)
         self._order = list(self._hand.order)
@@ -92,7 +92,7 @@ class Gestures:
         return True
 
     def press_again(self, where: QPoint) -> None:
-        """The button goes down twice in a short time: play that card."""
+        """Play a card that the button was pressed on twice in a short time."""
         card = self._contents.hand_card_at(where)
         if card is None or (card is not self._last and not self._one_click()):
             self.press(where)
@@ -108,7 +108,7 @@ class Gestures:
         return self._lay_still and self._meant == self._hand.moves(card)
 
     def move(self, where: QPoint) -> None:
-        """The pointer moves with the button down."""
+        """Follow the pointer moving with the button down."""
         card = self._card
         if self._pressed_at is not None and self._pile:
             self._move_from_pile(where, self._pressed_at)
@@ -134,7 +134,7 @@ class Gestures:
         self._contents.carry_from(self._pile, QPointF(where) - self._grip)
 
     def release(self, where: QPoint) -> None:
-        """The main button goes up."""
+        """Follow the main button going up."""
         card, pressed, pile, carried = self._card, self._pressed_at, self._pile, self._carries
         self._forget()
         if pressed is None:
@@ -222,7 +222,7 @@ class Gestures:
         self._hand.put(card, self._place(where))
 
     def _middle(self, where: QPoint) -> QPoint:
-        """The middle of the held card."""
+        """Return the middle of the held card."""
         return (QPointF(where) - self._grip).toPoint()
 
     def _in_hand(self, where: QPoint) -> bool:

@@ -48,7 +48,7 @@ class OwnHand(QObject):
         self._looking = False
 
     def look(self, looking: bool) -> None:
-        """The button is held down upon one of them, or no longer."""
+        """Look at a card while the button is held down upon it, or no longer."""
         if looking != self._looking:
             self._looking = looking
             self.looked.emit(looking)
@@ -67,17 +67,17 @@ class OwnHand(QObject):
     # What may be done.
 
     def moves(self, card: Card | None) -> dict[str, Move]:
-        """The places that take a card."""
+        """Return the places that take a card."""
         if self._scene is None or card is None:
             return {}
         return choices.place_moves(self._scene, card)
 
     def allowed(self) -> set[Card]:
-        """The cards that some place takes now."""
+        """Return the cards that some place takes now."""
         return choices.playable(self._scene) if self._scene is not None else set()
 
     def active(self) -> Card | None:
-        """The card for which places light up."""
+        """Return the card for which places light up."""
         return self.held or self.picked
 
     # What is done.

@@ -11,7 +11,7 @@ from engine.words import QT_TRANSLATE_NOOP
 
 
 def _key(name: str, text: str, *keys: str) -> Action[object]:
-    """An action of the table; actions with the same text share a line on the page of keys."""
+    """Return an action of the table; those with the same text share a line of the page of keys."""
     return Action(
         id=name, text=text, place=KEY_ONLY, keys=keys, scope=Scope.TABLE, context="window"
     )

@@ -84,7 +84,7 @@ class Keys:
         return bool(self._hand.order) and name in (*_ENDS, *_PLAYABLE, *_SUITS)
 
     def _first_of_suits(self) -> set[Card]:
-        """The cards of the hand before which lies none of their suit."""
+        """Return the cards of the hand before which lies none of their suit."""
         order = self._hand.order
         return {
             two for one, two in pairwise([None, *order]) if two and two.suit != (one and one.suit)

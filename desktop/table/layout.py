@@ -382,7 +382,7 @@ class Regions:
         return QSize(round(width), max(1, round(round(width) / self.needs.ratio)))
 
     def _flip(self, rect: QRect) -> QRect:
-        """A region of the table for the right hand, at this table."""
+        """Return a region of the table for the right hand, at this table."""
         if not self.needs.left_handed or rect.isEmpty():
             return QRect(rect)
         return QRect(self.width - rect.left() - rect.width(), rect.top(), *rect.size().toTuple())
@@ -427,7 +427,7 @@ class Regions:
         return round(self.portrait * 0.36) + self.ribbon.height() + 2 + self._state_height
 
     def _person(self, middle: QPoint) -> Person:
-        """The person whose portrait has its middle there at the table for the right hand."""
+        """Return the person whose portrait has its middle there at the table for the right hand."""
         portrait = QRect(0, 0, self.portrait, self.portrait)
         portrait.moveCenter(middle)
         ribbon = QRect(QPoint(0, 0), self.ribbon)
@@ -1078,7 +1078,7 @@ class TableLayout(Regions):
         return self.person(seat).whole
 
     def _down(self, count: int, top: int, bottom: int) -> list[int]:
-        """The middles of so many portraits, one below the other."""
+        """Return the middles of so many portraits, one below the other."""
         above = round(self.portrait * self._class.above)
         below = max(self._below_middle(), above)
         spare = bottom - top - count * (above + below)
@@ -1124,7 +1124,7 @@ class TableLayout(Regions):
         return count if self.large else min(count, _STACKED)
 
     def fan(self, seat: int, count: int) -> list[Pose]:
-        """The cards of another's hand behind the portrait, the lowest first."""
+        """Return the cards of another's hand behind the portrait, the lowest first."""
         if self._ended and self.turns(seat):
             return self._small_fan(seat, count)
         seen = self.shown(count)
@@ -1140,7 +1140,7 @@ class TableLayout(Regions):
         return found
 
     def _small_fan(self, seat: int, count: int) -> list[Pose]:
-        """The same when a deal has ended: small, for others sit near."""
+        """Return the same when a deal has ended: small, for others sit near."""
         middle = Pose.upright(self.person(seat).portrait)
         size = self._card(max(16.0, self.portrait * 0.55))
         seen, shift = min(count, 3), self.portrait * 0.2
@@ -1175,7 +1175,7 @@ class TableLayout(Regions):
         return badge
 
     def open_hand(self, seat: int, count: int) -> list[Pose]:
-        """The cards of another's hand when all may see them, beside the person."""
+        """Return the cards of another's hand when all may see them, beside the person."""
         room = self._beside(seat)
         high = min(self.card.height() * 0.62, float(self.seat(seat).height()))
         # So many must lie beside each other that of each the index is to be seen.
@@ -1192,7 +1192,7 @@ class TableLayout(Regions):
         return [first.moved(number * step, 0) for number in range(count)]
 
     def _beside(self, seat: int) -> QRect:
-        """The room beside a person, towards the middle of the table."""
+        """Return the room beside a person, towards the middle of the table."""
         whole, side = self.seat(seat), self.side(seat)
         left, right = self.margin, self.width - self.margin
         reach = round(self.card_width * 1.5)
@@ -1349,7 +1349,7 @@ class TableLayout(Regions):
         return self._card(max(11.0, width))
 
     def shelf(self, row: int) -> QRect:
-        """The room for a row of piles at the side."""
+        """Return the room for a row of piles at the side."""
         zone, high, rows = self.side_zone, self.shelf_card.height(), max(1, self._side_rows)
         spare = max(0, zone.height() - rows * high - (rows - 1) * self.margin)
         top = zone.top() + round(spare * (0.42 if self.large else 0.2))
@@ -1403,7 +1403,7 @@ class TableLayout(Regions):
         return max(18.0, min(self.card_width * 0.96, by_height, by_width))
 
     def _level(self, spots: _Spots) -> _Spots:
-        """These spots at one height, and so close that cards may be as high as the middle is."""
+        """Return these spots at one height, so close that cards may be as high as the middle."""
         level = tuple((x, 0.0, turn) for x, _, turn in spots)
         span = _broad(level) - _ROUND_CARD
         apart = self._trick_area.width() / self._trick_width(level[:1]) - _ROUND_CARD
@@ -1438,7 +1438,7 @@ class TableLayout(Regions):
         )
 
     def trick_layer(self, seat: int) -> tuple[int, float]:
-        """The more, the higher the card lies: row by row and from left to right.
+        """Return a value that grows with the card's place: row by row and from left to right.
 
         So no card hides the index of another one.
         """
@@ -1447,7 +1447,7 @@ class TableLayout(Regions):
         return row, x
 
     def taken(self, count: int) -> list[Pose]:
-        """The cards of a decided trick, slid together.
+        """Return the cards of a decided trick, slid together.
 
         That which takes it is the last one, upright and higher upon the others.
         """
@@ -1477,7 +1477,7 @@ class TableLayout(Regions):
         return self.prompt.adjusted(0, -self.large_line * (3 - self.bands), 0, 0)
 
     def below_taken(self, count: int) -> QRect:
-        """The same below so many cards of a decided trick."""
+        """Return the same below so many cards of a decided trick."""
         room = self.prompt_room
         low = max(round(one.rect.bottom()) for one in self.taken(count)) + 1
         room.setTop(min(max(room.top(), low), self.prompt.top()))
@@ -1585,7 +1585,7 @@ class TableLayout(Regions):
         return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
 
     def _thrown(self, number: int) -> Pose:
-        """A card of the heap: not quite upon the one below."""
+        """Return a card of the heap: not quite upon the one below."""
         loose = self.heap.width() * 0.02
         x, y = loose * ((number * 5) % 7 - 3) / 2, loose * ((number * 3) % 5 - 2) / 2
         return Pose.upright(self.heap).moved(x, y).turned((number * 4) % 9 - 4)
@@ -1658,7 +1658,7 @@ class TableLayout(Regions):
         return 1 if each >= self._person_high + self.margin else 2
 
     def _cell(self, turn: int) -> QRect:
-        """The room of a person and of the cards before it: from one's own upwards."""
+        """Return the room of a person and of the cards before it: from one's own upwards."""
         part = self._people_part
         if self.upright and self._columns > 1:
             return self._cell_above_own(turn)
@@ -1669,7 +1669,7 @@ class TableLayout(Regions):
         return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
 
     def _cell_above_own(self, turn: int) -> QRect:
-        """The own room is all below the tokens; the others sit above it in two columns.
+        """Return the room of a seat: one's own below the tokens, the others' above in two columns.
 
         They go clockwise: up on the left and down on the right.
         """
@@ -1689,7 +1689,7 @@ class TableLayout(Regions):
         return QPoint(x, cell.top() + spare // 2 + self.portrait // 2)
 
     def before(self, seat: int) -> QRect:
-        """The room for the cards before a person."""
+        """Return the room for the cards before a person."""
         turn = self.turns(seat)
         return self._flip(self._below(turn) if self._stacked(turn) else self._right_of(turn))
 
@@ -1702,7 +1702,7 @@ class TableLayout(Regions):
         return beside < min(below, _SMALL)
 
     def _free(self, turn: int) -> QRect:
-        """What a person has of its room: tokens lie in that of whoever sits low right."""
+        """Return what a person has of its room: tokens lie in that of whoever sits low right."""
         cell = self._cell(turn)
         for token in map(self._flip, (*self.tokens, self.slate_token)):
             if token.intersects(cell):
@@ -1710,7 +1710,7 @@ class TableLayout(Regions):
         return cell
 
     def _below(self, turn: int) -> QRect:
-        """The room below a person; one's own place is low as always, so that it is above that."""
+        """Return the room below a person, which is above the low place of one's own."""
         free = self._free(turn)
         free.setRight(max(free.left() + 20, free.right() - self.margin))
         if turn:
@@ -1720,7 +1720,7 @@ class TableLayout(Regions):
         return free
 
     def _right_of(self, turn: int) -> QRect:
-        """The room beside a person."""
+        """Return the room beside a person."""
         free, half = self._free(turn), self._person_wide // 2
         middle = free.left() + half + self.margin // 2 if turn else self._own_middle.x()
         left = middle + half + 1 + self.margin

@@ -150,7 +150,7 @@ class Mark(PassThroughButton):
             focus_ring(painter, rounded(where.adjusted(line, line, -line, -line), round_by), line)
 
     def _paint_word(self, painter: QPainter, inner: QRectF) -> None:
-        """The word on a dark pill: upon the bare wood it would be too faint to read."""
+        """Paint the word on a dark pill: upon the bare wood it would be too faint to read."""
         font = letters("text", scale_on(self._table), italic=True)
         words = self.text().split()
         while font.pixelSize() > SMALLEST:

@@ -99,7 +99,7 @@ class CardNote(QLabel):
         return where
 
     def _margins(self) -> tuple[int, int]:
-        """The paper around the letters, and the height of its point."""
+        """Return the paper around the letters, and the height of its point."""
         line = QFontMetrics(self.font()).height()
         return round(line * 0.7), round(line * 0.45)
 
@@ -117,7 +117,7 @@ class CardNote(QLabel):
             event.ignore()
 
     def word_at(self, where: QPointF) -> Word | None:
-        """The word with a meaning at this point."""
+        """Return the word with a meaning at this point."""
         return self._worded().word_at(where - self._corner())
 
     def _inside(self) -> QRectF:

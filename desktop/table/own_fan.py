@@ -128,7 +128,7 @@ class OwnFan:
         return card.turned(0).moved(0, -self.lift)
 
     def parted(self, cards: Sequence[Pose], number: int) -> list[Pose]:
-        """These cards, as they are held, with one of them raised: the others give way for it.
+        """Return these cards, as held, with one of them raised: the others give way for it.
 
         No index is covered then. On the right of it they have to move, for they lie below it with
         their left edges; on the left only as far as an upright card reaches over a turned one.
@@ -156,7 +156,7 @@ class OwnFan:
 
 
 def index_of(card: Pose) -> list[QPointF]:
-    """The corners of the index of a card as it lies."""
+    """Return the corners of the index of a card as it lies."""
     wide, high = card.width * INDEX_WIDTH, card.height * INDEX_HEIGHT
     return list(card.part(QRectF(0, 0, wide, high)).toList())
 

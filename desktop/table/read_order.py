@@ -31,7 +31,7 @@ KINDS = (CardWidget, Mark, Backs, Kitty, PartName, Prompt, Talon, TrumpSign)
 
 
 def groups(contents: TableContents | None) -> list[Group]:
-    """The groups in the order in which they are read.
+    """Return the groups in the order in which they are read.
 
     What is asked and counts, the own hand, the trick, what lies open, rows, money, people, and the
     places to which cards go and from which they are taken.
@@ -70,7 +70,7 @@ def groups(contents: TableContents | None) -> list[Group]:
 
 
 def _own_hand(contents: TableContents, scene: Scene) -> list[QWidget]:
-    """The own cards in their order, what each part of them is before it."""
+    """Return the own cards in their order, what each part of them is before it."""
     cards, names = _cards(contents, "hand"), [*contents.items.part_names]
     found: list[QWidget] = []
     for number, count in enumerate(scene.parts if names else ()):
@@ -80,7 +80,7 @@ def _own_hand(contents: TableContents, scene: Scene) -> list[QWidget]:
 
 
 def _people(contents: TableContents, scene: Scene) -> list[Group]:
-    """The people from the bottom seat on; then for each what was played, and what is held open."""
+    """Return the people from the bottom seat on; then for each what is played and held open."""
     seats, count = contents.items.seats, len(scene.places)
     around = [(scene.bottom + turn) % count for turn in range(count)]
     people = tuple(seats[seat] for seat in around)
@@ -97,7 +97,7 @@ def _people(contents: TableContents, scene: Scene) -> list[Group]:
 
 
 def _rows(contents: TableContents) -> list[Group]:
-    """What stands above the rows and where more may be laid, then each row as a list."""
+    """Return what stands above the rows and where more may be laid, then each row as a list."""
     name = translate("table-view", "Cards laid out")
     found = [Group("rows", name, contents.items.row_captions)]
     lying = {card: widget for card, widget in contents.cards.widgets.items()}
@@ -119,7 +119,7 @@ def _rows(contents: TableContents) -> list[Group]:
 
 
 def _part(contents: TableContents, row: Sequence[Card]) -> str:
-    """What the cards of a row are together, such as a run; "" where the game has no word for it."""
+    """Return what a row's cards are together, such as a run; "" where the game has no word."""
     speech, scene = contents.speech, contents.scene
     if speech is None or scene is None:
         return ""
@@ -128,7 +128,7 @@ def _part(contents: TableContents, row: Sequence[Card]) -> str:
 
 
 def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[QWidget]:
-    """The cards of a zone, those of one's own hand in one's own order."""
+    """Return the cards of a zone, those of one's own hand in one's own order."""
     spots, widgets = contents.cards.spots, contents.cards.widgets
     found = [
         card

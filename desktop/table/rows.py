@@ -51,7 +51,7 @@ class Rows:
 def laid_out(
     strips: Sequence[RowStrip], area: QRect, card_width: int, ratio: float, line: int
 ) -> Rows:
-    """The rows of these strips within an area; `line` is the height of a caption's text."""
+    """Return the rows of these strips within an area; `line` is the height of a caption's text."""
     if not strips:
         return Rows()
     return _Layout(strips, area, card_width, ratio, line).rows()
@@ -139,7 +139,7 @@ class _Layout:
 
 
 def _ends(strip: RowStrip, columns: Sequence[int]) -> list[int]:
-    """The columns next to the cards of a row that has columns of its own to grow into."""
+    """Return the columns next to the cards of a row that has columns of its own to grow into."""
     if not columns:
         return []
     beside = (min(columns) - 1, max(columns) + 1)

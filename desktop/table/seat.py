@@ -204,7 +204,7 @@ class SeatWidget(Backs):
         self.setToolTip(plain_text.tip("\n".join([", ".join(parts), *tips])))
 
     def tip_at(self, where: QPoint) -> str:
-        """What is told of the person, or of the dealer's button if that is here; "" elsewhere."""
+        """Return what is told of the person, or of the dealer's button here; "" elsewhere."""
         if self.place.dealer and self._button.contains(QPointF(where)):
             dealing = translate("table-view", "Dealer button: {0} deals.")
             return plain_text.tip(dealing.format(self.place.name))
@@ -258,7 +258,7 @@ class SeatWidget(Backs):
         return self._kept.picture(of, where.size(), ratio, self._paint, there, self.pack.haste)
 
     def _paint(self, painter: QPainter) -> None:
-        """The person, without the cards."""
+        """Paint the person, without the cards."""
         painter.translate(-self._whole().topLeft())
         portrait = QRectF(self._person.portrait)
         shadow = Shadow(1.5, 4.0, 12.0, 0.55)
@@ -339,7 +339,7 @@ class SeatWidget(Backs):
         return button_at(QRectF(self._person.portrait), letter)
 
     def _paint_crown(self, painter: QPainter) -> None:
-        """A crown of brass upon the rim, for who leads."""
+        """Paint a crown of brass upon the rim, for who leads."""
         portrait, look = QRectF(self._person.portrait), self.colours
         wide = max(18.0, portrait.width() * 0.46)
         high = wide * 0.58

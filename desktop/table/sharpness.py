@@ -52,13 +52,13 @@ class Sharpness(QObject):
         return self._pack.haste is not Haste.NONE
 
     def resized(self) -> None:
-        """The window has another size than a moment ago."""
+        """Note that the window has changed its size a moment ago."""
         self._pack.haste = Haste.ROUGH
         for timer in (self._painted, self._rest, self._faces):
             timer.stop()
 
     def painted(self) -> None:
-        """A step is being painted."""
+        """Note that a step is being painted."""
         if self.rough and not self._rest.isActive():
             self._painted.start()
 

@@ -83,7 +83,7 @@ class TableView(QWidget):
         *,
         on_wall: bool = False,
     ) -> None:
-        """An empty table; `on_wall` it is seen across a room, and nothing can be done there."""
+        """Make an empty table; `on_wall` it is seen across a room, with nothing to be done."""
         super().__init__(parent)
         self.on_wall = on_wall
         # Before anybody can have asked what this is.
@@ -156,7 +156,7 @@ class TableView(QWidget):
             self.laid.emit()
 
     def show_other_faces(self) -> None:
-        """The pack is another one, perhaps of another shape."""
+        """Show the faces of another pack, perhaps of another shape."""
         self._lay_again()
         self.repaint_faces()
 
@@ -167,7 +167,7 @@ class TableView(QWidget):
             self._lay_again()
 
     def repaint_faces(self) -> None:
-        """The pack looks otherwise, or what was stretched can be drawn."""
+        """Repaint the faces: the pack looks otherwise, or what was stretched can be drawn."""
         self.update()
         for widget in self.findChildren(QWidget):
             widget.update()
@@ -217,7 +217,7 @@ class TableView(QWidget):
         self._motion.finish()
 
     def card_widget(self, card: Card | None) -> CardWidget | None:
-        """The widget of a card that can be seen."""
+        """Return the widget of a card that can be seen."""
         return self.contents.card_widget(card)
 
     def place_rect(self, name: str) -> QRect:
@@ -327,7 +327,7 @@ class TableView(QWidget):
             super().keyPressEvent(event)
 
     def key_from_beside(self, event: QKeyEvent) -> bool:
-        """A key was pressed at what lies upon the table; whether it leads into the hand."""
+        """Take a key pressed at what lies upon the table; tell whether it leads into the hand."""
         if not self._keys.leads_into_hand(event):
             return False
         self.focus.by_keys = True

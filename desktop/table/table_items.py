@@ -259,7 +259,7 @@ class TableItems(QObject):
         return text.format(key=key_names.shown(keys[0])) if keys else ""
 
     def below_hint(self) -> str:
-        """What stands below a hint beside a card: how it is played, and that there is more."""
+        """Return what stands below a hint on a card: how it is played, and that there is more."""
         return f"{self._again()} {translate('table-view', 'Compare all choices …')}".strip()
 
     # Places that take a card.
@@ -314,7 +314,7 @@ class TableItems(QObject):
             mark.tell(card_names.place(speech, scene, name), asked=asked, bare=bare)
 
     def marks(self) -> list[Mark]:
-        """The places that there are now."""
+        """Return the places that there are now."""
         return [*self._marks.values()]
 
     def _make_mark(self, name: str) -> Mark:
@@ -331,7 +331,7 @@ class TableItems(QObject):
             mark.setVisible(name in lit or mark.asked)
 
     def focused(self) -> str:
-        """The place that has the focus, "" for none."""
+        """Return the place that has the focus, "" for none."""
         lit = [name for name, mark in self._marks.items() if mark.lit and mark.hasFocus()]
         return lit[0] if lit else ""
 

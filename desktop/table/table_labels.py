@@ -113,7 +113,7 @@ class Prompt(QLabel):
         pill(painter, QRectF(self.rect()), self.text(), self._letters(), words=self.words)
 
     def word_at(self, where: QPointF) -> Word | None:
-        """The word with a meaning at this point."""
+        """Return the word with a meaning at this point."""
         if not self.words:
             return None
         whole = QRectF(self.rect())
@@ -260,7 +260,7 @@ class TrumpSign(QLabel):
         draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter, smallest)
 
     def _paint_top(self, painter: QPainter, row: QRectF, line: int) -> None:
-        """The upper left corners of these cards, as one sees them in a hand."""
+        """Paint the upper left corners of these cards, as one sees them in a hand."""
         font, wide, high = self._small(), line * 1.08, line * 1.8
         told = QFontMetrics(font).horizontalAdvance(self._caption)
         left = row.center().x() - (self._top_width() - line * 0.25) / 2

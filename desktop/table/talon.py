@@ -77,7 +77,7 @@ class Talon(QLabel):
         self._paint_count(painter, QRectF(around, around, size.width(), size.height()))
 
     def _letters(self) -> QFont:
-        """The table's own, not what Qt hands down: a style sheet can keep that back."""
+        """Return the table's own, not what Qt hands down: a style sheet can keep that back."""
         return letters("text", scale_on(self._table), bold=True)
 
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:

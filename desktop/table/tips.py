@@ -49,7 +49,7 @@ class Tips(QObject):
         cards.acted.connect(self._acted)
 
     def told(self, where: QPoint) -> str:
-        """What lies at this point, as a screen reader says it: card, person, talon, coins, sign."""
+        """Tell as a screen reader what lies at this point: card, person, talon, coins, sign."""
         card = self._in_hand(where) or self._cards.at(where)
         if card is not None:
             return self.of(card)
@@ -57,7 +57,7 @@ class Tips(QObject):
         return next(filter(None, said), "") or self._sign(where)
 
     def _sign(self, where: QPoint) -> str:
-        """What the thing upon the wood is that lies here uppermost."""
+        """Return what the thing upon the wood is that lies here uppermost."""
         talon = self._items.talon
         for one in reversed(self._table.children()):
             if not isinstance(one, QWidget) or isinstance(one, SeatWidget):
@@ -68,7 +68,7 @@ class Tips(QObject):
         return ""
 
     def of(self, card: Card) -> str:
-        """What a card is, and in a second line how it stands in this deal."""
+        """Return what a card is, and in a second line how it stands in this deal."""
         widget = self._cards.widgets.get(card)
         if widget is None:
             return ""
@@ -97,12 +97,12 @@ class Tips(QObject):
         QToolTip.showText(self._table.mapToGlobal(where), text, self._table)
 
     def _acted(self, card: Card, what: str) -> None:
-        """A screen reader asks what a card is."""
+        """Tell what a card is, as a screen reader asks."""
         if what == "what" and (text := self.tell(card)):
             announce(self._table, text.replace("\n", ": "))
 
     def _held(self) -> None:
-        """The button has been down upon one place for long: what lies there is told."""
+        """Tell what lies at a place upon which the button has been down for long."""
         if text := self.told(self._pressed):
             self._show(self._pressed, text)
 
