@@ -120,7 +120,7 @@ class Announcer:
             announce(self._board.table, text)
 
     def _speak(self, fact: Fact, speech: Speech) -> None:
-        """What a player says or does for all to hear is to be read at the seat."""
+        """Speak what a player says or does for all to hear."""
         key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
         if sound_of(fact) == "knock" and isinstance(seat, int):
             self._board.table.knock(seat)
@@ -206,7 +206,7 @@ class Announcer:
             announce(self._board.table, scene.prompt)
 
     def _first(self, speech: Speech, scene: Scene) -> str:
-        """What has to be known for the question of this scene and was not told yet."""
+        """Return what has to be known for the question of this scene and was not told yet."""
         stands, self._stands = self._stands, ""
         told = [self._drawn.dealt(speech, scene)]
         if stands:
@@ -224,7 +224,7 @@ class Announcer:
     # What is wanted to be heard.
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions do by which something is heard."""
+        """Return what the actions do by which something is heard."""
         return {
             "say_again": self._again,
             "say_earlier": self._earlier,

@@ -34,7 +34,7 @@ class Application(QApplication):
 
 
 def application() -> QApplication:
-    """The application of this process, made if there is none, in the style the look is built on."""
+    """Return this process's application, made if there is none, in the style of the look."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app

@@ -94,7 +94,7 @@ class BigScreen(Retranslated, WallWindow):
             self.slate.show_page(self._page())
 
     def _page(self) -> WallPage | None:
-        """What stands on the slate now; None without a match."""
+        """Return what stands on the slate now; None without a match."""
         controller, chair = self._controller, self._display.chair
         sheet = controller.sheet_so_far()
         if sheet is None or chair.presenter is None:

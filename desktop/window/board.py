@@ -105,7 +105,7 @@ class Board(QWidget):
             QWidget.setTabOrder(one, after)
 
     def _groups(self) -> list[Group | QWidget]:
-        """The table and what lies upon it, for screen readers; nothing while it is being made."""
+        """Return the table and what lies upon it, for screen readers; nothing while it is made."""
         if not hasattr(self, "tokens"):
             return []
         slate = (self.slate, self.tokens.slate)
@@ -210,7 +210,7 @@ class Board(QWidget):
         return self.calls.next_wanted
 
     def rules_name(self) -> str:
-        """What the rules of the match are called; "" for house rules without a name."""
+        """Return what the rules of the match are called; "" for house rules without a name."""
         head, speech = self._controller.head, self._controller.speech
         if head is None or speech is None:
             return ""
@@ -325,7 +325,7 @@ class Board(QWidget):
                     return
 
     def _near(self) -> QRect:
-        """The slate when it is near: most of the height, in the middle."""
+        """Return the slate when it is near: most of the height, in the middle."""
         whole = self.rect()
         high = round(whole.height() * 0.88)
         wide = min(round(whole.width() * 0.94), max(round(high * 1.15), 420))

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:
-    """The calls that get a tag: those about no card, or first of all about the picked one.
+    """Return the calls that get a tag: those about no card, or first of all about the picked one.
 
     While none is picked, those `offered` have one too; several of one word have it together.
     """
@@ -89,7 +89,7 @@ class Decision(Tag):
 
 
 def around(tag: Decision) -> QMargins:
-    """The room for the shadow of a tag."""
+    """Return the room for the shadow of a tag."""
     return QMargins(*(4 * [tag.margin()]))
 
 
@@ -363,7 +363,7 @@ _DIGITS = "1234567890"
 
 
 def keys_of(own: Sequence[str]) -> list[str]:
-    """The keys of tags from left to right, all different; `own` is each call's own key or "".
+    """Return tags' keys from left to right, all different; `own` is each call's own or "".
 
     A tag without a key of its own has the digit of its place, or the next one that is free; a key
     that a tag further left has already counts as none. "" is left where there are no more digits.

@@ -31,7 +31,7 @@ class ClosedHand(QObject):
         self._has_told = False
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key went down or up; whether it was this one."""
+        """Handle a key that went down or up; tell whether it was this one."""
         if self._keymap.pressed(event, Scope.TABLE, loosely=True) != "look":
             return False
         if not event.isAutoRepeat():
@@ -46,7 +46,7 @@ class ClosedHand(QObject):
             self.looks.emit(False)
 
     def show(self, scene: Scene | None) -> None:
-        """This is shown now; whoever is asked for the first time hears how to see the cards."""
+        """Note what is shown now; tell somebody asked for the first time how to see the cards."""
         if scene is None:
             self._has_told = False
         elif scene.closed and scene.legal and not self._has_told:

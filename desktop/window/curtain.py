@@ -181,7 +181,7 @@ class Curtain(QWidget):
         )
 
     def _leaving(self) -> str:
-        """The words with which a computer player plays on for whoever is waited for."""
+        """Return the words with which a computer player plays on for whoever is waited for."""
         if is_you(self._name):
             return translate("curtain", "Let a computer player play on for you")
         text = translate("curtain", "{name} has left: let a computer player play on")

@@ -60,7 +60,7 @@ class DialogActions:
         controller.display.pleaded.connect(self.plead)
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions that open a dialog do."""
+        """Return what the actions that open a dialog do."""
         return {
             "people": self.show_people,
             "settings": self.show_settings,
@@ -75,7 +75,7 @@ class DialogActions:
         }
 
     def show_settings(self) -> None:
-        """The settings, which apply at once."""
+        """Show the settings, which apply at once."""
         from desktop.dialogs.preferences import PreferencesDialog
 
         PreferencesDialog(self._settings, self._parent).exec()
@@ -97,7 +97,7 @@ class DialogActions:
         CardsDialog(self._settings, language, rules, self._parent).exec()
 
     def show_choices(self) -> None:
-        """What each choice comes to, beside the hint that stands there."""
+        """Show what each choice comes to, beside the hint that stands there."""
         controller, speech = self._controller, self._controller.speech
         question, advice = controller.hints.weighed()
         if question is None or advice is None or controller.head is None or speech is None:
@@ -135,7 +135,7 @@ class DialogActions:
             )
 
     def show_rules(self, game: str = "") -> None:
-        """The booklet of this game, or of the one that is on, at what is asked there now."""
+        """Show the booklet of this game, or of the one that is on, at what is asked there now."""
         heading = ""
         if not game and (rules := self._rules()) is not None:
             # While a rule is told, that is what one asks about.
@@ -145,7 +145,7 @@ class DialogActions:
         self._show_page("rules", game, heading)
 
     def show_glossary(self) -> None:
-        """The words of the game that is on, beside the table."""
+        """Show the words of the game that is on, beside the table."""
         self._show_page("glossary")
 
     def _rules(self) -> Rules[Any] | None:
@@ -153,7 +153,7 @@ class DialogActions:
         return speech.rules if speech is not None else None
 
     def _table(self) -> Any:
-        """The table as whoever sits here sees it, None where there is no deal."""
+        """Return the table as whoever sits here sees it, None where there is no deal."""
         scene = self._scene()
         return scene.view.table if scene is not None else None
 
@@ -220,7 +220,7 @@ class DialogActions:
             self.rules_page.retranslate()
 
     def show_about(self) -> None:
-        """What this program is, and where the evenings lie."""
+        """Show what this program is, and where the evenings lie."""
         from desktop.dialogs.about import AboutDialog
 
         try:
@@ -233,7 +233,7 @@ class DialogActions:
         dialog.deleteLater()
 
     def show_report(self) -> None:
-        """A report for an error, about the last evening; it is read before it is saved."""
+        """Show a report for an error, about the last evening; it is read before it is saved."""
         from desktop.dialogs.error_report import ErrorReportDialog
 
         dialog = ErrorReportDialog(last_evening.last(), self._parent)
@@ -241,7 +241,7 @@ class DialogActions:
         dialog.deleteLater()
 
     def show_news(self) -> None:
-        """What is new in this version."""
+        """Show what is new in this version."""
         from desktop.dialogs.news import NewsDialog
 
         dialog = NewsDialog(self._languages.current, self._parent)

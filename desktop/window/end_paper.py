@@ -283,7 +283,7 @@ class EndPaper(QWidget):
                 painter.drawText(where, flags, cut)
 
     def _worded(self, where: QRectF, font: QFont, text: str) -> tuple[Worded, QPointF] | None:
-        """A text in which words of the game are underlined, and where it stands on the paper."""
+        """Return a text in which words of the game are underlined, and where it stands."""
         words = self.explains(text) if text and not font.bold() else ()
         if not words:
             return None
@@ -297,7 +297,7 @@ class EndPaper(QWidget):
         return worded, QPointF(where.left(), where.center().y() - worded.high / 2)
 
     def word_at(self, point: QPointF) -> Word | None:
-        """The word with a meaning at this point, of the lines that have been told."""
+        """Return the word with a meaning at this point, of the lines that have been told."""
         at = point - QPointF(_ROOM, _ROOM)
         for where, font, text, _, number in self._laid_out(self._fitting(), self.sheet.width()):
             if number <= self._shown and where.contains(at):

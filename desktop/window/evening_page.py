@@ -85,7 +85,7 @@ class EveningPage(WindowPage):
         return self.sheet.plan
 
     def head(self, now: str) -> Head:
-        """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
+        """Return the head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
         return self.sheet.head(now)
 
     def take_keyboard(self) -> None:
@@ -221,7 +221,7 @@ class EveningPage(WindowPage):
         self._place_words(QRect(left, box.bottom() + gap // 2, wide, 0), lines, words_high)
 
     def _above(self, area: QRect, scale: float, words_high: int) -> None:
-        """The box above the sheet where the window is high, or none where there is no room."""
+        """Return the box above the sheet where the window is high, none if there is no room."""
         top = area.top()
         wide = min(round(0.27 * area.width()), round(BOX * scale))
         sheet_wide = min(round(SHEET * scale), area.width())
@@ -242,7 +242,7 @@ class EveningPage(WindowPage):
         self.sheet.setGeometry(left, top, sheet_wide, high)
 
     def _lines(self, width: int) -> list[list[Word]]:
-        """The words below the box, in as many lines as they need."""
+        """Return the words below the box, in as many lines as they need."""
         lines: list[list[Word]] = [[]]
         for word in self._shown_words():
             used = sum(one.extent().width() for one in lines[-1])
@@ -252,7 +252,7 @@ class EveningPage(WindowPage):
         return lines
 
     def _shown_words(self) -> list[Word]:
-        """The words that say something of this game: not every one has lessons.
+        """Return the words that say something of this game: not every one has lessons.
 
         Very large letters leave no room for this one; the first page leads there too.
         """

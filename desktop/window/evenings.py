@@ -55,7 +55,7 @@ class Evenings(QObject):
         self._parent = parent
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions about evenings do."""
+        """Return what the actions about evenings do."""
         return {
             "new": self.new_match,
             "again": self.once_more,
@@ -246,7 +246,7 @@ def nobody_finished() -> bool:
 
 
 def games_played() -> list[str]:
-    """A game for each match on the shelf, as far as its file was read or is one of a few more."""
+    """Return a game for each match on the shelf that was read or is one of a few more."""
     from desktop.shelf import index
 
     folder = evenings_folder()

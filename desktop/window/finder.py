@@ -108,7 +108,7 @@ class Finder(QObject):
 
 
 def short(name: str, value: int) -> str:
-    """What stands on the key of a value."""
+    """Return what stands on the key of a value."""
     if name == "easy":
         return translate("welcome", "Easy ones")
     if value == ANY:
@@ -120,7 +120,7 @@ def short(name: str, value: int) -> str:
 
 
 def said(name: str, value: int) -> str:
-    """The same where it stands by itself."""
+    """Return the same where it stands by itself."""
     if name == "easy":
         return translate("welcome", "Easy ones")
     if name == "players":

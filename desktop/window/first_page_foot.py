@@ -81,7 +81,7 @@ class Foot(QObject):
 
 
 def in_its_own_tongue(language: str) -> str:
-    """What a language calls itself."""
+    """Return what a language calls itself."""
     name = QLocale(language).nativeLanguageName()
     # Where Qt names a country too ("American English"), the language is the last word.
     return capital(name.split(" ")[-1])

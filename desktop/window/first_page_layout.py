@@ -65,7 +65,7 @@ class Places(NamedTuple):
 
 
 def lay_out(size: QSize, needs: Needs) -> Places:
-    """The places in a window of this size, of which the page is higher if it has to be."""
+    """Return the places in a window of this size, of which the page is higher if it has to be."""
     side, scale = max(14, round(0.035 * size.width())), needs.scale
     inner = size.width() - 2 * side
     gap = max(8, round(min(14 * scale, 0.018 * size.height())))
@@ -106,7 +106,7 @@ class _Group(NamedTuple):
 
 
 def _band(room: QRect, needs: Needs, gap: int) -> tuple[QRect, QRect, dict[str, QRect], int]:
-    """The places of title, line and fields, and where the band ends."""
+    """Return the places of title, line and fields, and where the band ends."""
     fields, title = dict(needs.fields), needs.title
     space = round(0.8 * gap)
 
@@ -146,7 +146,7 @@ def _band(room: QRect, needs: Needs, gap: int) -> tuple[QRect, QRect, dict[str, 
 
 
 def _grid(width: int, height: int, needs: Needs, gap: int) -> tuple[_Group, bool, bool]:
-    """The shape in which cards are seen best; lying boxes as low as can be where none fits."""
+    """Return the shape that shows cards best; lying boxes as low as can be where none fits."""
     number = max(1, needs.boxes)
     best: tuple[float, _Group, bool] | None = None
     across, down = round(1.4 * gap), round(1.2 * gap)
@@ -212,7 +212,7 @@ def _doors(width: int, doors: Sequence[QSize], gap: int) -> _Group:
 
 
 def _in_lines(width: int, words: Sequence[QSize], gap: int) -> _Group:
-    """The words in as many lines as they need, each line in the middle."""
+    """Return the words in as many lines as they need, each line in the middle."""
     lines: list[list[QSize]] = [[]]
     used = 0
     for word in words:

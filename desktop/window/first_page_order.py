@@ -24,12 +24,12 @@ ARROWS = {
 
 
 def in_order() -> list[str]:
-    """The games by their titles: a box keeps its place for ever."""
+    """Return the games by their titles: a box keeps its place for ever."""
     return sorted(games.names(), key=lambda name: of_game(name).casefold())
 
 
 def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:
-    """The nearest of these parts in a direction that can be pressed; None if none lies there.
+    """Return the nearest of these parts in a direction that can be pressed, or None.
 
     `parts` stand in the order of reading: from the end of a row one goes on to the next row.
     """
@@ -54,7 +54,7 @@ def _level(here: QRect, there: QRect) -> bool:
 
 
 def _read_next(here: Part, parts: Sequence[Part], way: QPoint) -> Sequence[Part]:
-    """The part that is read after this one, or before it; none at either end."""
+    """Return the part that is read after this one, or before it; none at either end."""
     place = parts.index(here) + (-way.x() if here.isRightToLeft() else way.x())
     return parts[place : place + 1] if place >= 0 else ()
 

@@ -43,7 +43,7 @@ class FullScreen(QObject):
         return True
 
     def pointer_at(self, where: QPoint) -> None:
-        """The pointer is at this point of the screen: bring the menu or take it away."""
+        """Bring the menu or take it away, as the pointer is at this point of the screen."""
         bar = self._window.menuBar()
         if not self.on or bar.isNativeMenuBar():
             return

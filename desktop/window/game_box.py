@@ -187,7 +187,7 @@ class GameBox(Part):
         return QSize(wide, self.least_height(wide))
 
     def least_height(self, width: int, *, upright: bool = True, card: float = CARD) -> int:
-        """The least height of a box of this width, whose cards take this part of an upright one."""
+        """Return a box's least height at this width; its cards take this part of an upright one."""
         if upright:
             cards = card * width / RATIO * FAN_HIGH
             return round(cards + self.words_high(width) + 0.17 * width)
@@ -215,7 +215,7 @@ class GameBox(Part):
         return card if card >= LEAST_CARD * self.scale / users_scale() else 0.0
 
     def _facts_width(self) -> float:
-        """The width of the dots and the facts beside them."""
+        """Return the width of the dots and the facts beside them."""
         measure = QFontMetricsF(_line_letters(self.written))
         told = measure.horizontalAdvance(BETWEEN.join(in_short(self.game)))
         return told + self._dots_width(measure)
@@ -226,7 +226,7 @@ class GameBox(Part):
         return dots_width(0.5 * measure.ascent()) + measure.horizontalAdvance("  ")
 
     def _room(self, width: float, *, upright: bool) -> float:
-        """The width of the words on it."""
+        """Return the width of the words on it."""
         return (0.86 if upright else 0.93 - LYING_CARD - 0.05) * width
 
     # How it lies.
@@ -253,7 +253,7 @@ class GameBox(Part):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards come after the first picture of the window: their faces have to be drawn."""
+        """Paint the cards only after the window's first picture: their faces have to be drawn."""
         if not self._cards.fetched:
             QTimer.singleShot(0, self, self.fetch)
         painted = self._picture.picture(
@@ -293,7 +293,7 @@ class GameBox(Part):
             self._paint_ribbon(painter, lid)
 
     def _thrown(self) -> Shadow:
-        """The shadow that it throws where it lies."""
+        """Return the shadow that it throws where it lies."""
         where = QPointF(self.mapTo(self.window(), self.rect().center()))
         thrown = cast(where, self.window().size(), 1.3 if self._lifted else 0.5)
         grown = self.scale
@@ -365,7 +365,7 @@ class GameBox(Part):
         painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), told)
 
     def _paint_ribbon(self, painter: QPainter, lid: QRectF) -> None:
-        """What a newcomer reads on one box."""
+        """Paint what a newcomer reads on one box."""
         font, text = (
             letters("text", 0.88 * self.written, bold=True),
             translate("welcome", "Start here"),
@@ -395,7 +395,7 @@ def facts(game: str) -> list[str]:
 
 
 def in_short(game: str) -> list[str]:
-    """The same as it stands beside the dots."""
+    """Return the same as it stands beside the dots."""
     minutes = games.find(game).box.minutes
     time = translate("welcome", "{0} min").format(minutes)
     return [_seats(game), time] if minutes else [_seats(game)]

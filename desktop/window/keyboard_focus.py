@@ -27,7 +27,7 @@ class KeyboardFocus:
         self._sat_down = False
 
     def sit_down(self) -> None:
-        """An evening begins: the keyboard is wanted at the table, wherever it was."""
+        """Put the keyboard at the table as an evening begins, wherever it was."""
         self._sat_down = True
 
     def note(self) -> None:
@@ -43,7 +43,7 @@ class KeyboardFocus:
         )
 
     def wake(self, scene: Scene | None) -> None:
-        """The window has come to the front: what began before that has the keyboard now."""
+        """Give the keyboard to what began before the window came to the front."""
         if self._sat_down:
             self.bring(scene)
 

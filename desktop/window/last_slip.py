@@ -79,7 +79,7 @@ def look(folder: Path) -> Kept:
 
 
 def _looked_at(folder: Path, entries: Collection[index.Entry]) -> Iterator[One]:
-    """These files with what they tell, but for those that nobody has read and are not of late."""
+    """Yield these files with what they tell, but for old ones that nobody has read."""
     left = READ
     for entry in entries:
         if not entry.read:
@@ -92,7 +92,7 @@ def _looked_at(folder: Path, entries: Collection[index.Entry]) -> Iterator[One]:
 
 @lru_cache(64)
 def _read(folder: Path, entry: index.Entry, language: str) -> index.Entry:
-    """What a file tells, kept as long as its stamp is the same; a problem is told in `language`."""
+    """Return what a file tells, kept while its stamp is the same; `language` is for problems."""
     return index.look_into(folder, entry)
 
 
@@ -105,7 +105,7 @@ def won(entries: Collection[index.Entry]) -> int:
 
 
 def words(one: One, today: date, *, first: bool) -> tuple[str, str, str, str]:
-    """What stands on the slip of a match: heading, line and note, and the colour of its box."""
+    """Return what stands on a match's slip: heading, line, note, and the colour of its box."""
     told = one.told
     if told is None:
         return translate("welcome", "The last match"), one.problem, "", ""

@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         return club
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        """What each action of the registry does."""
+        """Return what each action of the registry does."""
         controller, view = self.controller, ViewActions(self.settings, self)
         return {
             "first_page": self._to_first_page,
@@ -398,15 +398,15 @@ class MainWindow(QMainWindow):
     # What is told.
 
     def say(self, text: str) -> None:
-        """A sentence for the person at the machine, on the page that is shown, and spoken."""
+        """Show a sentence to the person at the machine, on the page that is shown, and speak it."""
         self.pages.say(text)
 
     def warn(self, text: str) -> None:
-        """A sentence about trouble: it stays, and on the first page it is said in a box."""
+        """Show a sentence about trouble: it stays, and on the first page it is said in a box."""
         self.pages.warn(text)
 
     def say_what_is_missing(self) -> None:
-        """A translation that cannot be found is said; a card set as soon as it is looked for."""
+        """Tell that a translation is missing now; a card set as soon as it is looked for."""
         if self.languages.missing:
             self.warn(error_messages.no_language(self.languages.missing))
 

@@ -145,7 +145,7 @@ class MatchView(QObject):
             self._board.show_calls(self.scene, self._controller.speech, coming=coming)
 
     def _called(self, call: Call) -> None:
-        """A tag was pressed: it is a move, or what is said to a partner who waits for it."""
+        """Take a tag pressed: a move, or what is said to a partner who waits for it."""
         if self.scene is not None and call in self.scene.replies:
             self._controller.talk.speak(call)
         else:
@@ -157,7 +157,7 @@ class MatchView(QObject):
         self._board.message.foretell(text)
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions about what lies on the table do."""
+        """Return what the actions about what lies on the table do."""
         return {
             "hint": self._hint,
             "last_trick": self._controller.look_back,
@@ -180,20 +180,20 @@ class MatchView(QObject):
             self._board.message.answer(text)
 
     def _show_rule(self) -> None:
-        """The rule that was just told is to be read in the booklet."""
+        """Show in the booklet the rule that was just told."""
         self._board.calls.wanted.emit("rules")
 
     def _show_choices(self) -> None:
-        """What each choice comes to is to be seen beside the hint."""
+        """Show what each choice comes to, beside the hint."""
         self._board.calls.wanted.emit("choices")
 
     def _hush(self, name: str) -> None:
-        """What was said to one person is not for the next, whose name this is."""
+        """Take away what was said to one person before the next one comes, whose name this is."""
         if name:
             self._board.message.hush()
 
     def title(self) -> str:
-        """What the window is called: the game that is on, and its rules."""
+        """Return what the window is called: the game that is on, and its rules."""
         speech, head = self._controller.speech, self._controller.head
         if speech is None or head is None:
             return "Kartentisch"

@@ -111,14 +111,14 @@ class Menus(QObject):
         return action
 
     def _menu(self, place: str) -> QMenu | None:
-        """The menu of this name; None for what is in none."""
+        """Return the menu of this name; None for what is in none."""
         if place in SUBMENUS and place not in self._inner:
             self._inner[place] = self._menus[SUBMENUS[place][0]].addMenu("")
             self._choices[place] = QActionGroup(self)
         return self._menus.get(place) or self._inner.get(place)
 
     def within(self, name: str, before: str, fill: Callable[[], object]) -> QMenu:
-        """A menu of FILLED, before this entry of View; `fill` lists what it offers."""
+        """Return a menu of FILLED, before this entry of View; `fill` lists what it offers."""
         outer = self._menus["view"]
         made = self._inner[name] = QMenu(translate("menu", FILLED[name]), outer)
         outer.insertMenu(self.actions[before], made)
@@ -208,7 +208,7 @@ class Menus(QObject):
             action.setText(self._registered[name].words())
 
     def tip(self, name: str) -> str:
-        """What a button for the action with this id has for a tip: what it does, and its key."""
+        """Return what a button for the action with this id has for a tip: its use, and its key."""
         registered, keys = self._registered[name], self._keymap.keys(name)
         text = registered.tip_words() or registered.plain_words()
         return f"{text} ({shown(keys[0])})" if keys else text
@@ -237,7 +237,7 @@ class Menus(QObject):
             action.setText(text.replace("&", "") if taken else text)
 
     def _menu_bar(self) -> QMenuBar:
-        """The menu bar, asked of the window each time.
+        """Return the menu bar, asked of the window each time.
 
         PySide takes Python objects of the bar and its menus for deleted while one switch is used.
         """

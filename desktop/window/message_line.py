@@ -127,7 +127,7 @@ class MessageLine(Pill):
     # Qt's overrides.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It is read, and goes; a word of the game says what it means, and it stays."""
+        """Take away what has been read; a word of the game says what it means, and it stays."""
         word = self.word_at(event.position())
         if word is None:
             self.clear()

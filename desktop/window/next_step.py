@@ -65,7 +65,7 @@ class NextStep(QObject):
         self._board.show_next(wanted, text, self._beside(scene) if playing else ())
 
     def _beside(self, scene: Scene | None) -> list[tuple[str, str, str]]:
-        """What one may do besides: id, words and key of each.
+        """Return what one may do besides: id, words and key of each.
 
         When a deal or an evening is over one may look at it; what a partner asks may be passed.
         """
@@ -83,7 +83,7 @@ class NextStep(QObject):
     # Qt's override.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What the tag stands for stays as long as the pointer is there."""
+        """Let what the tag stands for stay as long as the pointer is there."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.Hide):
             self._controller.hold(kind == QEvent.Type.Enter)

@@ -143,7 +143,7 @@ class Pages(QStackedWidget):
     # What is told.
 
     def say(self, text: str) -> None:
-        """A sentence for the person at the machine, on the page that is shown, and spoken."""
+        """Show a sentence to the person at the machine, on the page that is shown, and speak it."""
         if self.club_shown is not None:
             self.club_shown.say(text)
         elif self.evening is not None:
@@ -152,7 +152,7 @@ class Pages(QStackedWidget):
             self.board.message.answer(text)
 
     def warn(self, text: str) -> None:
-        """A sentence about trouble: it stays, and on the first page it is said in a box."""
+        """Show a sentence about trouble: it stays, and on the first page it is said in a box."""
         self.board.message.warn(text)
         if self.at_welcome:
             QTimer.singleShot(0, self, partial(self._warn_in_a_box, text))

@@ -125,6 +125,6 @@ class Phones(QObject):
             asked[1].deleteLater()
 
     def _asked_no_more(self, device: int) -> None:
-        """A device that has left is not asked about any more."""
+        """Stop asking about a device that has left."""
         if self._asked is not None and self._asked[0] == device:
             self._asked[1].reject()

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def at_the_table(state: State) -> str:
-    """What needs an evening of cards, played or only written down, on the page that is shown."""
+    """Tell what needs an evening of cards, played or written down, on the page shown."""
     if state.at_club:
         return translate("why-not", "Not on the club pages: go back to the table first.")
     if not state.playing:
@@ -25,7 +25,7 @@ def at_the_table(state: State) -> str:
 
 
 def of_an_evening(state: State) -> str:
-    """What needs an evening that is kept, played or only written down: a lesson is not."""
+    """Return what needs an evening that is kept, played or only written down: a lesson is not."""
     if why := at_the_table(state):
         return why
     if state.lesson:
@@ -41,7 +41,7 @@ def once_more(state: State) -> str:
 
 
 def with_cards(state: State) -> str:
-    """What needs cards on the table of this program."""
+    """Return what needs cards on the table of this program."""
     if why := at_the_table(state):
         return why
     if state.real_cards:
@@ -50,7 +50,7 @@ def with_cards(state: State) -> str:
 
 
 def with_open_cards(state: State) -> str:
-    """What needs cards that somebody may look at."""
+    """Return what needs cards that somebody may look at."""
     if why := with_cards(state):
         return why
     if state.covered:
@@ -59,7 +59,7 @@ def with_open_cards(state: State) -> str:
 
 
 def cards_out(state: State) -> str:
-    """Showing which cards are still out."""
+    """Tell why it cannot be shown which cards are still out."""
     if why := with_open_cards(state):
         return why
     if not state.agreed.counting:
@@ -68,14 +68,14 @@ def cards_out(state: State) -> str:
 
 
 def hide_cards(state: State) -> str:
-    """Turning all cards face down."""
+    """Tell why all cards cannot be turned face down."""
     if why := with_open_cards(state):
         return why
     return "" if state.own_hand else translate("why-not", "You have no cards.")
 
 
 def who_plays(state: State) -> str:
-    """Letting a computer player play on for somebody, or giving a seat back."""
+    """Tell why no computer player can play on for somebody, or give a seat back."""
     if why := with_cards(state):
         return why
     if state.lesson:
@@ -88,17 +88,17 @@ def who_plays(state: State) -> str:
 
 
 def to_first_page(state: State) -> str:
-    """Going back to the first page."""
+    """Tell why one cannot go back to the first page."""
     return translate("why-not", "You are already on the home page.") if state.at_welcome else ""
 
 
 def to_club(state: State) -> str:
-    """Going to the club evenings."""
+    """Tell why one cannot go to the club evenings."""
     return translate("why-not", "You are already on the club page.") if state.at_club else ""
 
 
 def undo(state: State) -> str:
-    """Taking back, at the table or at the club."""
+    """Tell why nothing can be taken back, at the table or at the club."""
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
@@ -111,7 +111,7 @@ def undo(state: State) -> str:
 
 
 def restart(state: State) -> str:
-    """Playing the deal again from its start."""
+    """Tell why the deal cannot be played again from its start."""
     if why := with_open_cards(state):
         return why
     if state.lesson:
@@ -128,7 +128,7 @@ def restart(state: State) -> str:
 
 
 def redo(state: State) -> str:
-    """Doing again what was taken back."""
+    """Tell why what was taken back cannot be done again."""
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
@@ -141,7 +141,7 @@ def _rewind(state: State) -> str:
 
 
 def hint(state: State) -> str:
-    """Asking what to do."""
+    """Tell why one cannot ask what to do."""
     if why := with_open_cards(state):
         return why
     if state.lesson:
@@ -152,14 +152,14 @@ def hint(state: State) -> str:
 
 
 def choices(state: State) -> str:
-    """Looking at what each choice comes to."""
+    """Tell why one cannot look at what each choice comes to."""
     if why := hint(state):
         return why
     return "" if state.hinted else translate("why-not", "Ask for a hint first.")
 
 
 def claim(state: State) -> str:
-    """Saying that the rest is one's own."""
+    """Tell why one cannot claim the rest."""
     if why := with_open_cards(state):
         return why
     if state.lesson:
@@ -174,7 +174,7 @@ def claim(state: State) -> str:
 
 
 def look_back_at_deals(state: State) -> str:
-    """Looking at the decisions of finished deals."""
+    """Tell why one cannot look at the decisions of finished deals."""
     if why := once_more(state):
         return why
     if not state.finished_deals:
@@ -183,7 +183,7 @@ def look_back_at_deals(state: State) -> str:
 
 
 def why(state: State) -> str:
-    """Asking why a trick was won."""
+    """Tell why one cannot ask why a trick was won."""
     if reason := with_open_cards(state):
         return reason
     if not state.agreed.why:
@@ -192,12 +192,12 @@ def why(state: State) -> str:
 
 
 def what_is(state: State) -> str:
-    """Asking what something on the table is."""
+    """Tell why one cannot ask what something on the table is."""
     return with_open_cards(state)
 
 
 def last_trick(state: State) -> str:
-    """Looking at the last trick again."""
+    """Tell why one cannot look at the last trick again."""
     if why := with_open_cards(state):
         return why
     if state.trick_lies:
@@ -212,7 +212,7 @@ def _no_trick(state: State) -> str:
 
 
 def talk(state: State) -> str:
-    """Saying something across the table."""
+    """Tell why nothing can be said across the table."""
     if why := with_open_cards(state):
         return why
     if not state.phrases:
@@ -221,21 +221,21 @@ def talk(state: State) -> str:
 
 
 def sort(state: State) -> str:
-    """Putting the hand in the order of the game."""
+    """Tell why the hand cannot be put in the order of the game."""
     if why := with_open_cards(state):
         return why
     return "" if state.arranged else translate("why-not", "Your hand is already sorted.")
 
 
 def hurry(state: State) -> str:
-    """Letting whoever is waited for come at once."""
+    """Tell why a seat that is waited for cannot be made to come at once."""
     if why := with_open_cards(state):
         return why
     return "" if state.waited_for else translate("why-not", "Nothing to wait for.")
 
 
 def skip(state: State) -> str:
-    """Going on to the next decision of a person here."""
+    """Tell why one cannot go on to the next decision of a person here."""
     if why := with_open_cards(state):
         return why
     if state.deal_due or state.over:
@@ -244,7 +244,7 @@ def skip(state: State) -> str:
 
 
 def look_on(state: State) -> str:
-    """Taking away what is only to be looked at: a trick, the last one again, what happened."""
+    """Tell why there is nothing to take away that is only looked at: a trick, what happened."""
     if why := with_open_cards(state):
         return why
     if state.trick_lies or state.looking_back or state.told:
@@ -253,7 +253,7 @@ def look_on(state: State) -> str:
 
 
 def deal(state: State) -> str:
-    """Dealing the next deal."""
+    """Tell why the next deal cannot be dealt."""
     if why := with_cards(state):
         return why
     if state.lesson:
@@ -264,7 +264,7 @@ def deal(state: State) -> str:
 
 
 def correct(state: State) -> str:
-    """Putting a line of the sheet right."""
+    """Tell why no line of the sheet can be put right."""
     if why := of_an_evening(state):
         return why
     if not state.lines:
@@ -275,34 +275,34 @@ def correct(state: State) -> str:
 
 
 def slate(state: State) -> str:
-    """Bringing the slate near, or putting it back."""
+    """Tell why the slate cannot be brought near, or put back."""
     return at_the_table(state)
 
 
 def bigger(state: State) -> str:
-    """Making the cards larger."""
+    """Tell why the cards cannot be made larger."""
     if state.card_size < card_sizes()[-1]:
         return ""
     return translate("why-not", "The cards are as large as they can be.")
 
 
 def smaller(state: State) -> str:
-    """Making the cards smaller."""
+    """Tell why the cards cannot be made smaller."""
     if state.card_size > card_sizes()[0]:
         return ""
     return translate("why-not", "The cards are as small as they can be.")
 
 
 def fit(state: State) -> str:
-    """Making the cards so large that they just fit."""
+    """Tell why the cards cannot be made so large that they just fit."""
     return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards already fit.")
 
 
 def sound(state: State) -> str:
-    """Turning sounds on or off."""
+    """Tell why sounds cannot be turned on or off."""
     return state.why_silent
 
 
 def glossary(state: State) -> str:
-    """Reading the words of the game."""
+    """Tell why the words of the game cannot be read."""
     return "" if state.glossary else translate("why-not", "This game has no glossary.")

@@ -44,7 +44,7 @@ def _in(
     separated: bool = False,
     tip: str = "",
 ) -> Action[State]:
-    """An action in a menu."""
+    """Return an action in a menu."""
     return Action(
         id=name,
         text=text,

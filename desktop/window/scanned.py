@@ -24,7 +24,7 @@ class Scanned:
         self._board = board
 
     def groups(self, window: QWidget) -> Groups | None:
-        """What can be done there; None for a window that is none of ours."""
+        """Return what can be done there; None for a window that is none of ours."""
         if window is not self._window:
             return None
         from desktop.scanning.stops import of_bar, of_window
@@ -49,7 +49,7 @@ class Scanned:
         return [*asked, _of(round_ones), _of(at_the_edge), bar]
 
     def _upon_the_table(self) -> list[QAbstractButton]:
-        """The buttons of papers that lie upon the table and wait for an answer."""
+        """Return the buttons of papers that lie upon the table and wait for an answer."""
         board = self._board
         known = (board.felt, board.calls, board.side, board.curtain)
         return [
@@ -61,7 +61,7 @@ class Scanned:
         ]
 
     def _hand(self) -> list[QAbstractButton]:
-        """The cards with which something can be done, and the places that take one."""
+        """Return the cards with which something can be done, and the places that take one."""
         contents = self._board.table.contents
         scene = contents.scene
         if scene is None or not scene.legal:

@@ -46,7 +46,7 @@ class SheetActions(QObject):
         self._parent = parent
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions about the sheet do."""
+        """Return what the actions about the sheet do."""
         return {
             "evening_page": self.show_evening,
             "print": self.print_sheet,
@@ -55,7 +55,7 @@ class SheetActions(QObject):
         }
 
     def show_evening(self) -> None:
-        """The evening that is open at a glance: its course, and who owes whom."""
+        """Show the evening that is open at a glance: its course, and who owes whom."""
         from desktop.shelf.evening_page import EveningPage
 
         page = self._page()

@@ -104,7 +104,7 @@ class State(NamedTuple):
 
 
 def card_sizes() -> list[int]:
-    """The sizes that cards can have, in per cent, the smallest first."""
+    """Return the sizes that cards can have, in per cent, the smallest first."""
     return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
 
 
@@ -115,7 +115,7 @@ def read_state(
     at_welcome: bool,
     setting_up: bool = False,
 ) -> State:
-    """The state as it is now; `club` is the page of club evenings if that is shown."""
+    """Return the state as it is now; `club` is the page of club evenings if that is shown."""
     head, chair, sheet = controller.head, controller.display.chair, controller.sheet()
     game = head.game if head is not None else FIRST_GAME
     why_silent = loudspeaker().why_silent()

@@ -99,7 +99,7 @@ class TalkButton(Token):
                 self._fold_group(heading, group)
 
     def _open_group(self, heading: str, calls: Sequence[Call], before: int) -> None:
-        """The phrases themselves, under their heading; with a card half shown in a menu."""
+        """Show the phrases themselves, under their heading; with a card half shown in a menu."""
         if heading:
             # Not a section: many styles show a mere line for one.
             self.phrases.addAction(heading.replace("&", "&&")).setEnabled(False)
@@ -112,7 +112,7 @@ class TalkButton(Token):
             self._fold_group(translate("talk", "Half-show a card"), shown)
 
     def _fold_group(self, heading: str, calls: Sequence[Call]) -> None:
-        """A menu of its own, with number keys of its own."""
+        """Fold a group into a menu of its own, with number keys of its own."""
         group = self.phrases.addMenu(heading.replace("&", "&&"))
         group.setToolTipsVisible(True)
         for number, call in enumerate(calls, 1):

@@ -177,7 +177,7 @@ class TaskRoom(QObject):
             progress.do_day(self._day.isoformat())
 
     def _next(self, task: Task) -> None:
-        """The next one of the list that is not solved, else the one behind; then the list."""
+        """Open the next unsolved one of the list, else the one behind, else the list."""
         following = self._following(task)
         if following is None:
             self.leave()

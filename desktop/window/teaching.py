@@ -175,7 +175,7 @@ class Teaching(QObject):
             self.show_page(lesson.game)
 
     def _finished(self, lesson: Lesson) -> None:
-        """The next lesson is offered; after the last one an evening goes on."""
+        """Offer the next lesson; after the last one an evening goes on."""
         from engine.lessons.reading import SHORT, lessons
 
         if self._end_try():

@@ -80,7 +80,7 @@ class Tokens(QObject):
         return [*self.single.items(), ("slate", self.slate)]
 
     def _done_by(self, name: str) -> str:
-        """The action that this one's token does now: once a hint is there it leads to all choices.
+        """Return the action that this token does now: once a hint is there it shows all choices.
 
         Two quick clicks on it must not play a card, as its key does.
         """
@@ -120,7 +120,7 @@ class Tokens(QObject):
         return cell.expandedTo(QSize(wide + self._gap, 0))
 
     def _longest(self) -> int:
-        """The width of the longest word that any of them ever has."""
+        """Return the width of the longest word that any of them ever has."""
         words = [*(word for _, word in SINGLE.values()), CHOICES]
         return max(self._width(translate("tokens", word)) for word in words)
 

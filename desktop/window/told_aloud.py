@@ -45,14 +45,14 @@ def turn(view: TableView) -> str:
 
 
 def _middle(view: TableView) -> str:
-    """What lies open for all: the trick, the open cards, and the rows."""
+    """Return what lies open for all: the trick, the open cards, and the rows."""
     groups = read_order.groups(view.contents)
     lying = [one for one in groups if one.key.split()[0] in ("trick", "talon", "rows", "row")]
     return " ".join(filter(None, (_told(view, one) for one in lying)))
 
 
 def hand(view: TableView) -> str:
-    """The own hand, as it is held."""
+    """Return the own hand, as it is held."""
     groups = read_order.groups(view.contents)
     told = next((_told(view, one) for one in groups if one.key == "hand"), "")
     return told or translate("window", "You hold no cards.")
@@ -65,7 +65,7 @@ def last_trick(speech: Speech, scene: Scene, trick: Trick) -> str:
 
 
 def score(speech: Speech | None, sheet: Sheet | None) -> str:
-    """What each side has, numbers first; "" before anything was written."""
+    """Return what each side has, numbers first; "" before anything was written."""
     if speech is None or sheet is None or not sheet.totals or not sheet.counts:
         return ""
     values = enumerate(sheet.totals[0].values)
@@ -74,7 +74,7 @@ def score(speech: Speech | None, sheet: Sheet | None) -> str:
 
 
 def slate(widget: QWidget) -> str:
-    """What stands on the slate."""
+    """Return what stands on the slate."""
     told = widget.accessibleDescription().replace("\n", ". ")
     return f"{widget.accessibleName()}. {told}" if told else widget.accessibleName()
 
@@ -157,7 +157,7 @@ class Laid:
         self._known: set[Seat] = set()
 
     def since(self, speech: Speech | None, scene: Scene | None) -> str:
-        """What was not there in the scene before."""
+        """Return what was not there in the scene before."""
         strips = [one for one in scene.strips if one.owner != NOBODY] if scene is not None else []
         new = [one for one in strips if one.owner not in self._known]
         self._known = {one.owner for one in strips}
@@ -180,7 +180,7 @@ class Notes:
         self._last = ""
 
     def since(self, speech: Speech, scene: Scene) -> str:
-        """What there is to reckon now, "" if it was told already."""
+        """Return what there is to reckon now, "" if it was told already."""
         t, seat = scene.view.table, scene.bottom
         # What is drawn first changes it.
         held = seat == scene.view.seat and BACK not in t.hands[seat] and not scene.piles
@@ -207,11 +207,11 @@ class Drawn:
         """Whether a move was taken back: what is in the hand again has not been drawn."""
 
     def taken_back(self) -> None:
-        """A move was taken back."""
+        """Tell that a move was taken back."""
         self._back = True
 
     def since(self, speech: Speech | None, scene: Scene | None) -> str:
-        """The cards that were not there in the scene before, "" for none.
+        """Return the cards that were not there in the scene before, "" for none.
 
         A hand that was dealt is told by `dealt`.
         """
@@ -246,7 +246,7 @@ class Drawn:
         return translate("window", "New in your hand: {0}.").format(_cards(speech, scene, new))
 
     def dealt(self, speech: Speech, scene: Scene) -> str:
-        """The hand that was dealt, once, in the order in which it is held."""
+        """Return the hand that was dealt, once, in the order in which it is held."""
         if not self._untold or not scene.hand or BACK in scene.hand:
             return ""
         self._untold = False
@@ -266,7 +266,7 @@ class Cut:
         self._last: Card | None = None
 
     def since(self, speech: Speech | None, scene: Scene | None) -> str:
-        """The card if it was not there in the scene before, "" for none."""
+        """Return the card if it was not there in the scene before, "" for none."""
         cut = cut_card(scene) if scene is not None else None
         new, self._last = cut != self._last, cut
         if not new or cut is None or speech is None:
@@ -282,7 +282,7 @@ class Suits:
         self._at: object = None
 
     def told(self, speech: Speech, scene: Scene, focus: Focus) -> str:
-        """What everybody has seen of one suit in this deal; the next one each time in a row."""
+        """Return what all have seen of one suit in this deal; the next one each time in a row."""
         suits = list(dict.fromkeys(card.suit for card in speech.rules.pack()))
         at = scene.view.table.turn, tuple(_played(scene)), focus.card
         if at != self._at or self._last not in suits:
@@ -302,7 +302,7 @@ class Suits:
 
 
 def _played(scene: Scene) -> Iterator[Card]:
-    """The cards that were played in this deal for all to see."""
+    """Yield the cards that were played in this deal for all to see."""
     t = scene.view.table
     for trick in t.tricks:
         yield from (card for card in trick.cards if card is not BACK)

@@ -155,7 +155,7 @@ class Welcome(WindowPage):
         return next((box for box in self.boxes if box.game == self._game), None)
 
     def button(self, name: str) -> Part:
-        """A door or a word of the foot, by its name."""
+        """Return a door or a word of the foot, by its name."""
         return self.doors[name] if name in self.doors else self.foot.words[name]
 
     def offer(self, game: str) -> None:
@@ -283,7 +283,7 @@ class Welcome(WindowPage):
         self._chain()
 
     def _invitation(self) -> tuple[str, str, str, str, str]:
-        """What a newcomer is asked."""
+        """Return what a newcomer is asked."""
         game = of_game(FIRST_GAME)
         line = translate("welcome", "Start with {0}: learn it in three minutes, then play.")
         colour = dye(games.find(FIRST_GAME).box.colour).high
@@ -297,7 +297,7 @@ class Welcome(WindowPage):
         return translate("welcome", "one right move")
 
     def _introduce(self, name: str) -> None:
-        """The person at the machine has said a name."""
+        """Take the name that the person at the machine has said."""
         self._people.introduce(name)
         self.name.hide()
         announce(self, translate("welcome", "Hello, {0}!").format(name))
@@ -376,7 +376,7 @@ class Welcome(WindowPage):
             switch.lay_out()
 
     def _place_slips(self, places: Places) -> None:
-        """What a newcomer is asked takes two places, and so does the name."""
+        """Place what a newcomer is asked in two places, and the name as well."""
         for slip, where in zip(self.slips, places.slips, strict=True):
             slip.place(where)
         if self._new:

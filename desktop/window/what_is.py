@@ -43,7 +43,7 @@ class WhatIs(QObject):
         self._finger.rested.connect(self._touched)
 
     def at(self, where: QPoint) -> str:
-        """What is at this point of the screen, "" where there is nothing to tell."""
+        """Return what is at this point of the screen, "" where there is nothing to tell."""
         board = self._board
         slate = board.side.slate
         if slate.isVisible() and slate.rect().contains(inside := slate.mapFromGlobal(where)):
@@ -58,7 +58,7 @@ class WhatIs(QObject):
         return ""
 
     def _said(self, where: QPoint) -> str:
-        """What is meant by what somebody says there."""
+        """Return what is meant by what somebody says there."""
         speech, bubbles = self._controller.speech, self._board.table.contents.bubbles
         view = self._board.table.scene.view if self._board.table.scene is not None else None
         if speech is None or view is None:
@@ -131,7 +131,7 @@ class WhatIs(QObject):
 
 
 def _words_of(widget: QWidget) -> str:
-    """What a screen reader says of a thing, or else its tip."""
+    """Return what a screen reader says of a thing, or else its tip."""
     return widget.accessibleDescription() or widget.toolTip() or widget.accessibleName()
 
 

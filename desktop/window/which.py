@@ -15,7 +15,7 @@ from engine.moves import Call
 def menu_of(
     parent: QWidget, calls: Sequence[Call], speech: Speech, said: Callable[[Call], object]
 ) -> QMenu:
-    """A menu of these calls; what is chosen there is `said`."""
+    """Return a menu of these calls; what is chosen there is `said`."""
     menu = QMenu(parent)
     for number, call in enumerate(calls, 1):
         digit = f"&{number} " if number < 10 else ""

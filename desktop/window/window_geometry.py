@@ -28,7 +28,7 @@ def remember(window: QWidget, settings: Settings) -> None:
 
 
 def first_size(window: QWidget, screen: QSize) -> None:
-    """A usual size, or the whole of a screen that has not more; frames need room too."""
+    """Give the window its usual size, or all of a small screen; frames need room too."""
     if screen.width() > ROOMY.width() and screen.height() > ROOMY.height():
         window.resize(USUAL)
     else:
