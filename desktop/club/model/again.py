@@ -16,12 +16,12 @@ from engine.tournament.tournament import Tournament
 
 
 def book_of(path: Path) -> Book:
-    """The book of an earlier evening; raises ValueError or OSError."""
+    """Return the book of an earlier evening; raises ValueError or OSError."""
     return Tournament.from_events(load(path, FORMAT).events).book
 
 
 def like(head: Head, date: str) -> Head:
-    """The settings of an evening for another day: what chance decides is drawn anew."""
+    """Return the settings of an evening for another day: what chance decides is drawn anew."""
     return replace(head, date=date, seed=secrets.randbelow(10**6), packs="", draws=WAY)
 
 
@@ -31,7 +31,7 @@ def coming(book: Book) -> list[Person]:
 
 
 def enter_all(office: Office, book: Book) -> int:
-    """The people of an earlier evening come, as the club's list knows them now; how many.
+    """Take on the people of an earlier evening, as the club's list knows them; return how many.
 
     They keep their numbers, partners and tables, and are kept apart as they were; nothing is paid.
     """

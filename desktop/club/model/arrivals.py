@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def here(office: Office, typed: str) -> list[int]:
-    """The start numbers of those who were entered with this name, or with this number."""
+    """Return the start numbers of those who were entered with this name, or with this number."""
     people, number = office.book.people, number_of(typed)
     if number is not None:
         return [number] if number in people else []
@@ -45,7 +45,7 @@ MOST_OFFERS = 5
 
 
 def offers(office: Office, typed: str) -> tuple[list[Offer], int]:
-    """What this name may mean, and which of it Enter takes.
+    """Return what this name may mean, and which of it Enter takes.
 
     That is the person of exactly this name, the only member whose name begins so, or a new one.
     """
@@ -81,7 +81,7 @@ def _begins(name: str, start: str) -> bool:
 
 
 def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:
-    """The members of the club that somebody of this name and club may be, without those here."""
+    """Return the club's members that somebody of this name and club may be, without those here."""
     there = {one.member for one in office.book.people.values()}
     return [one for one in office.members.club.matching(name, team) if one.number not in there]
 
@@ -135,7 +135,7 @@ def _would(office: Office, name: str, number: int, more: dict[str, Any]) -> bool
 
 
 def kind(name: str) -> str:
-    """What a column of a list is, by one of `KINDS`."""
+    """Return what a column of a list is, by one of `KINDS`."""
     return {
         "": translate("club", "(left out)"),
         "number": translate("club", "Start number"),
@@ -158,7 +158,7 @@ def kind(name: str) -> str:
 
 
 def letters(name: str) -> str:
-    """What the letters of a file are called, by one of `LETTERS`."""
+    """Return what the letters of a file are called, by one of `LETTERS`."""
     return {
         "utf-8": translate("club", "Letters: Unicode (UTF-8)"),
         "cp1252": translate("club", "Letters: Windows"),

@@ -37,7 +37,7 @@ class Asked:
         return not self.heads and not self.fewest and (self.total, self.lowest) == (1, 0)
 
     def proposed(self, figures: Sequence[int | None]) -> Mapping[int, int]:
-        """What figures that are still open must be, by their places, with those that are there."""
+        """Return what open figures must be, by their places, with those that are there."""
         if self.heads or self.total is None or all(one is None for one in figures):
             return {}
         left = [place for place, one in enumerate(figures) if one is None]
@@ -49,7 +49,7 @@ class Asked:
         return {} if self.highest is not None and rest > self.highest else {left[0]: rest}
 
     def rows(self, figures: Sequence[int | None]) -> list[tuple[int, ...]]:
-        """The figures of each side; [] while one is open."""
+        """Return the figures of each side; [] while one is open."""
         if None in figures:
             return []
         each = max(1, len(self.heads))
@@ -71,7 +71,7 @@ class Asked:
         return max(0, self.deals - self.played(figures))
 
     def result(self, figures: Sequence[int], passed: int = 0) -> Event:
-        """What the table hands in, for an event of the log."""
+        """Return what the table hands in, for an event of the log."""
         if not self.heads or self.rules is None:
             return {"values": list(figures)}
         rows = self.rows(figures)
@@ -83,7 +83,7 @@ class Asked:
 
 
 def asked(head: Head, size: int, sides: int) -> Asked:
-    """What a table of so many hands in."""
+    """Return what a table of so many hands in."""
     total = head.sums.get(size, head.sums.get(0))
     rules = rules_of(head, size)
     if rules is None:

@@ -37,7 +37,7 @@ class RoundClock(QObject):
         return self._since is not None
 
     def left(self) -> int:
-        """The seconds still to go, negative in overtime."""
+        """Return the seconds still to go, negative in overtime."""
         gone = self._now() - self._since if self._since is not None else 0.0
         return round(self._left - gone)
 

@@ -38,7 +38,7 @@ STATION = Place(0, 0, 0)
 
 
 def at(one: Round, table: int) -> Place:
-    """A table of a round as it is drawn now."""
+    """Return a table of a round as it is drawn now."""
     return Place(one.number, one.attempt, table)
 
 
@@ -48,7 +48,7 @@ def _proof(head: Head, *what: object) -> bytes:
 
 
 def code(head: Head, place: Place) -> str:
-    """The code of a table."""
+    """Return the code of a table."""
     number = int.from_bytes(_proof(head, "code", *place), "big")
     signs = ""
     for _ in range(LENGTH):
@@ -58,23 +58,23 @@ def code(head: Head, place: Place) -> str:
 
 
 def station() -> str:
-    """A new code for an entry station: four signs, and no table before them."""
+    """Return a new code for an entry station: four signs, and no table before them."""
     return "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
 
 
 def shown(code: str) -> str:
-    """A code as it is written on paper."""
+    """Return a code as it is written on paper."""
     return f"{code[:-LENGTH]} {code[-LENGTH:]}"
 
 
 def typed(text: str) -> tuple[int, str]:
-    """The table that a typed code speaks of, 0 for none, and the code as it should be."""
+    """Return the table that a typed code speaks of, 0 for none, and the code as it should be."""
     plain = plainly(text)
     return number_of(plain[:-LENGTH]) or 0, plain
 
 
 def plainly(text: str) -> str:
-    """A code as somebody typed it: small letters, blanks and hyphens do not matter."""
+    """Return a code as somebody typed it: small letters, blanks and hyphens do not matter."""
     return re.sub(r"[\s-]", "", text).upper()
 
 
@@ -84,7 +84,7 @@ def same(one: str, other: str) -> bool:
 
 
 def new_key() -> str:
-    """What tells one phone from another."""
+    """Return what tells one phone from another."""
     return secrets.token_hex(8)
 
 
@@ -95,7 +95,7 @@ def token(head: Head, place: Place, key: str) -> str:
 
 
 def of_token(head: Head, text: str) -> tuple[Place, str] | None:
-    """The place that a token stands for and the key in it; None if it is none of ours."""
+    """Return the place that a token stands for and the key in it; None if it is none of ours."""
     parts = text.split("-", 4)
     numbers = [number_of(part) for part in parts[:3]]
     if len(parts) < 5 or None in numbers or not _KEY.fullmatch(parts[3]):

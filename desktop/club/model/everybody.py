@@ -27,7 +27,7 @@ class Row(NamedTuple):
 
 
 def heads(book: Book) -> list[str]:
-    """What stands above the columns of number, name, remarks and money."""
+    """Return what stands above the columns of number, name, remarks and money."""
     people = book.people.values()
     about = translate("club", "Remarks")
     if book.head.groups:

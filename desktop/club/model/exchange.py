@@ -40,7 +40,7 @@ EXPORTS: Mapping[str, str] = {
 
 
 def title(kind: str) -> str:
-    """The text of an export's menu entry."""
+    """Return the text of an export's menu entry."""
     return {
         "copy": translate("club", "Save a &copy …"),
         "json": translate("club", "Export as &JSON …"),

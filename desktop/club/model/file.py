@@ -34,7 +34,7 @@ class ClubFile(EveningFile):
 
     @classmethod
     def create(cls, name: str, head: Event) -> ClubFile:
-        """A new file in the folder of club evenings; raises SaveFailed."""
+        """Return a new file in the folder of club evenings; raises SaveFailed."""
         try:
             folder = paths.tournaments()
         except OSError as error:
@@ -67,7 +67,7 @@ class ClubFile(EveningFile):
 
 
 def events_of(path: Path) -> list[Event]:
-    """The events of an evening's file or of an export.
+    """Return the events of an evening's file or of an export.
 
     Raises UnreadableSave, BadLog, OSError or UnicodeDecodeError.
     """
@@ -96,7 +96,7 @@ class Past:
 
 
 def past() -> list[Past]:
-    """The club evenings of the data folder, the newest first; what cannot be read is left out."""
+    """Return the club evenings of the data folder, the newest first, without unreadable ones."""
     try:
         files = list(paths.tournaments().glob(f"*{SUFFIX}"))
     except OSError:

@@ -45,7 +45,7 @@ FORMATS: dict[str, Format] = {
 
 
 def title(name: str) -> str:
-    """The name of a format."""
+    """Return the name of a format."""
     return {
         "lot": translate("club", "random tables"),
         "series": translate("club", "random first round, then by rank"),
@@ -61,7 +61,7 @@ def title(name: str) -> str:
 
 
 def format_of(head: Head) -> str:
-    """The key of the format that has a head's plan of rounds, "" if none has."""
+    """Return the key of the format that has a head's plan of rounds, "" if none has."""
     for name, one in FORMATS.items():
         if tuple(one.plan(len(head.plan))) == head.plan and one.lives == head.lives:
             return name

@@ -18,7 +18,7 @@ BETWEEN = " · "
 
 
 def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
-    """What an event did, for the message that it was undone or redone."""
+    """Return what an event did, for the message that it was undone or redone."""
     match one:
         case {"enter": int(number)}:
             return translate("club", "entry of {0}").format(one.get("name", number))
@@ -75,7 +75,7 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
 
 
 def events(some: Sequence[Event], book: Book) -> str:
-    """What events that were done in one go did, the newest first."""
+    """Return what events that were done in one go did, the newest first."""
     names = [str(one.get("name", one["enter"])) for one in reversed(some) if "enter" in one]
     if len(names) > 1:
         return translate("club", "entry of %n people", "", len(names))
@@ -109,7 +109,7 @@ class Change(NamedTuple):
 
 
 def change(some: Sequence[Event], book: Book, start: int) -> Change:
-    """What these events did, in their order; the first has so many before it."""
+    """Return what these events did, in their order; the first has so many before it."""
     entered = [one for one in some if "enter" in one]
     paid = [one for one in some if "pay" in one]
     first = some[0]
@@ -129,7 +129,7 @@ def change(some: Sequence[Event], book: Book, start: int) -> Change:
 
 
 def _told(one: Event, book: Book) -> tuple[str, str]:
-    """What an event did to people or money, and a remark."""
+    """Return what an event did to people or money, and a remark."""
     kind = next(key for key in ABOUT_PEOPLE if key in one)
     about = one.get("who", 0) if kind == "pay" else one[kind]
     name, number = "", ""
@@ -178,10 +178,10 @@ def _told(one: Event, book: Book) -> tuple[str, str]:
 
 
 def taken_back(what: str) -> str:
-    """The message that this event was undone."""
+    """Return the message that this event was undone."""
     return translate("club", "Undone: {0}.").format(what)
 
 
 def done_again(what: str) -> str:
-    """The message that this event was redone."""
+    """Return the message that this event was redone."""
     return translate("club", "Redone: {0}.").format(what)

@@ -37,7 +37,7 @@ class Slip:
 
 
 def figures(slip: Result) -> list[int]:
-    """What was typed, side by side; of a list the deals nobody played come last."""
+    """Return what was typed, side by side; of a list the deals nobody played come last."""
     if not slip.figures:
         return list(slip.values)
     return [*(one for side in slip.figures for one in side), slip.passed]
@@ -53,7 +53,7 @@ def _said(result: Result) -> tuple[object, ...]:
 
 
 def waiting(book: Book) -> list[Slip]:
-    """The slips of the last round that nobody has looked at, as they have come."""
+    """Return the slips of the last round that nobody has looked at, as they have come."""
     if not book.drawn:
         return []
     one = book.drawn[-1]
@@ -87,7 +87,7 @@ def take(office: Office, slip: Slip) -> str:
 
 
 def event(kind: str, slip: Slip, by: str) -> Event:
-    """What a slip says as an event of the log of this kind, by this person."""
+    """Return what a slip says as an event of the log of this kind, by this person."""
     says = slip.says
     told: Event = {kind: [slip.round, slip.table], "values": list(says.values)}
     if says.figures:
@@ -106,7 +106,7 @@ def put_aside(office: Office, slip: Slip) -> None:
 
 
 def told(book: Book, slip: Slip) -> str:
-    """A slip in one line: the table, the figures with their names, the senders and the time."""
+    """Return a slip in one line: the table, the figures with names, the senders and the time."""
     one = book.round(slip.round)
     seated = one.seated(slip.table)
     parts = [
@@ -120,5 +120,5 @@ def told(book: Book, slip: Slip) -> str:
 
 
 def how_many(number: int) -> str:
-    """That so many slips wait."""
+    """Tell that so many slips wait."""
     return translate("club", "%n slip(s) waiting", "", number)

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def text_of(path: Path) -> tuple[str, str]:
-    """The list in a file, and why it cannot be taken; one of the two is ""."""
+    """Return the list in a file, and why it cannot be taken; one of the two is ""."""
     try:
         # What waits for somebody to write, or never ends, is no list.
         if path.is_file():
@@ -28,7 +28,7 @@ def text_of(path: Path) -> tuple[str, str]:
 
 
 def bytes_of(path: Path) -> bytes:
-    """The bytes of such a file, whose letters may be others than they seem; none on failure."""
+    """Return the bytes of such a file, whose letters may be misread; none on failure."""
     try:
         return path.read_bytes()
     except OSError:

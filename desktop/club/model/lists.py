@@ -36,7 +36,7 @@ class Listing(NamedTuple):
 
 
 def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
-    """The standings after a round, with a column for each round if wanted, and tie-breaks.
+    """Return the standings after a round, with a column for each round if wanted, and tie-breaks.
 
     With groups the second column is the group, and each has its own places.
     """
@@ -76,7 +76,7 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
 
 
 def teams(book: Book, until: int = 0) -> Listing:
-    """The teams with the points of their people."""
+    """Return the teams with the points of their people."""
     heads = [
         translate("club", "Place"),
         translate("club", "Team"),
@@ -95,7 +95,7 @@ def teams(book: Book, until: int = 0) -> Listing:
 
 
 def chain(book: Book) -> str:
-    """The tie-breaks in their order, in one line."""
+    """Return the tie-breaks in their order, in one line."""
     better = (
         translate("club", "lowest wins")
         if book.head.fewest and book.head.scoring == "points"
@@ -116,7 +116,7 @@ def chain(book: Book) -> str:
 
 
 def _counts(setting: int | str) -> str:
-    """What a round counts that was not played."""
+    """Return what a round counts that was not played."""
     if isinstance(setting, str):
         return translate("club", "the average of their own rounds")
     return shown(setting)
@@ -220,7 +220,7 @@ def _prize(book: Book, won: Won) -> Prize:
 
 
 def cash(book: Book) -> Rows:
-    """The sums of the cash box, each with its name."""
+    """Return the sums of the cash box, each with its name."""
     found = cash_sheet(book)
     rows = [
         [translate("club", "Entry fees due"), words.amount(found.due, book.head)],
@@ -308,7 +308,7 @@ def _handed_in(figures: Sequence[int], lost: bool) -> str:
 
 
 def trail(book: Book) -> Listing:
-    """The corrections: what was changed, lost games too, when and why."""
+    """Return the corrections: what was changed, lost games too, when and why."""
     heads = [
         translate("club", "Round"),
         translate("club", "Table"),

@@ -51,7 +51,7 @@ class Members:
         return sorted((one.name for one in self.club.members.values()), key=str.casefold)
 
     def labels(self, some: Iterable[Member] | None = None) -> dict[str, int]:
-        """What tells members apart, and their numbers: the name, of equal names the club too.
+        """Return what tells members apart, and their numbers: the name, if needed the club too.
 
         Where that is equal as well, the number in the list.
         """
@@ -101,7 +101,7 @@ class Members:
         self._change(one)
 
     def put_right(self, person: Person, before: str | None = None) -> None:
-        """What was changed about somebody in an evening holds for the list; raises OSError.
+        """Put right in the list what an evening changed about somebody; raises OSError.
 
         `before` is the name in the evening until now: an entry that has neither name belongs to
         somebody else, as in lists of older versions, and stays as it is.

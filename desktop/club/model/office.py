@@ -79,7 +79,7 @@ class Office(QObject):
     # Evenings.
 
     def begin(self, head: Head) -> bool:
-        """A new evening; False, and a sentence, if its file cannot be made."""
+        """Begin a new evening; return False, and tell why, if its file cannot be made."""
         if not self.may_leave():
             return False
         head = replace(head, packs=head.packs or str(fresh()))
@@ -93,7 +93,7 @@ class Office(QObject):
         return True
 
     def open(self, path: Path) -> bool:
-        """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
+        """Open a file's evening, to go on with; return False, and tell why, if it cannot be."""
         if self.file is not None and same(path, self.file.path):
             return True
         if not self.may_leave():
@@ -125,7 +125,7 @@ class Office(QObject):
         return True
 
     def take_in(self, events: list[Event], name: str) -> bool:
-        """An evening that comes from elsewhere gets a file of its own here."""
+        """Take in an evening from elsewhere, with a file of its own here."""
         if not self.may_leave():
             return False
         try:
@@ -240,7 +240,7 @@ class Office(QObject):
         return why
 
     def receive(self, slip: Event) -> str:
-        """A slip that a table has sent waits from now on; why it cannot, "" if it does.
+        """Let a slip that a table has sent wait; return why it cannot, "" if it does.
 
         It comes from elsewhere: what stands at the desk about the last thing done there stays.
         """
@@ -277,7 +277,7 @@ class Office(QObject):
         return 0
 
     def search(self, fresh: int = 0) -> Iterator[Progress] | None:
-        """A search for the tables of the prepared round; None, and a sentence, if there are none.
+        """Return a search for the prepared round's tables; None, and a sentence, if there are none.
 
         What it finds is drawn by `draw_as`. A `fresh` round that cannot be drawn is taken back.
         """
@@ -298,7 +298,7 @@ class Office(QObject):
         return steps[0] if self._done(begin) else None
 
     def draw_as(self, found: Draw, since: int) -> bool:
-        """The prepared round is drawn like this; it is taken back with all after `since`."""
+        """Draw the prepared round like this; it is taken back with all after `since`."""
         assert self.tournament is not None
         tournament = self.tournament
         if not self._done(lambda: tournament.draw_as(found, at=self.clock())):
@@ -325,7 +325,7 @@ class Office(QObject):
             self.noted.emit(happened.change(some, self.book, start).text)
 
     def recent(self, most: int) -> list[happened.Change]:
-        """What was done last to people or money, the newest first; what was done in one go once."""
+        """Return what was done last to people or money, newest first; what went together once."""
         done = self.tournament.undoable() if self.tournament is not None else []
         found: list[happened.Change] = []
         while done and len(found) < most:
@@ -459,12 +459,12 @@ class Together:
         self._spans = [span for span in self._spans if span[1] <= length]
 
     def note(self, start: int, end: int) -> None:
-        """The events after the first `start`, up to the `end`-th, were done in one go."""
+        """Note that the events after the first `start`, up to the `end`-th, were done in one go."""
         if end - start > 1:
             self._spans.append((start, end))
 
     def without(self, start: int, end: int) -> None:
-        """The events between these two have been taken back, and those after them kept."""
+        """Note that the events between these two have been taken back, those after them kept."""
         by = end - start
         self._spans = [
             (low - by * (low >= end), high - by * (low >= end))

@@ -25,7 +25,7 @@ OPEN, SENT, CONFIRMED, TAKEN, CLOSED = "open", "sent", "confirmed", "taken", "cl
 
 
 def round_of(book: Book) -> Round | None:
-    """The round that is played now; None before the first is drawn."""
+    """Return the round that is played now; None before the first is drawn."""
     return book.drawn[-1] if book.drawn else None
 
 
@@ -33,7 +33,7 @@ def round_of(book: Book) -> Round | None:
 
 
 def lists(book: Book) -> dict[str, Any]:
-    """What everybody may see: where each sits, the tables, standings and results."""
+    """Return what everybody may see: where each sits, the tables, standings and results."""
     pages = {**PAGES, "open": "open"}
     return {
         "title": words.title(book.head),
@@ -100,7 +100,7 @@ def _together(names: Sequence[str]) -> str:
 
 
 def tables(book: Book) -> list[dict[str, Any]]:
-    """The tables of the round, for a station that enters for all of them."""
+    """Return the tables of the round, for a station that enters for all of them."""
     one = round_of(book)
     if one is None:
         return []
@@ -119,7 +119,7 @@ def tables(book: Book) -> list[dict[str, Any]]:
 
 
 def asked_of(book: Book, one: Round, table: int) -> Asked:
-    """What a table hands in."""
+    """Return what a table hands in."""
     seated = one.seated(table)
     return asked(book.head, len(seated), len(book.sides(seated)))
 
@@ -180,7 +180,7 @@ def table_form(book: Book, one: Round, table: int, mine: str) -> dict[str, Any]:
 
 
 def _slip_of(one: Round, table: int) -> Result | None:
-    """What a table has sent last, else what is entered of it."""
+    """Return what a table has sent last, else what is entered of it."""
     slips = one.handed.get(table, ())
     return slips[-1] if slips else one.results.get(table)
 
@@ -197,12 +197,12 @@ def id_of(slip: Result) -> str:
 
 
 def over(number: int) -> str:
-    """That a round is over, and nothing can be handed in for it."""
+    """Tell that a round is over, and nothing can be handed in for it."""
     return translate("club", "Round {0} is over.").format(number)
 
 
 def _said(book: Book, one: Round, table: int, state: str, mine: str) -> str:
-    """A sentence about how far it has come."""
+    """Return a sentence about how far it has come."""
     if state == CLOSED and not one.started:
         return translate("club", "Round {0} has not begun yet.").format(one.number)
     if state == CLOSED:

@@ -15,7 +15,7 @@ from engine.tournament.refusal import Refused
 
 
 def cannot(error: BadLog | TooMuch) -> str:
-    """The sentence for an event that cannot stand in a log at all."""
+    """Return the sentence for an event that cannot stand in a log at all."""
     if isinstance(error, OutOfBounds | TooMuch):
         return exceeded(error)
     return translate("club", "Does not match: {0}.").format(reason(error, translate))
@@ -33,7 +33,7 @@ def does_not_fit(error: BadLog) -> str:
 
 
 def refusal(error: Refused, book: Book) -> str:
-    """The sentence for a refused event, with the names of the people it is about."""
+    """Return the sentence for a refused event, with the names of the people it is about."""
     key, numbers = error.key, error.numbers
     if key in _about_people():
         return _about_people()[key].format(words.names(book, numbers))

@@ -55,7 +55,7 @@ def make_up(office: Office) -> None:
 
 
 def _list(head: Head, size: int, rng: Random) -> Event:
-    """A list with points and games won and lost; {} where that is not handed in."""
+    """Return a list with points and games won and lost; {} where that is not handed in."""
     rules = rules_of(head, size)
     if rules is None or not head.figures:
         return {}

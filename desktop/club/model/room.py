@@ -275,7 +275,7 @@ class ClubRoom(QObject):
             self._wire.tell(to, {name: what, "n": number})
 
     def _lists_for(self, reader: _Reader) -> tuple[dict[str, Any], str]:
-        """The lists, and them as a text; a station has that of the tables besides."""
+        """Return the lists, and them as a text; a station has that of the tables besides."""
         book, code = self._office.book, reader.language.code
         if code not in self._lists:
             lists = on_phones.lists(book)
@@ -286,7 +286,7 @@ class ClubRoom(QObject):
         return more, json.dumps(more, sort_keys=True)
 
     def _form(self, reader: _Reader, one: Round, number: int) -> dict[str, Any]:
-        """The slip of a reader's table, or that the round it was of is over."""
+        """Return the slip of a reader's table, or tell that the round it was of is over."""
         book = self._office.book
         if reader.place != STATION and reader.place != codes.at(one, reader.table):
             ended = book.round(reader.place.round) if reader.place else one
@@ -311,7 +311,7 @@ class ClubRoom(QObject):
     def _take_slip(
         self, device: int, reader: _Reader, slip: dict[str, Any], number: object
     ) -> None:
-        """What a table hands in waits in the inbox; the same once more changes nothing."""
+        """Let what a table hands in wait in the inbox; the same once more changes nothing."""
         with speaking(reader.language):
             figures, why = self._figures(reader, slip, number)
             event = self._event(reader, figures, self._name(reader, slip)) if not why else {}
@@ -399,7 +399,7 @@ class ClubRoom(QObject):
     def _figures(
         self, reader: _Reader, slip: dict[str, Any], number: object
     ) -> tuple[list[int], str]:
-        """The figures of a slip, or why they are none."""
+        """Return the figures of a slip, or why they are none."""
         one, figures = self._round(), slip.get("values")
         if (why := self._late(reader, slip, number)) or one is None:
             return [], why
@@ -444,7 +444,7 @@ class ClubRoom(QObject):
         return reader.by
 
     def _chosen(self, reader: _Reader, slip: dict[str, Any]) -> str:
-        """The name of whoever of the table a phone says it is, "" for nobody."""
+        """Return the name of whoever of the table a phone says it is, "" for nobody."""
         one, by = self._round(), slip.get("by")
         if one is None or reader.place == STATION or by not in one.seated(reader.table):
             return ""
@@ -459,7 +459,7 @@ class ClubRoom(QObject):
 
 
 def _device(reader: _Reader) -> str:
-    """What a device is called in the log of which nobody has said whose it is."""
+    """Return what a device is called in the log of which nobody has said whose it is."""
     with speaking(PROGRAM):
         if reader.place == STATION:
             return translate("club", "entry station")
@@ -467,7 +467,7 @@ def _device(reader: _Reader) -> str:
 
 
 def _result(wanted: Asked, figures: list[int]) -> Event:
-    """What these figures come to; of a list the last is how many deals nobody played."""
+    """Return what these figures come to; of a list the last is how many deals nobody played."""
     if wanted.heads:
         return wanted.result(figures[:-1], figures[-1])
     return wanted.result(figures)

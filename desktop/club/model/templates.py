@@ -49,7 +49,7 @@ class Template:
 
 
 def usual(paper: str) -> str:
-    """What a template begins with, in the language of now."""
+    """Return what a template begins with, in the language of now."""
     table = translate("club", "Table")
     sheet = translate("club", "Round {0}, table {1}").format("{round}", "{table}")
     return {
@@ -60,7 +60,7 @@ def usual(paper: str) -> str:
 
 
 def field(name: str) -> str:
-    """What a field is called in the language of now."""
+    """Return what a field is called in the language of now."""
     return {
         "name": translate("club-template", "name"),
         "number": translate("club-template", "number"),
@@ -79,23 +79,23 @@ def field(name: str) -> str:
 
 
 def shown(paper: str, text: str) -> str:
-    """A text as its writer sees it, fields in the language of now."""
+    """Return a text as its writer sees it, fields in the language of now."""
     return _renamed(text, lambda name: field(name) if name in FIELDS[paper] else name)
 
 
 def written(paper: str, text: str) -> str:
-    """What was typed, as it is kept."""
+    """Return what was typed, as it is kept."""
     known = {field(name).casefold(): name for name in FIELDS[paper]}
     return _renamed(text, lambda name: known.get(name.strip().casefold(), name.strip()))
 
 
 def unknown(paper: str, text: str) -> list[str]:
-    """The fields of a text that is kept which this paper does not know."""
+    """Return the fields of a text that is kept which this paper does not know."""
     return [name for name in _FIELD.findall(text) if name not in FIELDS[paper]]
 
 
 def filled(text: str, values: Mapping[str, str]) -> str:
-    """A text with what its fields stand for."""
+    """Return a text with what its fields stand for."""
     return _FIELD.sub(lambda found: values.get(found[1], found[0]), text)
 
 
@@ -104,12 +104,12 @@ def _renamed(text: str, name: Callable[[str], str]) -> str:
 
 
 def image(template: Template) -> QImage:
-    """The picture of a template, an empty one where it has none."""
+    """Return the picture of a template, an empty one where it has none."""
     return QImage.fromData(template.picture) if template.picture else QImage()
 
 
 def _checked_picture(data: bytes) -> bytes:
-    """The bytes of a PNG of a usual size, or none; raises ValueError for anything else.
+    """Return the bytes of a PNG of a usual size, or none; raises ValueError for anything else.
 
     The file may come from elsewhere, and the picture is drawn in the window's own process.
     """
@@ -126,7 +126,7 @@ def _checked_picture(data: bytes) -> bytes:
 
 
 def of(paper: str) -> Template | None:
-    """The club's template for a paper, None where it has none or the file cannot be read."""
+    """Return the club's template for a paper, None where it has none or the file cannot be read."""
     return _shared().value.get(paper)
 
 
@@ -147,7 +147,7 @@ def _shared() -> SharedList[dict[str, Template]]:
 
 
 def _templates(data: object) -> dict[str, Template]:
-    """The templates of a file by their papers; raises ValueError."""
+    """Return the templates of a file by their papers; raises ValueError."""
     if not isinstance(data, dict):
         raise ValueError("no templates")
     return {name: _template(one) for name, one in data.items() if name in FIELDS}

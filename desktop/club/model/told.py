@@ -13,7 +13,7 @@ from engine.tournament.rounds import Round
 
 
 def beginning(one: Round, table: int, kind: str) -> str:
-    """What entering this table does that is no first entry, "" if it is one."""
+    """Return what entering this table does that is no first entry, "" if it is one."""
     if kind == "correct":
         return translate("club", "Table {0} has a result: this corrects it.").format(table)
     if kind == "again":
@@ -24,7 +24,7 @@ def beginning(one: Round, table: int, kind: str) -> str:
 
 
 def so_far(head: Head, size: int, figures: int) -> str:
-    """What each hands in at a table of this size, and the sum of what is typed so far."""
+    """Return what each hands in at a table of this size, and the sum of what is typed so far."""
     wanted = head.sums.get(size, head.sums.get(0))
     text = translate("club", "Sum {0}").format(shown(figures))
     if wanted is not None:
@@ -104,7 +104,7 @@ def taken(book: Book, one: Round, table: int, kind: str) -> str:
 
 
 def lost_fees(fees: Sequence[int]) -> str:
-    """What a lost game costs, and where that is agreed on; "" where it costs nothing."""
+    """Return what a lost game costs, and where that is agreed on; "" where it costs nothing."""
     if not fees:
         return ""
     first, dearer = words.money(fees[0]), words.money(fees[-1])

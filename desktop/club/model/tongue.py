@@ -12,12 +12,12 @@ _reader: ContextVar[Language] = ContextVar("reader", default=PROGRAM)
 
 
 def translate(context: str, source: str, remark: str = "", number: int = -1) -> str:
-    """A marked text in the language that is spoken now."""
+    """Return a marked text in the language that is spoken now."""
     return _reader.get().translate(context, source, remark, number)
 
 
 def spoken() -> Language:
-    """The language that is spoken now."""
+    """Return the language that is spoken now."""
     return _reader.get()
 
 

@@ -22,7 +22,7 @@ About = tuple[Line, Sequence[int]]
 
 
 def due(book: Book) -> tuple[str, ...]:
-    """What is to be seen as the evening stands; of several one after the other.
+    """Return what is to be seen as the evening stands; of several one after the other.
 
     Seats until the first result is in, then results, and the standings when a round is closed.
     """
@@ -35,7 +35,7 @@ def due(book: Book) -> tuple[str, ...]:
 
 
 def heading(book: Book, view: str) -> str:
-    """The line above everything."""
+    """Return the line above everything."""
     number = len(book.drawn)
     return {
         "tables": translate("club", "Round {0}: tables").format(number),
@@ -48,12 +48,12 @@ def heading(book: Book, view: str) -> str:
 
 
 def lines(book: Book, view: str) -> list[Line]:
-    """What is listed."""
+    """Return what is listed."""
     return [line for line, _ in rows(book, view)]
 
 
 def rows(book: Book, view: str) -> list[About]:
-    """What is listed, and whom each line is about."""
+    """Return what is listed, and whom each line is about."""
     if not book.drawn:
         return [((translate("club", "Welcome"), ""), ()), ((words.title(book.head), ""), ())]
     one = book.drawn[-1]

@@ -36,7 +36,7 @@ _CURRENCIES = ("€", "EUR", "CHF", "Fr.", "$", "£", "kr", "Kč", "zł")
 
 
 def state(name: str) -> str:
-    """The state of a round, such as "running"."""
+    """Return the state of a round, such as "running"."""
     return {
         "prepared": translate("club", "prepared"),
         "drawn": translate("club", "drawn"),
@@ -47,7 +47,7 @@ def state(name: str) -> str:
 
 
 def way(name: str) -> str:
-    """The name of a way to draw a round."""
+    """Return the name of a way to draw a round."""
     return {
         "drawn": translate("club", "by lot"),
         "ranked": translate("club", "by rank"),
@@ -61,7 +61,7 @@ def way(name: str) -> str:
 
 
 def tie(name: str) -> str:
-    """The name of a tie-break."""
+    """Return the name of a tie-break."""
     return {
         "wins": translate("club", "rounds won"),
         "best_round": translate("club", "best round"),
@@ -76,7 +76,7 @@ def tie(name: str) -> str:
 
 
 def figure(name: str) -> str:
-    """What a figure is that a result is reckoned out of."""
+    """Return what a figure is that a result is reckoned out of."""
     return {
         "points": translate("club", "points"),
         "won": translate("club", "won"),
@@ -85,7 +85,7 @@ def figure(name: str) -> str:
 
 
 def standings_of(book: Book, number: int) -> str:
-    """What standings these are: of rounds that are in, of one that is running, or the last ones."""
+    """Return what standings these are: of rounds that are in, a running one, or the last."""
     if book.round(number).open_tables():
         return translate("club", "Standings so far, in round {0}").format(number)
     if number == len(book.drawn) and number >= len(book.head.plan):
@@ -94,14 +94,14 @@ def standings_of(book: Book, number: int) -> str:
 
 
 def results_of(tables: Sequence[int]) -> str:
-    """That the results of these tables are waited for."""
+    """Tell that the results of these tables are waited for."""
     if len(tables) == 1:
         return translate("club", "Results of table {0}").format(tables[0])
     return translate("club", "Results of tables {0}").format(", ".join(map(str, tables)))
 
 
 def game(head: Head) -> str:
-    """The game with its rule set."""
+    """Return the game with its rule set."""
     try:
         kind = games.find(head.game)
     except UnknownGame:
@@ -113,7 +113,7 @@ def game(head: Head) -> str:
 
 
 def total(head: Head) -> str:
-    """What a table hands in: the title of the total that counts, or "points"."""
+    """Return what a table hands in: the title of the total that counts, or "points"."""
     try:
         kind = games.find(head.game)
     except UnknownGame:
@@ -124,7 +124,7 @@ def total(head: Head) -> str:
 
 
 def evenness(found: Evenness) -> str:
-    """What a draw costs, in plain words: who meets again, and how often somebody sits where."""
+    """Return in plain words what a draw costs: who meets again, how often somebody sits where."""
     told = translate("club", "in all %n round(s) drawn:", "", found.rounds) + " "
     if not found.again:
         told += translate("club", "nobody meets the same player twice")
@@ -200,24 +200,24 @@ def _times(often: int) -> str:
 
 
 def handed_in(head: Head) -> str:
-    """What each side at a table hands in, for the line where it is entered."""
+    """Return what each side at a table hands in, for the line where it is entered."""
     return translate("club", "Of each: {0}").format(total(head))
 
 
 def day(iso: str) -> str:
-    """An ISO date in the user's format."""
+    """Return an ISO date in the user's format."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
     return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else iso
 
 
 def short_date(iso: str) -> str:
-    """An ISO date as it stands in tables and on lists."""
+    """Return an ISO date as it stands in tables and on lists."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
     return QLocale().toString(date, translate("welcome", "d MMM yyyy")) if date.isValid() else iso
 
 
 def short_day(iso: str) -> str:
-    """An ISO date as day and month in figures, in the order and with the signs of the region."""
+    """Return an ISO date as day and month in figures, with the order and signs of the region."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
     if not date.isValid():
         return iso
@@ -228,7 +228,7 @@ def short_day(iso: str) -> str:
 
 
 def when_and_where(head: Head) -> str:
-    """The day and the place in one line."""
+    """Return the day and the place in one line."""
     return ", ".join(part for part in (day(head.date), head.place) if part)
 
 
@@ -238,17 +238,17 @@ def club_and_title(head: Head) -> str:
 
 
 def title(head: Head) -> str:
-    """The title of the evening."""
+    """Return the title of the evening."""
     return head.title or translate("club", "Club night")
 
 
 def group(name: str) -> str:
-    """The name of a group; one that tells itself what it is stands as it is."""
+    """Return the name of a group; one that tells itself what it is stands as it is."""
     return translate("club", "Group {0}").format(name) if len(name) < 3 else name
 
 
 def table(book: Book, seated: Sequence[int], number: int) -> str:
-    """A table, with the group that sits there."""
+    """Return a table, with the group that sits there."""
     told = translate("club", "Table {0}").format(number)
     if book.head.groups and seated:
         told += f" · {group(book.group_of(seated[0]))}"
@@ -256,12 +256,12 @@ def table(book: Book, seated: Sequence[int], number: int) -> str:
 
 
 def money(coins: int) -> str:
-    """An amount in the smallest coin, written with two decimals: 250 is "2.50"."""
+    """Return an amount in the smallest coin, written with two decimals: 250 is "2.50"."""
     return shown(QLocale().toString(coins / 100, "f", 2))
 
 
 def usual_currency() -> str:
-    """What is paid with where the system is, else euros."""
+    """Return what is paid with where the system is, else euros."""
     system = QLocale.system()
     form = QLocale.CurrencySymbolFormat
     said = [system.currencySymbol(one) for one in (form.CurrencySymbol, form.CurrencyIsoCode)]
@@ -269,12 +269,12 @@ def usual_currency() -> str:
 
 
 def amount(coins: int, head: Head) -> str:
-    """An amount as it is read, with the currency of the evening: 250 is "2.50 €"."""
+    """Return an amount as it is read, with the currency of the evening: 250 is "2.50 €"."""
     return f"{money(coins)}\N{NO-BREAK SPACE}{head.currency}" if head.currency else money(coins)
 
 
 def coins_of(text: str) -> int | None:
-    """The smallest coins in a typed amount, None if it is no amount."""
+    """Return the smallest coins in a typed amount, None if it is no amount."""
     plain = text.strip()
     for sign in _CURRENCIES:
         plain = plain.removesuffix(sign).removeprefix(sign)
@@ -292,13 +292,13 @@ def coins_of(text: str) -> int | None:
 
 
 def short_table(book: Book, who: int, number: int) -> str:
-    """The number of a table behind the name of the group that sits there, where that is short."""
+    """Return the number of a table behind the name of its group, where that is short."""
     group = book.group_of(who)
     return f"{group} {number}" if 0 < len(group) < 3 else str(number)
 
 
 def prize_won(book: Book, one: Won) -> str:
-    """What a prize was given for, and in which group."""
+    """Return what a prize was given for, and in which group."""
     told = prize(book.head.prizes[one.prize])
     if book.head.groups:
         told += f", {group(book.group_of(one.number))}"
@@ -306,7 +306,7 @@ def prize_won(book: Book, one: Won) -> str:
 
 
 def prize(one: Prize) -> str:
-    """The name of a prize: what it is given for."""
+    """Return the name of a prize: what it is given for."""
     match one.kind:
         case "place":
             return translate("club", "Place {0}").format(one.place)
@@ -318,12 +318,12 @@ def prize(one: Prize) -> str:
 
 
 def worth(coins: int, thing: str, head: Head) -> str:
-    """The value of a prize: money, a thing, or both."""
+    """Return the value of a prize: money, a thing, or both."""
     return " + ".join(part for part in (amount(coins, head) if coins else "", thing) if part)
 
 
 def won(one: Won, head: Head) -> str:
-    """What somebody has won of a prize: the own part of the money, and how the thing came."""
+    """Return what somebody has won of a prize: a part of the money, and how the thing came."""
     shared = translate("club", "(shared by {0})").format(one.shares) if one.shares > 1 else ""
     if one.turn:
         part = f"{amount(one.money, head)} {shared}".strip() if one.money else ""
@@ -336,14 +336,14 @@ def won(one: Won, head: Head) -> str:
 
 
 def chosen(one: Won) -> str:
-    """What somebody has chosen of the things, or that it is still to be chosen."""
+    """Return what somebody has chosen of the things, or that it is still to be chosen."""
     if one.thing:
         return translate("club", "{0} (chosen as number {1})").format(one.thing, one.turn)
     return translate("club", "chooses as number {0}").format(one.turn)
 
 
 def who(book: Book, number: int) -> str:
-    """A start number with its name."""
+    """Return a start number with its name."""
     person = book.people.get(number)
     return f"{number} {person.name}" if person else str(number)
 
@@ -368,7 +368,7 @@ def row_name(book: Book, row: Row) -> str:
 
 
 def cell(one: Cell) -> str:
-    """The result of somebody in one round, as the standings show it."""
+    """Return the result of somebody in one round, as the standings show it."""
     text = shown(one.value)
     match one.kind:
         case _ if one.kind == OPEN:
@@ -385,7 +385,7 @@ def cell(one: Cell) -> str:
 
 
 def broken_list() -> str:
-    """The club's list of people could not be read."""
+    """Tell that the club's list of people could not be read."""
     return translate(
         "club",
         "The club’s list of people cannot be read. The last good one is used; the "
@@ -394,7 +394,7 @@ def broken_list() -> str:
 
 
 def packs(book: Book) -> str:
-    """What is published of the secret of duplicate packs; "" where there is none."""
+    """Return what is published of the secret of duplicate packs; "" where there is none."""
     if not (book.head.duplicate and book.head.packs):
         return ""
     told = translate("club", "Seal of the packs: {0}").format(_grouped(commitment(book.head)))

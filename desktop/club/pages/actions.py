@@ -71,7 +71,7 @@ class ClubActions(QObject):
             self._office.begin(dialog.head())
 
     def _first_head(self) -> Head:
-        """What a new evening begins with: the club's last game, else the one last played here."""
+        """Return what a new evening begins with: the club's last game, else the last one here."""
         from desktop.club.pages.setup import first_settings, fresh
 
         played = LastChoice.read(self._settings).game
@@ -103,7 +103,7 @@ class ClubActions(QObject):
             self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def rehearse(self) -> None:
-        """An evening to try everything out, of which nothing is kept."""
+        """Begin an evening to try everything out, of which nothing is kept."""
         from desktop.club.pages.setup import SetupDialog
 
         dialog = SetupDialog(self._first_head(), new=True, parent=self._parent)
@@ -157,13 +157,13 @@ class ClubActions(QObject):
         return settle(self._parent, office, proposed, kinds)
 
     def season(self) -> None:
-        """The evenings put together."""
+        """Show the evenings put together."""
         from desktop.club.pages.season_page import SeasonDialog
 
         SeasonDialog(self._parent, self._settings).exec()
 
     def addresses(self) -> None:
-        """The addresses of the club's people, and invitations."""
+        """Show the addresses of the club's people, and invitations."""
         from desktop.club.pages.addresses import AddressesDialog
 
         AddressesDialog(self._office, self._parent).exec()
@@ -339,12 +339,12 @@ class ClubActions(QObject):
         self.projector.open_from(self._parent)
 
     def refresh(self) -> None:
-        """The evening has changed: what the room sees, too."""
+        """Show a changed evening, in what the room sees as well."""
         if self.projector is not None:
             self.projector.refresh()
 
     def close(self) -> None:
-        """The evening is put away."""
+        """Put the evening away."""
         if self.projector is not None:
             self.projector.close()
             self.projector.deleteLater()

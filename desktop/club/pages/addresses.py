@@ -217,7 +217,7 @@ class AddressesDialog(PaperDialog):
 
 
 def rows_of(members: Sequence[Member], head: Head | None) -> list[list[str]]:
-    """The titles and a line for each letter; what is said of an evening is the same in all."""
+    """Return the titles and a line for each letter; what is about an evening is always equal."""
     names = ("name", "first_name", "surname", *FIELDS)
     heads = [arrivals.kind(one) for one in names]
     same: list[str] = []

@@ -273,7 +273,7 @@ class ClubPage(SheetOnTable):
             self.people.name.setFocus()
 
     def take_keyboard(self) -> None:
-        """The keyboard goes where the eye is: to what comes next in the room that is shown."""
+        """Move the keyboard to what comes next in the room that is shown."""
         if self.office.tournament is None:
             self.start_page.take_keyboard()
         elif self.rooms.currentWidget() is self.rounds:
@@ -292,12 +292,12 @@ class ClubPage(SheetOnTable):
         self.money.prizes.setFocus()
 
     def _round_clock(self) -> RoundClock | None:
-        """The clock of the round, which the projector's window has."""
+        """Return the clock of the round, which the projector's window has."""
         projector = self.page_actions.projector
         return projector.clock if projector is not None else None
 
     def _note_that_it_is_open(self) -> None:
-        """The first page leads back to it if the program ends in its midst, as by a kill."""
+        """Note that it is open: after a kill the first page leads back to it."""
         file = self.office.file
         path = file.path if file is not None else None
         if path == self._noted:
@@ -325,13 +325,13 @@ class ClubPage(SheetOnTable):
     # What is told.
 
     def _show_kept(self) -> None:
-        """“Saved” stands below as long as the disk has confirmed everything."""
+        """Show “Saved” below as long as the disk has confirmed everything."""
         self.kept.setText(translate("club", "Saved") if self.office.kept else "")
         # The sentence beside it stays where it is while the disk is waited for.
         self.kept.setMinimumWidth(max(self.kept.minimumWidth(), self.kept.sizeHint().width()))
 
     def say(self, text: str) -> None:
-        """A sentence below, which stays until the next one."""
+        """Show a sentence below, which stays until the next one."""
         self.message.setText(text)
         self.take_back.hide()
         announce(self.message, text)
@@ -348,7 +348,7 @@ class ClubPage(SheetOnTable):
         self.take_back.setVisible(not (self.desk.isVisible() and self.desk.at_people))
 
     def _fill_just_now(self) -> None:
-        """The last changes, each to be taken back alone, where the desk has no room for them."""
+        """List the last changes, each to be taken back alone, if the desk has no room for them."""
         menu = self.just_now.menu()
         menu.clear()
         for change in self.office.recent(MOST):
@@ -358,7 +358,7 @@ class ClubPage(SheetOnTable):
             menu.addAction(translate("club", "Nothing yet")).setEnabled(False)
 
     def warn(self, text: str) -> None:
-        """A sentence about what cannot be."""
+        """Show a sentence about what cannot be."""
         self.say("⚠ " + text)
 
     def retranslate(self) -> None:
@@ -389,7 +389,7 @@ class ClubPage(SheetOnTable):
         self.refresh()
 
     def _fill_menu(self) -> None:
-        """The menu of what is wanted seldom."""
+        """Fill the menu of what is wanted seldom."""
         menu, actions = self.menu, self.page_actions
         menu.clear()
         menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.office.undo)
@@ -427,7 +427,7 @@ class ClubPage(SheetOnTable):
         self.desk.papers[sheets.ROUND].setToolTip(" · ".join(map(shown, keys)))
 
     def sheet(self) -> QRect:
-        """The sheet begins below the tabs; the slips of the desk lie on the wood beside it."""
+        """Return the sheet, which begins below the tabs; the slips lie on the wood beside."""
         whole = super().sheet()
         if self.office.tournament is not None and self.rooms.isVisible():
             bar = self.rooms.tabBar()
@@ -498,5 +498,5 @@ class ClubPage(SheetOnTable):
 
 
 def _with_key(words: str, key: str) -> str:
-    """An entry of the menu with the key that does the same."""
+    """Return an entry of the menu with the key that does the same."""
     return f"{words} ({shown(key)})"

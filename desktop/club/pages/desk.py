@@ -239,7 +239,7 @@ class Desk(QWidget):
         self.steps.setAccessibleName("\n".join(steps))
 
     def _step(self) -> str:
-        """The next step as a button says it; "" while results are waited for."""
+        """Return the next step as a button says it; "" while results are waited for."""
         if self._office.over:
             return translate("club", "Go to prizes")
         rounds = self._office.book.rounds
@@ -279,7 +279,7 @@ class Desk(QWidget):
         ]
 
     def _steps(self) -> list[str]:
-        """What is waited for, and what can be done then."""
+        """Return what is waited for, and what can be done then."""
         book = self._office.book
         last = book.rounds[-1] if book.rounds else None
         slips = len(inbox.waiting(book))

@@ -263,7 +263,7 @@ class Entry(QWidget):
         return [field.figure() for field in self.figures]
 
     def _of_sides(self) -> list[int | None]:
-        """The figures without what is told of the table."""
+        """Return the figures without what is told of the table."""
         return self._now()[: self._asked.sides * max(1, len(self._asked.heads))]
 
     def _figures_changed(self, place: int) -> None:
@@ -290,7 +290,7 @@ class Entry(QWidget):
     # The winner alone.
 
     def choose(self, place: int) -> None:
-        """This side has won, the others have nothing."""
+        """Note that this side has won, and that the others have nothing."""
         for other, field in enumerate(self.figures):
             field.put(str(int(other == place)))
         self._proposed = set()
@@ -299,14 +299,14 @@ class Entry(QWidget):
         self._to(len(self.figures) - 1)
 
     def _pressed(self, place: int) -> None:
-        """A name was pressed: it has won, or its figures are to be typed."""
+        """Take the name that was pressed: it has won, or its figures are to be typed."""
         if self._asked.winner:
             self.choose(place)
         else:
             self._to(place * max(1, len(self._asked.heads)))
 
     def _winner_by(self, text: str) -> bool:
-        """A letter names the winner at the table being entered, or at the one that is proposed."""
+        """Take a letter as the winner at the table being entered, or at the one proposed."""
         place = LETTERS.find(text.upper()) if text else -1
         one = self._one()
         if place < 0 or one is None or not one.started:
@@ -359,7 +359,7 @@ class Entry(QWidget):
         self._tell(told.so_far(self._office.book.head, seats, so_far), aloud=False)
 
     def _show_list(self) -> None:
-        """What a list comes to so far, below each and together."""
+        """Show what a list comes to so far, below each and together."""
         figures, passed = self._of_sides(), self._now()[-1]
         values = [] if None in figures else self._asked.result([n or 0 for n in figures])["values"]
         for place, label in enumerate(self._worth):
@@ -407,7 +407,7 @@ class Entry(QWidget):
         self.table.setFocus()
 
     def _event(self, one: Round, figures: list[int | None]) -> Event:
-        """The event of the log; that it stands in spite of the rules, only if they refused it."""
+        """Return the event of the log; it insists on what the rules refuse only if they did."""
         kind = self._kind(one)
         passed = (figures[-1] or 0) if self._asked.heads else 0
         handed_in = self._asked.result([figure or 0 for figure in self._of_sides()], passed)
@@ -451,7 +451,7 @@ class Entry(QWidget):
         self.table.setFocus()
 
     def _what_to_type(self) -> str:
-        """What the field waits for, while nothing else is to be told."""
+        """Return what the field waits for, while nothing else is to be told."""
         one = self._one()
         if self._table or one is None or not one.started or not one.open_tables():
             return ""

@@ -39,7 +39,7 @@ class Field(QLineEdit):
         self.setText(text)
 
     def figure(self) -> int | None:
-        """The whole number that stands here, with whatever minus; None if there is none."""
+        """Return the whole number that stands here, with whatever minus; None if there is none."""
         try:
             return int(self.text().strip().replace("−", "-").replace("–", "-"))
         except ValueError:

@@ -84,7 +84,7 @@ class Grid(QTableWidget):
         self.cellDoubleClicked.connect(lambda *_: self._want())
 
     def stretch(self, column: int) -> None:
-        """This column takes the room that is left, from the next filling on."""
+        """Give this column the room that is left, from the next filling on."""
         self.stretched = column
 
     def fill(
@@ -128,12 +128,12 @@ class Grid(QTableWidget):
         return item.text() if item is not None else ""
 
     def lines(self, row: int) -> tuple[QFont, tuple[str, ...]]:
-        """The letters and the lines of what stands in the column that stretches."""
+        """Return the letters and the lines of what stands in the column that stretches."""
         room = self.columnWidth(self.stretched) - _SIDES
         return in_two_lines(self.font(), self._text(row), room)
 
     def full_width(self, row: int) -> int:
-        """What the column that stretches needs for this row in letters of full size, in pixels."""
+        """Return what the stretching column needs for this row in full-size letters, in pixels."""
         wide = self.fontMetrics().horizontalAdvance(self._text(row))
         return wide + _SIDES + 2 * FRAME
 
@@ -177,7 +177,7 @@ class Grid(QTableWidget):
             self.setCurrentCell(0, 0)
 
     def chosen(self) -> list[object]:
-        """The keys of the rows that are chosen, from top to bottom."""
+        """Return the keys of the rows that are chosen, from top to bottom."""
         rows = sorted({index.row() for index in self.selectedIndexes()})
         items = [self.item(row, 0) for row in rows]
         return [item.data(_KEY) for item in items if item is not None]
@@ -187,7 +187,7 @@ class Grid(QTableWidget):
         self._choose_again([key])
 
     def texts(self) -> list[list[str]]:
-        """What stands in the rows."""
+        """Return what stands in the rows."""
         return [
             [
                 item.text() if (item := self.item(row, column)) is not None else ""

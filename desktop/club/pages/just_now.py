@@ -94,7 +94,7 @@ class JustNow(QWidget):
                 widget.setVisible(there)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A thin line between two changes."""
+        """Paint a thin line between two changes."""
         with QPainter(self) as painter:
             painter.setPen(theme().rule)
             for number in range(1, len(self.changes)):

@@ -7,7 +7,7 @@ from engine.words import QT_TRANSLATE_NOOP
 
 
 def _key(name: str, text: str, *keys: str, scope: Scope = Scope.PROJECTOR) -> Action[object]:
-    """An action without a menu; actions with the same text share a line on the page of keys."""
+    """Return an action without a menu; those with the same text share a line of the keys."""
     return Action(id=name, text=text, place=KEY_ONLY, keys=keys, scope=scope, context="window")
 
 

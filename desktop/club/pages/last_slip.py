@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def about(path: Path) -> tuple[str, str, str]:
-    """The heading, how far the evening has got, and a note; why it cannot be read, if so."""
+    """Return heading, how far the evening has got, and a note; or why it cannot be read."""
     heading = translate("welcome", "Back to the club night")
     try:
         book = Tournament.from_events(load(path, FORMAT).events).book

@@ -95,7 +95,7 @@ class ListDialog(PaperDialog):
         self.ok.setFocus()
 
     def _fill(self) -> None:
-        """The lines, below the choices of what the columns are."""
+        """Fill in the lines, below the choices of what the columns are."""
         table, rows = self.table, self._list.rows
         table.fill([(line, [cell.strip() for cell in cells]) for line, cells in rows])
         table.setVerticalHeaderLabels(["", *(str(line) for line, _ in rows)])
@@ -103,7 +103,7 @@ class ListDialog(PaperDialog):
         table.setCurrentCell(1, 0)
 
     def _mended(self, number: int, column: int, text: str) -> None:
-        """A line is read anew with what was typed into one of its cells."""
+        """Read a line anew with what was typed into one of its cells."""
         rows = tuple(
             (line, (*cells[:column], text, *cells[column + 1 :]) if line == number else cells)
             for line, cells in self._list.rows
@@ -112,7 +112,7 @@ class ListDialog(PaperDialog):
         self.look()
 
     def _read_again(self) -> None:
-        """The same lines with other letters; what the columns are was said already."""
+        """Read the same lines with other letters; what the columns are was said already."""
         text = decoded(self._data, str(self.letters.value()))
         again = read(text, arrivals.titles(self.kinds), self.kinds)
         if len(again.columns) == len(self._list.columns):
@@ -151,7 +151,7 @@ class ListDialog(PaperDialog):
         return new, known, sorted(bad, key=lambda one: one.line)
 
     def _more(self, one: Event) -> Event:
-        """What is entered besides name and number; a group only where the evening has some."""
+        """Return what is entered besides name and number; a group only where there are some."""
         keys = ("team", "tags", *(["group"] if self._office.book.head.groups else []))
         return {key: one[key] for key in keys if key in one}
 
@@ -177,7 +177,7 @@ class ListDialog(PaperDialog):
         self.table.fit()
 
     def button_text(self, count: int) -> str:
-        """What the button says that takes so many."""
+        """Return what the button says that takes so many."""
         return translate("club", "&Enter %n people", "", count)
 
     def enter(self) -> int:

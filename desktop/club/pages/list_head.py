@@ -17,7 +17,7 @@ SMALLER = 0.82
 
 
 def table() -> str:
-    """What stands above the numbers."""
+    """Return what stands above the numbers."""
     return translate("club", "Table")
 
 

@@ -27,7 +27,7 @@ class ListTable(QTableWidget):
     """What was typed into a cell, without needless blanks: the key of its row, and its column."""
 
     def __init__(self, columns: int, rest: int = -1) -> None:
-        """The column `rest` gets the room that is left over; without one the table scrolls."""
+        """Make a table whose column `rest` gets the room left over; without one it scrolls."""
         super().__init__(0, columns)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -59,7 +59,7 @@ class ListTable(QTableWidget):
         return next((row for row in rows if self.cellWidget(row, 0) is None), self.rowCount())
 
     def put(self, fields: Sequence[QWidget]) -> None:
-        """A row of fields below those that are there."""
+        """Put a row of fields below those that are there."""
         row = self.above()
         self.insertRow(row)
         for column, field in enumerate(fields):
@@ -90,7 +90,7 @@ class ListTable(QTableWidget):
         self.fit()
 
     def texts(self, row: int) -> list[str]:
-        """What stands in a row."""
+        """Return what stands in a row."""
         items = (self.item(row, column) for column in range(self.columnCount()))
         return [item.text() if item is not None else "" for item in items]
 
@@ -102,7 +102,7 @@ class ListTable(QTableWidget):
             self.setRowHidden(row, not all(word in found for word in wanted))
 
     def meant(self) -> list[int]:
-        """The rows that are chosen; if none is, all that are shown."""
+        """Return the rows that are chosen; if none is, all that are shown."""
         chosen = {index.row() for index in self.selectionModel().selectedRows()}
         seen = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
         return [row for row in seen if row in chosen] or seen

@@ -31,7 +31,7 @@ class LostGames:
         self._before: tuple[int, ...] = ()
 
     def show(self, grid: QGridLayout, names: Sequence[str], before: Sequence[int]) -> None:
-        """A field for each side; `before` is what is noted already, and is shown."""
+        """Show a field for each side; `before` is what is noted already, and is shown."""
         self._before = tuple(before)
         for place, name in enumerate(names):
             field = Field()
@@ -80,12 +80,12 @@ class LostGames:
                 return
 
     def event(self, number: int, table: int) -> Event | None:
-        """What is to be noted of a table, None if that stands there already."""
+        """Return what is to be noted of a table, None if that stands there already."""
         games = self.games()
         if not self.fields or games == self._before:
             return None
         return {"lost": [number, table], "games": list(games)}
 
     def games(self) -> tuple[int, ...]:
-        """What stands in the fields; () where there are none."""
+        """Return what stands in the fields; () where there are none."""
         return tuple(self._figure(place) or 0 for place in range(len(self.fields)))

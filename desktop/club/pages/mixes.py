@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def next_round(office: Office) -> int:
-    """The round whose tables can still be of other sizes; 0 where none can."""
+    """Return the round whose tables can still be of other sizes; 0 where none can."""
     rounds = office.book.rounds
     last = rounds[-1] if rounds else None
     if last is not None and last.state in ("prepared", "drawn"):
@@ -44,7 +44,7 @@ def several(office: Office) -> bool:
 
 
 def told(offer: Offer) -> str:
-    """A mix and its cost: "5 + 4 + 4: in 4 rounds 22 pairs meet again, at most 3 times"."""
+    """Return a mix and its cost: "5 + 4 + 4: in 4 rounds 22 pairs meet again, at most 3 times"."""
     mix = " + ".join(map(str, offer.sizes))
     rounds = translate("club", "in %n round(s)", "", offer.rounds)
     if not offer.again:

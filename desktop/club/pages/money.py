@@ -158,7 +158,7 @@ class MoneyPage(QWidget):
         self.sums.setColumnMinimumWidth(2, round(_BETWEEN * scale_of(self)) if below else 0)
 
     def hand_over(self, key: object) -> None:
-        """A prize goes to who has won it; a thing that is to be chosen is chosen first."""
+        """Give a prize to its winner; a thing that is to be chosen is chosen first."""
         _, won = lists.prizes(self._office.book)
         if not isinstance(key, int) or key >= len(won):
             return

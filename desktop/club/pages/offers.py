@@ -124,7 +124,7 @@ class Offers(QListWidget):
             self.setCurrentRow((self.currentRow() + step) % len(self.offers))
 
     def chosen(self) -> Offer | None:
-        """The offer that Enter takes, None if there is none."""
+        """Return the offer that Enter takes, None if there is none."""
         row = self.currentRow()
         return None if self.isHidden() or row < 0 else self.offers[row]
 
@@ -133,13 +133,13 @@ class Offers(QListWidget):
         return round(ROW * scale_of(self)) * len(self.offers) + 2 * self.frameWidth() + 2
 
     def name_of(self, offer: Offer) -> str:
-        """What a row begins with."""
+        """Return what a row begins with."""
         if offer.kind == "new":
             return translate("club", "Enter “{0}” as new").format(offer.name)
         return offer.name
 
     def remark(self, offer: Offer) -> str:
-        """What is said besides."""
+        """Return what is said besides."""
         if offer.kind == "member":
             club = translate("club", "on the club’s list")
             return f"{club}, {offer.remark}" if offer.remark else club
@@ -148,7 +148,7 @@ class Offers(QListWidget):
         return ""
 
     def key_of(self, row: int) -> str:
-        """The key that takes the offer of this row, as the keyboard names it."""
+        """Return the key that takes the offer of this row, as the keyboard names it."""
         if row == self.currentRow():
             return "⏎"
         if self.offers[row].kind == "new":

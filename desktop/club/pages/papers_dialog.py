@@ -100,11 +100,11 @@ class PapersDialog(PrintDialog):
                 self.list.setCurrentRow(row)
 
     def name(self) -> str:
-        """The paper that is chosen."""
+        """Return the paper that is chosen."""
         return str(self.list.currentItem().data(_NAME))
 
     def papers(self) -> list[Paper]:
-        """The papers that are chosen, as they stand now."""
+        """Return the papers that are chosen, as they stand now."""
         number = self.round.value()
         assert isinstance(number, int)
         return sheets.papers(self._office.book, self.name(), number, self._office.room)
@@ -130,7 +130,7 @@ class PapersDialog(PrintDialog):
         self.template.setVisible(self.name() in sheets.TEMPLATED)
 
     def edit_template(self) -> None:
-        """The club's own template of the paper that is chosen."""
+        """Open the club's own template of the paper that is chosen."""
         number = self.round.value()
         assert isinstance(number, int)
         set_by, book, name = sheets.TEMPLATED[self.name()], self._office.book, self.name()

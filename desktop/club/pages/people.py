@@ -274,7 +274,7 @@ class PeoplePage(QWidget):
         self.name.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter or figure typed beside the fields, on the list or a button, begins a name."""
+        """Begin a name with what is typed beside the fields, on the list or a button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.name.setFocus()
         elif not self.type(event):
@@ -290,7 +290,7 @@ class PeoplePage(QWidget):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A field that has no use for letters leaves them to the name."""
+        """Leave letters to the name where a field has no use for them."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             figure = watched is self.number and event.text().isdigit()
             return not figure and self.type(event)
@@ -333,7 +333,7 @@ class PeoplePage(QWidget):
         self.grid.setFocus()
 
     def _note_member(self, number: int, before: str) -> None:
-        """The club's list knows what was put right about somebody of this name until now."""
+        """Correct in the club's list what was put right about somebody of this name until now."""
         try:
             self._office.members.put_right(self._office.book.people[number], before)
         except OSError as error:

@@ -129,7 +129,7 @@ class PeopleView(QTableView):
         self.viewport().update()
 
     def texts(self) -> list[list[str]]:
-        """What stands in the rows."""
+        """Return what stands in the rows."""
         return [self._texts(row) for row in self._rows]
 
     def _model(self) -> QStandardItemModel:
@@ -140,7 +140,7 @@ class PeopleView(QTableView):
     # What is chosen.
 
     def chosen(self) -> list[int]:
-        """The start numbers of those who are chosen, from the first to the last."""
+        """Return the start numbers of those who are chosen, from the first to the last."""
         rows = {index.row() for index in self.selectionModel().selectedIndexes()}
         return [self._rows[row].number for row in sorted(rows) if row < len(self._rows)]
 
@@ -173,7 +173,7 @@ class PeopleView(QTableView):
     # Where everything stands.
 
     def row_height(self) -> int:
-        """The height of a row in pixels."""
+        """Return the height of a row in pixels."""
         return round(ROW * self.fontMetrics().height())
 
     def _head(self) -> int:
@@ -205,7 +205,7 @@ class PeopleView(QTableView):
         return QRect(whole.left(), top, whole.width(), high)
 
     def _cells(self, row: QRect) -> list[QRect]:
-        """The room of number, name, remarks, money and coin in a row."""
+        """Return the room of number, name, remarks, money and coin in a row."""
         wide = self.fontMetrics().horizontalAdvance
         inset = round(INSET * scale_of(self))
         gap = round(1.6 * inset)
@@ -404,7 +404,7 @@ class PeopleView(QTableView):
         self._paint_coin(painter, QRectF(coin), row.paid)
 
     def _paint_name(self, painter: QPainter, room: QRect, name: str) -> None:
-        """The name whole, in letters as small as it needs; what was typed is marked in it."""
+        """Paint the name whole, in letters as small as it needs; what was typed is marked in it."""
         found = bool(self._found) and name.casefold().startswith(self._found)
         font = QFont(self.font())
         if found:

@@ -91,7 +91,7 @@ class PersonDialog(PaperDialog):
         fit_to_screen(self, 560, 480)
 
     def events(self) -> list[Event]:
-        """What was changed, as events."""
+        """Return what was changed, as events."""
         person = self._person
         found: list[Event] = []
         changed: Event = {}
@@ -144,5 +144,5 @@ class PersonDialog(PaperDialog):
 
 
 def _plain(text: str) -> QLabel:
-    """A label that shows a text as it is."""
+    """Return a label that shows a text as it is."""
     return QLabel(text, textFormat=Qt.TextFormat.PlainText)

@@ -98,7 +98,7 @@ class PersonBar(QWidget):
     """A command of `KEYS`, by its button or its key."""
 
     def __init__(self, page: QWidget) -> None:
-        """The keys hold wherever on this page the keyboard is."""
+        """Make the bar, whose keys hold wherever on this page the keyboard is."""
         super().__init__()
         self.who = _Who()
         self.more = QPushButton(autoDefault=False)
@@ -129,7 +129,7 @@ class PersonBar(QWidget):
         self.actions_of[name].setVisible(offered)
 
     def _press(self, name: str) -> None:
-        """The key of a command that is not offered does nothing."""
+        """Press the key of a command; without effect if it is not offered."""
         if name in self.buttons or self.actions_of[name].isVisible():
             self.pressed.emit(name)
 

@@ -31,14 +31,14 @@ class Phones(QObject):
         self._trust.aboutToShow.connect(self._offer_tables)
 
     def fill(self, menu: QMenu) -> None:
-        """The entries of a menu: how phones and a second laptop come in, and who is trusted."""
+        """Fill a menu: how phones and a second laptop come in, and who is trusted."""
         menu.addAction(translate("club", "Phones …"), self.wanted.emit)
         self._trust.setTitle(translate("club", "Two e&qual slips count at"))
         menu.addMenu(self._trust)
         menu.addAction(translate("club", "Entr&y station …"), self.tell_of_station)
 
     def _offer_tables(self) -> None:
-        """The tables of the last round, each to be trusted or no longer by one press."""
+        """Offer the tables of the last round, each to be trusted or no longer by one press."""
         self._trust.clear()
         book = self._office.book if self._office.tournament is not None else None
         one = book.drawn[-1] if book is not None and book.drawn else None

@@ -93,7 +93,7 @@ class Played(QObject):
 
 
 def _file_of(book: Book, number: int, table: int) -> Path | None:
-    """The file in which this table's match was begun, None if it was not; raises Refused."""
+    """Return the file in which this table's match was begun, None if it was not; raises Refused."""
     try:
         files = sorted(paths.evenings().glob(f"*{SUFFIX}"), reverse=True)
     except OSError:

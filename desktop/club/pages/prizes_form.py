@@ -52,7 +52,7 @@ class PrizesForm(Retranslated, QWidget):
         self.retranslate()
 
     def prizes(self) -> list[dict[str, object]]:
-        """The prizes as settings of a head; lines without anything to win are left out."""
+        """Return the prizes as settings of a head; lines without anything to win are left out."""
         found: list[dict[str, object]] = []
         places: Counter[str] = Counter()
         for row in self.rows:
@@ -76,7 +76,7 @@ class PrizesForm(Retranslated, QWidget):
         return found
 
     def take_groups(self, groups: Sequence[str]) -> None:
-        """These are the groups of the evening now; a prize may be for one of them alone."""
+        """Take on the evening's groups of now; a prize may be for one of them alone."""
         if tuple(groups) != self._groups:
             self._groups = tuple(groups)
             for row in self.rows:
@@ -84,7 +84,7 @@ class PrizesForm(Retranslated, QWidget):
             self._name_rows()
 
     def problem(self) -> str:
-        """What is wrong with the amounts, "" if nothing is."""
+        """Return what is wrong with the amounts, "" if nothing is."""
         shares: Counter[str] = Counter()
         for row in self.rows:
             text = row.money.text().strip()
@@ -135,7 +135,7 @@ class PrizesForm(Retranslated, QWidget):
 
 
 def _share(text: str) -> int | None:
-    """The part of the entry money in a text such as "40%", None if there is none."""
+    """Return the part of the entry money in a text such as "40%", None if there is none."""
     number, sign, rest = text.strip().partition("%")
     if not sign or rest.strip() or not number.strip().isdecimal() or len(number.strip()) > 3:
         return None
@@ -149,7 +149,7 @@ def _written(prize: Prize) -> str:
 
 
 def within(field: QWidget) -> QWidget:
-    """A cell with a field that may be hidden: a table shows again what it hid itself."""
+    """Return a cell with a field that may be hidden: a table shows again what it hid itself."""
     cell = QWidget()
     layout = QHBoxLayout(cell)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -176,7 +176,7 @@ class _Row:
             limited(getattr(self, name), PRIZE, name)
 
     def own_group(self) -> str:
-        """The group that alone has this prize, "" if each has it."""
+        """Return the group that alone has this prize, "" if each has it."""
         return str(self.group.value() or "")
 
     def take_groups(self, groups: Sequence[str]) -> None:

@@ -80,7 +80,7 @@ class Projector(Retranslated, WallWindow):
         self.refresh()
 
     def refresh(self) -> None:
-        """The evening has changed."""
+        """Show the evening, which has changed."""
         if self.follows and self._office.tournament is not None:
             due = wall.due(self._office.book)
             if self.view not in due:
@@ -100,13 +100,13 @@ class Projector(Retranslated, WallWindow):
     # What is shown.
 
     def heading(self) -> str:
-        """The line above everything."""
+        """Return the line above everything."""
         if self._office.tournament is None:
             return ""
         return wall.heading(self._office.book, self.view)
 
     def lines(self) -> list[Line]:
-        """What is listed."""
+        """Return what is listed."""
         if self._office.tournament is None:
             return []
         return wall.lines(self._office.book, self.view)
@@ -133,7 +133,7 @@ class Projector(Retranslated, WallWindow):
         self._foot(painter, foot)
 
     def _corner(self, painter: QPainter, wide: float, high: float) -> float:
-        """The code by which phones find the evening, all of it; how broad it is, 0 for none."""
+        """Paint all of the code by which phones find the evening; return its width, 0 for none."""
         room = self._office.room
         if not room or not qr.matrix(room):
             return 0.0
@@ -200,7 +200,7 @@ class Projector(Retranslated, WallWindow):
             self._write(painter, room, right, WALL.strong, bold=True, right=True, size=size)
 
     def _tables(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:
-        """The number of each table and who sits there, in one line or all in two."""
+        """Paint the number of each table and who sits there, in one line or all in two."""
         wide, high = rooms[0].width(), rooms[0].height()
         split, one, two = self._tables_fit(part, wide, high)
         halves = [in_two(right) for _, right in part]
@@ -235,7 +235,7 @@ class Projector(Retranslated, WallWindow):
 
     @staticmethod
     def _room(body: QRectF, columns: int, rows: int) -> tuple[float, float]:
-        """The width and height of a line."""
+        """Return the width and height of a line."""
         wide = body.width() / columns * (0.9 if columns > 1 else 1.0)
         return wide, ROW * min(body.height() / max(rows, 1), body.height() / 6)
 
@@ -250,7 +250,7 @@ class Projector(Retranslated, WallWindow):
     def _names_fit(
         self, lines: Sequence[Line], wide: float, high: float
     ) -> tuple[float, dict[str, tuple[str, ...]]]:
-        """The size of names, and which stand in two lines."""
+        """Return the size of names, and which stand in two lines."""
         share, free = self._share(lines, wide, high)
         names = [(left, free, False) for left, _ in lines]
         return with_long_ones(names, [(right, share * wide, True) for _, right in lines], high)

@@ -105,7 +105,7 @@ class KeyPad(QWidget):
 
 
 def _key_name(sign: str) -> str:
-    """What a key of the pad is called where its sign alone says little."""
+    """Return what a key of the pad is called where its sign alone says little."""
     return {
         "−": translate("club", "minus sign"),
         "⌫": translate("club", "back"),
@@ -140,7 +140,7 @@ class ResultRow(QWidget):
     def show_sides(
         self, table: int, names: Sequence[str], heads: Sequence[str] = ("",)
     ) -> list[Field]:
-        """The fields for the figures of these, side by side; each has its name above them."""
+        """Show and return the fields for these figures, side by side, each below its name."""
         self.number.setText(str(table))
         self.setVisible(True)
         fields = []
@@ -159,7 +159,7 @@ class ResultRow(QWidget):
         return fields
 
     def show_whole(self, name: str, row: int) -> Field:
-        """A field about the whole table, in this row below the figures."""
+        """Return a field about the whole table, in this row below the figures."""
         field = self._field(name, name)
         self.sides.addWidget(field, row, 0)
         self._head(name, row)
@@ -167,7 +167,7 @@ class ResultRow(QWidget):
         return field
 
     def show_worth(self, row: int) -> list[QLabel]:
-        """A line below the fields of each side for what they come to."""
+        """Return a line below the fields of each side for what they come to."""
         worth = [QLabel() for _ in self.labels]
         for place, label in enumerate(worth):
             self.sides.addWidget(label, row, place)

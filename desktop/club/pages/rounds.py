@@ -206,7 +206,7 @@ class RoundsPage(QWidget):
         return self.list.currentRow() + 1
 
     def one(self) -> Round | None:
-        """The round that is looked at."""
+        """Return the round that is looked at."""
         rounds = self._office.book.rounds
         return rounds[self.number - 1] if 0 < self.number <= len(rounds) else None
 
@@ -367,7 +367,7 @@ class RoundsPage(QWidget):
     # What is done.
 
     def go_on(self) -> None:
-        """The next step of the evening, whatever it is."""
+        """Take the next step of the evening, whatever it is."""
         office = self._office
         rounds = office.book.rounds
         last = rounds[-1] if rounds else None

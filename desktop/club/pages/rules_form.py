@@ -58,7 +58,7 @@ class RulesForm:
         return games.find(str(self.game.value()))
 
     def fields(self) -> list[QWidget]:
-        """What can be chosen here."""
+        """Return what can be chosen here."""
         return [
             self.game,
             self.preset,
@@ -69,7 +69,7 @@ class RulesForm:
         ]
 
     def chosen_sizes(self) -> tuple[int, ...]:
-        """The sizes of tables there may be, the best first."""
+        """Return the sizes of tables there may be, the best first."""
         seats = self.kind.seats_of(self.form.options())
         on = [size for size, box in self._boxes.items() if box.isChecked() and size in seats]
         best = self.best.value()
@@ -79,7 +79,7 @@ class RulesForm:
         return (first, *(size for size in on if size != first))
 
     def settings(self) -> dict[str, Any]:
-        """The settings of a head that follow from what is chosen."""
+        """Return the settings of a head that follow from what is chosen."""
         options = self.form.options()
         preset = variant_of(self.kind.presets, options)
         made = custom.settings(self.kind.name, preset, options, self.chosen_sizes())

@@ -75,7 +75,7 @@ class _SeasonChoice:
 
     @classmethod
     def read(cls, settings: Settings | None) -> _SeasonChoice:
-        """What was kept; what makes no sense is left out."""
+        """Return what was kept; what makes no sense is left out."""
         kept = settings.remembered(KEY) if settings is not None else None
         try:
             data = json.loads(kept or "{}")
@@ -224,7 +224,7 @@ class SeasonDialog(PaperDialog):
 
     @staticmethod
     def _head_of(one: Evening, evenings: list[Evening]) -> str:
-        """The day of an evening; of several of one day, such as its groups, the title."""
+        """Return the day of an evening; of several of one day, such as its groups, the title."""
         alone = sum(other.date == one.date for other in evenings) == 1
         day = words.short_day(one.date)
         return day if one.date and alone else one.title or day
@@ -280,7 +280,7 @@ class SeasonDialog(PaperDialog):
         self.refresh()
 
     def chosen(self) -> list[Evening]:
-        """The evenings that count, the oldest first."""
+        """Return the evenings that count, the oldest first."""
         ticked = [one for one in self._items() if one.checkState() == Qt.CheckState.Checked]
         return [one for item in reversed(ticked) for one in self._found[item.data(_NAME)].evenings]
 
@@ -339,7 +339,7 @@ class SeasonDialog(PaperDialog):
         return " · ".join(part for part in told if part)
 
     def paper(self) -> Paper:
-        """The season as a sheet to be hung up."""
+        """Return the season as a sheet to be hung up."""
         return self._paper
 
     def preview(self) -> None:

@@ -54,7 +54,7 @@ FIRST_PRIZES = (Prize("place", 1), Prize("place", 2), Prize("place", 3))
 
 
 def fresh(game: str) -> Head:
-    """The head that a new evening of this game begins with."""
+    """Return the head that a new evening of this game begins with."""
     seed = secrets.randbelow(10**6)
     return Head(
         game=game,
@@ -122,7 +122,7 @@ class SetupDialog(PaperDialog):
         self._propose_missed()
 
     def _add(self, inside: QWidget, title: str) -> None:
-        """A page, which scrolls where the screen is small."""
+        """Add a page, which scrolls where the screen is small."""
         scrolled(inside, lambda area: self.tabs.addTab(area, title))
 
     def _choose_missed(self) -> None:
@@ -134,7 +134,7 @@ class SetupDialog(PaperDialog):
             self.missed.set_value("average" if self.rules.settings()["fewest"] else 0)
 
     def _take_list(self) -> None:
-        """A list brings its own tie-breaks, and has no packs that could be the same."""
+        """Take on a list, which brings its own tie-breaks and has no packs to be the same."""
         if self.rules.kind.ties:
             self.ties.set_chain(self.rules.kind.ties)
         self.rounds.setValue(self.rules.kind.club_rounds)
@@ -228,7 +228,7 @@ class SetupDialog(PaperDialog):
         return page(fields)
 
     def _fix(self) -> None:
-        """What the first draw has settled stays as it is."""
+        """Fix what the first draw has settled."""
         loose = {
             "title": self.title,
             "date": self.date,
@@ -265,7 +265,7 @@ class SetupDialog(PaperDialog):
     # What was chosen.
 
     def settings(self) -> dict[str, Any]:
-        """The settings that are chosen; after the first draw only those that may change."""
+        """Return the settings that are chosen; after the first draw only those that may change."""
         one = formats.FORMATS[str(self.format.value())]
         chosen: dict[str, Any] = self.rules.settings() | {
             "title": self.title.text().strip(),
@@ -307,11 +307,11 @@ class SetupDialog(PaperDialog):
         return one.plan(rounds)
 
     def head(self) -> Head:
-        """The head of the evening; raises BadLog if the settings do not fit."""
+        """Return the head of the evening; raises BadLog if the settings do not fit."""
         return self._head.changed(self.settings())
 
     def problem(self) -> str:
-        """What is still in the way, in one sentence; "" if nothing is."""
+        """Return what is still in the way, in one sentence; "" if nothing is."""
         seed = number_of(self.seed.text(), DIGITS)
         if seed is None or seed >= SEEDS:
             return translate("club", "The number of the draw is a whole number below {0}.").format(
@@ -343,7 +343,7 @@ class SetupDialog(PaperDialog):
 
 
 def first_settings(game: str, preset: str) -> dict[str, Any]:
-    """The settings that a game's rule set implies, for its usual sizes of tables."""
+    """Return the settings that a game's rule set implies, for its usual sizes of tables."""
     kind = games.find(game)
     options = custom.at_club(kind, kind.presets[preset])
     usual = kind.usual(options)

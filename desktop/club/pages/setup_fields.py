@@ -39,7 +39,7 @@ class DayField(QDateEdit):
 
 
 def check(text: str, on: bool) -> QCheckBox:
-    """A box to tick; with large letters its text stands in several lines."""
+    """Return a box to tick; with large letters its text stands in several lines."""
     lines = wrap(text, _LINE) if users_scale() >= LARGE else [text]
     box = QCheckBox("\n".join(lines))
     box.setChecked(on)
@@ -47,7 +47,7 @@ def check(text: str, on: bool) -> QCheckBox:
 
 
 def spin(least: int, most: int, value: int) -> QSpinBox:
-    """A number within bounds."""
+    """Return a number within bounds."""
     box = QSpinBox()
     box.setRange(least, most)
     box.setValue(value)
@@ -69,7 +69,7 @@ def things(value: str) -> Choice:
 
 
 def missed(value: int | str) -> Choice:
-    """What a round counts that was not played: nothing, the average, or what stands there."""
+    """Return what a missed round counts: nothing, the average, or what stands there."""
     values = (0, "average") if value in (0, "average") else (0, "average", value)
     choice = Choice(values)
     choice.set_value(value)
@@ -92,7 +92,7 @@ def rounding(value: int) -> Choice:
 
 
 def sharing(value: str) -> Choice:
-    """What becomes of the prizes of a place that several have."""
+    """Return what becomes of the prizes of a place that several have."""
     choice = Choice(SHARING)
     choice.set_value(value)
     choice.say(
@@ -106,7 +106,7 @@ def sharing(value: str) -> Choice:
 
 
 def groups(names: Sequence[str]) -> QLineEdit:
-    """The names of groups, with commas between them."""
+    """Return the names of groups, with commas between them."""
     field = QLineEdit(", ".join(names))
     field.setPlaceholderText(translate("club", "none; or several, such as A, B"))
     field.setToolTip(translate("club", "Each group has its own draw, ranking and prizes."))
@@ -114,20 +114,20 @@ def groups(names: Sequence[str]) -> QLineEdit:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a text with commas between them."""
+    """Return the names in a text with commas between them."""
     parts = (part.strip() for part in text.split(","))
     return [part for part in parts if part]
 
 
 def form() -> QFormLayout:
-    """An empty form."""
+    """Return an empty form."""
     made = paper_form()
     made.setContentsMargins(12, 12, 12, 12)
     return made
 
 
 def page(of: QFormLayout) -> QWidget:
-    """What stands on a page of the dialog."""
+    """Return what stands on a page of the dialog."""
     inside = QWidget()
     inside.setLayout(of)
     return inside

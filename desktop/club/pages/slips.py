@@ -114,7 +114,7 @@ class Slips(QWidget):
     # What is done.
 
     def take_marked(self) -> None:
-        """The marked slip is the table's result; what more is to be said of it is asked first."""
+        """Take the marked slip as the table's result, after asking what more is to be said."""
         slip = self.marked
         if slip is None:
             return
@@ -132,12 +132,12 @@ class Slips(QWidget):
         self._go_on(row)
 
     def look_at_marked(self) -> None:
-        """What the marked slip says is looked at, and perhaps changed, before it is entered."""
+        """Look at what the marked slip says, perhaps changing it before it is entered."""
         if self.marked is not None:
             self.look_wanted.emit(self.marked)
 
     def put_aside_marked(self) -> None:
-        """The marked slip says nothing true; the table can send another one."""
+        """Put aside the marked slip, which says nothing true; the table can send another one."""
         slip, row = self.marked, self.list.currentRow()
         if slip is None:
             return

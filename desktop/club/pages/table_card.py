@@ -103,14 +103,14 @@ class TableCard(QAbstractButton):
 
     @staticmethod
     def _told_of(book: Book, seated: Sequence[int], stands: tuple[str, str]) -> str:
-        """The state as a list says it, and the group that sits there."""
+        """Return the state as a list says it, and the group that sits there."""
         state = " ".join(part for part in stands if part)
         group = words.group(book.group_of(seated[0])) if book.head.groups else ""
         return BETWEEN.join(part for part in (group, state) if part)
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:
-        """A sign and a word: nothing is said by a colour alone."""
+        """Return a sign and a word: nothing is said by a colour alone."""
         result = one.results.get(table)
         if table in one.handed:
             return "•", translate("club", "slip waiting")

@@ -62,7 +62,7 @@ class Told(NamedTuple):
 
 
 def columns(font: QFont, lines: Sequence[Told], first: int, end: int) -> Columns:
-    """The columns that all these lines have room in; the first and the last at least so broad."""
+    """Return columns in which all lines have room; the first and last at least so broad."""
     most = max(len(line.sides) for line in lines)
     every = [side for line in lines for side in line.sides]
     worth = result_letters(font)
@@ -91,17 +91,17 @@ def _gap(font: QFont) -> int:
 
 
 def number_letters(font: QFont) -> QFont:
-    """The letters of the number of a table."""
+    """Return the letters of the number of a table."""
     return serif_high(NUMBER * font.pixelSize(), bold=True)
 
 
 def result_letters(font: QFont) -> QFont:
-    """The letters of a result."""
+    """Return the letters of a result."""
     return serif_high(RESULT * font.pixelSize(), bold=True)
 
 
 def state_letters(font: QFont) -> QFont:
-    """The letters of what is said of a result."""
+    """Return the letters of what is said of a result."""
     letters = QFont(font)
     letters.setItalic(True)
     return letters
@@ -126,7 +126,7 @@ def cell(font: QFont, width: int, into: Columns) -> int:
 def names(
     font: QFont, width: int, into: Columns, sides: Sequence[Side]
 ) -> list[tuple[QFont, tuple[str, ...]]]:
-    """The letters and lines of each side's name."""
+    """Return the letters and lines of each side's name."""
     room = room_of_name(font, width, into)
     bold = serif_high(font.pixelSize(), bold=True)
     return [in_two_lines(bold if side.won else font, side.name, room) for side in sides]

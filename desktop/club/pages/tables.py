@@ -191,7 +191,7 @@ class Tables(QScrollArea):
     def _lists(
         self, font: QFont, across: int, airs: Sequence[float]
     ) -> Iterator[tuple[float, Columns, int, int]]:
-        """Lists in these letters with less and less air: their columns, how broad, how high."""
+        """Yield lists in these letters with less and less air: their columns, width and height."""
         bar = self.verticalScrollBar().sizeHint().width()
         end = self._row.take.sizeHint().width() if self._row is not None else 0
         first = wide(head_letters(font), name_of_tables())

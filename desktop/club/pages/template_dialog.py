@@ -107,12 +107,12 @@ class TemplateDialog(PaperDialog):
         self.ok.setText(translate("club-template", "&Save"))
 
     def template(self) -> Template:
-        """What is written now."""
+        """Return what is written now."""
         text = templates.written(self._paper, self.text.toPlainText())
         return Template(text, self._picture)
 
     def problem(self) -> str:
-        """What is in the way of keeping it, "" if nothing is."""
+        """Return what is in the way of keeping it, "" if nothing is."""
         made = self.template()
         if len(made.text) > LARGEST_TEXT:
             return translate("club-template", "A template has at most {0} characters.").format(
@@ -125,7 +125,7 @@ class TemplateDialog(PaperDialog):
         return ""
 
     def _show(self) -> None:
-        """The first page as it would be, and what is in the way."""
+        """Show the first page as it would be, and what is in the way."""
         problem = self.problem()
         self.say.setText("⚠ " + problem if problem else "")
         self.drop.setEnabled(bool(self._picture))
@@ -181,7 +181,7 @@ class TemplateDialog(PaperDialog):
         self._show()
 
     def take_usual(self) -> None:
-        """The club has no template of its own any more."""
+        """Go back to the usual paper: the club has no template of its own any more."""
         if self._put(None):
             self.accept()
 

@@ -45,7 +45,7 @@ class TiesForm(Retranslated, QListWidget):
         self.retranslate()
 
     def chain(self) -> list[str]:
-        """The chain that is chosen."""
+        """Return the chain that is chosen."""
         items = [self.item(row) for row in range(self.count())]
         return [str(item.data(_KEY)) for item in items if item.checkState() == _ON]
 

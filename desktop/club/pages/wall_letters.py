@@ -22,7 +22,7 @@ Measured = tuple[str, float, bool]
 
 
 def fitting(texts: Sequence[Measured], size: float) -> float:
-    """The largest size, up to this one, in which all of these fit into their room.
+    """Return the largest size, up to this one, in which all of these fit into their room.
 
     Letters do not grow evenly with their size: each size is measured as it will be written.
     """
@@ -34,7 +34,7 @@ def fitting(texts: Sequence[Measured], size: float) -> float:
 def with_long_ones(
     names: Sequence[Measured], others: Sequence[Measured], high: float
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
-    """The size of a page in rows so high, and which of its names stand in two lines.
+    """Return the size of a page in rows so high, and which of its names stand in two lines.
 
     A few long names are parted, lest they make all others small; many, where that helps much.
     """
@@ -46,7 +46,7 @@ def with_long_ones(
 def _with_many(
     names: Sequence[Measured], others: Sequence[Measured], high: float
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
-    """The largest letters in which each name has room in one line or in two."""
+    """Return the largest letters in which each name has room in one line or in two."""
     size = fitting(others, high * ONE)
     while True:
         fits, fits_half = _fits(size), _fits(min(size, high * TWO))
@@ -66,7 +66,7 @@ def _with_many(
 def _with_few(
     names: Sequence[Measured], others: Sequence[Measured], high: float
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
-    """The same, where hardly any name may be parted."""
+    """Return the same, where hardly any name may be parted."""
     size = fitting([*names, *others], high * ONE)
     wide = QFontMetricsF(serif_high(size)).horizontalAdvance
     longest = sorted(names, key=lambda one: wide(one[0]), reverse=True)
@@ -94,7 +94,7 @@ def _fits(size: float) -> Callable[[Measured], bool]:
 
 
 def in_two(text: str) -> list[str]:
-    """A list of names in two lines, parted at the comma nearest to the middle."""
+    """Return a list of names in two lines, parted at the comma nearest to the middle."""
     names = text.split(", ")
     if len(names) < 2:
         return [text]

@@ -68,7 +68,7 @@ class Why(QWidget):
         return bool(self.asked) and not self.field.text().strip()
 
     def answer(self, what: str) -> str:
-        """What was answered to this."""
+        """Return what was answered to this."""
         self._keep()
         return self._answers[what].strip()
 

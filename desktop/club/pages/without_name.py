@@ -43,7 +43,7 @@ class WithoutName(QObject):
         self._made: list[Made] = []
 
     def fill(self, menu: QMenu) -> None:
-        """The entries of a menu: one to begin with, one for each who may be called by name."""
+        """Fill a menu with an entry to begin, and one for each who may be called by name."""
         menu.addAction(translate("club", "Make somebody &anonymous …"), lambda: self.ask())
         for made in self._made:
             text = translate("club", "Restore the name of {0}").format(made.stand_in)
@@ -101,7 +101,7 @@ class WithoutName(QObject):
             )
 
     def take_back(self, made: Made) -> None:
-        """The name stands again where it stood."""
+        """Put the name back where it stood."""
 
         def back() -> Ways:
             ways = tuple((after, before) for before, after in made.renamed)
@@ -130,7 +130,7 @@ class WithoutName(QObject):
 
     @contextmanager
     def _all_closed(self) -> Iterator[list[tuple[Path, Path]]]:
-        """What is open is closed meanwhile, and everybody reads anew what has been written."""
+        """Close meanwhile what is open, and let everybody read anew what has been written."""
         club = self._office.file.path if self._office.file is not None else None
         table = self._controller.path
         self._office.close()
@@ -151,7 +151,7 @@ class WithoutName(QObject):
 
 
 def told(found: Found, stand_in: str) -> str:
-    """What is going to change, and what is not."""
+    """Return what is going to change, and what is not."""
     where = []
     if found.clubs:
         where.append(translate("club", "%n club evening(s)", "", found.clubs))

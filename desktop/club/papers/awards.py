@@ -23,7 +23,7 @@ NAMED = 24
 
 
 def prizes(book: Book, number: int) -> Paper:
-    """The prize list: who has won what, each group for itself."""
+    """Return the prize list: who has won what, each group for itself."""
     blocks: list[Block] = []
     for group in book.head.groups or ("",):
         listing, _ = lists.prizes(book, group)
@@ -65,7 +65,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
 
 
 def receipts(book: Book, number: int) -> Paper:
-    """A receipt for everybody who has won something, six on a page."""
+    """Return a receipt for everybody who has won something, six on a page."""
     boxes: list[list[Inside]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)
@@ -86,7 +86,7 @@ def receipts(book: Book, number: int) -> Paper:
 
 
 def certificates(book: Book, number: int) -> Paper:
-    """A certificate for each of the best, and for everybody with a prize."""
+    """Return a certificate for each of the best, and for everybody with a prize."""
     return certificate.certificates(book, number, frozenset(_won(book)))
 
 
@@ -123,7 +123,7 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
 
 
 def cash(book: Book, number: int) -> Paper:
-    """The sums of the box, who owes, and every payment."""
+    """Return the sums of the box, who owes, and every payment."""
     sums = lists.cash(book)
     last = (len(sums) - 2, len(sums) - 1)
     blocks: list[Block] = [Rows((), sums, numbers=(1,), bold=last)]

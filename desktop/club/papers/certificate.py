@@ -44,7 +44,7 @@ def _pack(pattern: str) -> Pack:
 
 
 def _played_with(head: Head) -> tuple[Pack, list[Card]]:
-    """The pack of the game of an evening, and five cards of it, of its four suits."""
+    """Return the pack of the game of an evening, and five cards of it, of its four suits."""
     try:
         kind = games.find(head.game)
         rules = kind.make(kind.options.from_dict(head.options), kind.usual())
@@ -86,7 +86,7 @@ def fan(head: Head, high: float) -> Drawn:
 
 
 def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
-    """A double rule, a row of suit signs, and a rule inside it."""
+    """Paint a double rule, a row of suit signs, and a rule inside it."""
     pack, cards = _played_with(head)
     suits = list(dict.fromkeys(one.suit for one in cards))
     # On smaller pages all of it is smaller.
@@ -115,7 +115,7 @@ def border(head: Head, painter: QPainter, place: QRectF, dots: float) -> None:
 
 
 def ornament(painter: QPainter, place: QRectF, dots: float) -> None:
-    """A rule with a lozenge in its middle."""
+    """Paint a rule with a lozenge in its middle."""
     middle, dots = place.center(), place.height() / ORNAMENT
     painter.setPen(QPen(PRINTED_BRASS, 0.3 * dots))
     for side in (-1, 1):
@@ -164,7 +164,7 @@ def signed(head: Head, high: float) -> Drawn:
 
 
 def _crest() -> QImage | None:
-    """The picture that the club has chosen for its own papers."""
+    """Return the picture that the club has chosen for its own papers."""
     for paper in templates.FIELDS:
         template = templates.of(paper)
         if template is not None and not (image := templates.image(template)).isNull():
@@ -208,7 +208,7 @@ def _seal(painter: QPainter, middle: QPointF, radius: float, club: str, dots: fl
 
 
 def place_of(number: int) -> str:
-    """What somebody has won: "first place"."""
+    """Return what somebody has won: "first place"."""
     named = {
         1: translate("club", "first place"),
         2: translate("club", "second place"),
@@ -245,7 +245,7 @@ def _words(book: Book, row: Row) -> list[Inside]:
 
 
 def certificates(book: Book, number: int, winners: frozenset[int]) -> Paper:
-    """A certificate for each of the best, and for everybody with a prize."""
+    """Return a certificate for each of the best, and for everybody with a prize."""
     blocks: list[Block] = []
     for row in standings(book, number):
         if row.place <= BEST or winners & set(row.people):

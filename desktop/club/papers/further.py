@@ -146,7 +146,7 @@ def _where(seat: Seat) -> str:
 
 
 def honour() -> str:
-    """What the table of those is called who have won evenings."""
+    """Return what the table of those is called who have won evenings."""
     return translate("club", "Roll of honour")
 
 
@@ -165,7 +165,7 @@ def season(
     told: str,
     honours: Sequence[Sequence[str]] = (),
 ) -> Paper:
-    """The standings of a season: place, name, points, and each evening; and who won evenings."""
+    """Return a season's standings: place, name, points, each evening; and who won evenings."""
     numbers = (0, *range(2, len(heads)))
     blocks: list[Block] = [
         Rows(heads, rows, stretch=1, numbers=numbers),

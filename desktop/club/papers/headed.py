@@ -21,14 +21,14 @@ def about(book: Book) -> str:
 
 
 def headed(book: Book, title: str, blocks: list[Block], **more: Any) -> Paper:
-    """A paper of this evening with this title; `more` says how it is set."""
+    """Return a paper of this evening with this title; `more` says how it is set."""
     head = book.head
     told = (words.club_and_title(head), words.game(head), words.when_and_where(head))
     return Paper(title, " · ".join(filter(None, told)), blocks, **more)
 
 
 def sits_out(book: Book, one: Round) -> list[Block]:
-    """A line with who sits out in this round; nothing where nobody does."""
+    """Return a line with who sits out in this round; nothing where nobody does."""
     if one.draw is None or not one.draw.out:
         return []
     text = translate("club", "bye: {0}").format(words.names(book, one.draw.out))

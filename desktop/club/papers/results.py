@@ -20,7 +20,7 @@ UPRIGHT = 175.0
 
 
 def results(book: Book, number: int) -> Paper:
-    """What every table has handed in."""
+    """Return what every table has handed in."""
     one = book.round(number)
     blocks: list[Block] = []
     reckoned = False
@@ -61,12 +61,12 @@ def results(book: Book, number: int) -> Paper:
 
 
 def standings(book: Book, number: int) -> Paper:
-    """The standings in two columns, and how places are decided."""
+    """Return the standings in two columns, and how places are decided."""
     return headed(book, _until(book, number), _short(book, number, (0, 1, 2, 3)), columns=2)
 
 
 def teams(book: Book, number: int) -> Paper:
-    """The teams, and whose points count for them."""
+    """Return the teams, and whose points count for them."""
     listing = lists.teams(book, number)
     rows = Rows(listing.heads[:3], [row[:3] for row in listing.rows], stretch=1, numbers=(0, 2))
     blocks: list[Block] = [rows]
@@ -81,13 +81,13 @@ def teams(book: Book, number: int) -> Paper:
 
 
 def standings_wall(book: Book, number: int) -> Paper:
-    """The standings for the wall: place, name and points, as large as the sheet allows."""
+    """Return the standings for the wall: place, name and points, as large as the sheet allows."""
     blocks = _short(book, number, (0, 2, 3))
     return headed(book, _until(book, number), blocks, columns=2, poster=True)
 
 
 def _short(book: Book, number: int, columns: tuple[int, ...]) -> list[Block]:
-    """The standings without their rounds, and what their signs mean; of each row these columns."""
+    """Return the standings without their rounds, in these columns, and what their signs mean."""
     blocks: list[Block] = []
     points = ""
     name = columns.index(2)
@@ -106,7 +106,7 @@ def _short(book: Book, number: int, columns: tuple[int, ...]) -> list[Block]:
 
 
 def standings_full(book: Book, number: int) -> Paper:
-    """The standings with every round and tie-break."""
+    """Return the standings with every round and tie-break."""
     tables: list[Block] = []
     rows: list[list[str]] = []
     wide = 0.0
@@ -161,7 +161,7 @@ def cross(book: Book, number: int) -> Paper:
 
 
 def _each_with_each(listing: lists.Listing) -> Rows:
-    """A table of people against people, on one sheet as long as it can be read."""
+    """Return a table of people against people, on one sheet as long as it can be read."""
     high = max(LEAST, min(7.5, 138.0 / (len(listing.rows) + 1)))
     return Rows(
         listing.heads,
@@ -175,7 +175,7 @@ def _each_with_each(listing: lists.Listing) -> Rows:
 
 
 def corrections(book: Book, number: int) -> Paper:
-    """The trail of corrections."""
+    """Return the trail of corrections."""
     listing = lists.trail(book)
     rows = Rows(listing.heads, listing.rows, stretch=4, numbers=(0, 1), open=True)
     signed = Lines([translate("club", "the organiser"), translate("club", "checked")])

@@ -74,7 +74,7 @@ def start_list(book: Book, number: int) -> Paper:
 
 
 def start_cards(book: Book, number: int) -> Paper:
-    """A card for everybody, with the seats of all rounds that are drawn."""
+    """Return a card for everybody, with the seats of all rounds that are drawn."""
     boxes: list[list[Inside]] = []
     rounds = max(len(book.head.plan), len(book.rounds))
     for who, person in sorted(book.people.items()):
@@ -118,7 +118,7 @@ def start_cards(book: Book, number: int) -> Paper:
 
 
 def _group(book: Book, who: int) -> list[Text]:
-    """A line with the group of somebody, where there are groups."""
+    """Return a line with the group of somebody, where there are groups."""
     if not book.head.groups:
         return []
     return [Text(words.group(book.group_of(who)), align="centre", fits=True)]
@@ -180,7 +180,7 @@ LOWEST = 4.2
 
 
 def table_sheets(book: Book, number: int, room: str = "") -> Paper:
-    """A sheet for every table, with names and numbers, to be filled in and handed in.
+    """Return a sheet for every table, with names and numbers, to be filled in and handed in.
 
     Each has the code of its table; while there is a room at this address, one to be scanned.
     """
@@ -188,7 +188,7 @@ def table_sheets(book: Book, number: int, room: str = "") -> Paper:
 
 
 def table_sheets_by(book: Book, number: int, template: Template | None, room: str = "") -> Paper:
-    """The same with what this template has above the rows; without one as the program has it."""
+    """Return the sheets with what this template has above the rows; without one as usual."""
     blocks: list[Block] = []
     for table in book.round(number).tables():
         blocks += [Break(), *_sheet(book, number, table, template, room)]
@@ -205,7 +205,7 @@ def _sheet(
     *,
     alone: bool = True,
 ) -> list[Inside]:
-    """The sheet of a table: with the columns of its game where that has any."""
+    """Return the sheet of a table: with the columns of its game where that has any."""
     seated = book.round(number).seated(table)
     names = [" & ".join(words.who(book, who) for who in side) for side in book.sides(seated)]
     rules = table_rows.rules_of(book, len(seated))
@@ -224,7 +224,7 @@ def _sheet(
 
 
 def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
-    """The deals of a table, and what is added up below them."""
+    """Return the deals of a table, and what is added up below them."""
     deals = table_rows.rows(book, size)
     ends = [*table_rows.sums(book, size), translate("club", "Result")]
     if book.head.lost_fees:
@@ -246,7 +246,7 @@ def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
 def _above(
     book: Book, number: int, table: int, title: str, template: Template | None
 ) -> list[Inside]:
-    """What stands above the rows of a table's sheet."""
+    """Return what stands above the rows of a table's sheet."""
     head, seated = book.head, book.round(number).seated(table)
     if template is None:
         fields = (
@@ -268,7 +268,7 @@ def _above(
 
 
 def table_sheets_two(book: Book, number: int, room: str = "") -> Paper:
-    """The same sheets, two of them on a page that lies, to be cut apart."""
+    """Return the same sheets, two of them on a page that lies, to be cut apart."""
     template, tables = templates.of("table_sheets"), book.round(number).tables()
     sheets = [_sheet(book, number, table, template, room, alone=False) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
@@ -296,7 +296,7 @@ def _handing_in(book: Book, seated: Sequence[int]) -> str:
 
 
 def big_numbers(book: Book, number: int) -> Paper:
-    """The number of every table, to be read across the room."""
+    """Return the number of every table, to be read across the room."""
     tables = max((len(one.draw.tables) for one in book.rounds if one.draw), default=0)
     blocks: list[Block] = []
     for table in range(1, tables + 1):
@@ -312,7 +312,7 @@ def big_numbers(book: Book, number: int) -> Paper:
 
 
 def _figure(text: str) -> Drawn:
-    """A figure as large as its place, without the white that letters have around them."""
+    """Return a figure as large as its place, without the white that letters have around them."""
 
     def paint(painter: QPainter, place: QRectF, dots: float) -> None:
         high = place.height()

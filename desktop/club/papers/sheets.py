@@ -145,7 +145,7 @@ CODED: Mapping[str, Callable[[Book, int, str], Paper]] = {
 
 
 def papers(book: Book, name: str, number: int, room: str = "") -> list[Paper]:
-    """A paper of a round, or all that the round needs: who sits where, what was, and its sheets.
+    """Return a paper of a round, or all it needs: who sits where, what was, and its sheets.
 
     `room` is where phones find the evening, "" while they do not.
     """
@@ -159,7 +159,7 @@ def papers(book: Book, name: str, number: int, room: str = "") -> list[Paper]:
 
 
 def title(name: str, number: int = 0) -> str:
-    """The name of a paper in the list, or of what this round needs."""
+    """Return the name of a paper in the list, or of what this round needs."""
     if name == ROUND and number:
         return translate("club", "Papers for round {0}").format(number)
     if name == ROUND:
@@ -168,12 +168,12 @@ def title(name: str, number: int = 0) -> str:
 
 
 def not_printed() -> str:
-    """The sentence that papers cannot be printed, for the reason {0}."""
+    """Return the sentence that papers cannot be printed, for the reason {0}."""
     return translate("club", "Printing or saving failed: {0}.")
 
 
 def wanted(book: Book) -> list[str]:
-    """The names of the papers for which there is content now."""
+    """Return the names of the papers for which there is content now."""
     found = []
     for name, kind in PAPERS.items():
         if kind.needs_round and not book.drawn:

@@ -22,12 +22,12 @@ translate = QCoreApplication.translate
 
 
 def place_cards(book: Book, number: int) -> Paper:
-    """A card for everybody who is here, eight on a page, to be folded in the middle."""
+    """Return a card for everybody who is here, eight on a page, to be folded in the middle."""
     return place_cards_by(book, number, templates.of("place_cards"))
 
 
 def place_cards_by(book: Book, number: int, template: Template | None) -> Paper:
-    """The same by this template; without one as the program has them."""
+    """Return the same by this template; without one as the program has them."""
     boxes = [
         _card(book, who, person, template)
         for who, person in sorted(book.people.items())
@@ -51,12 +51,12 @@ def _card(book: Book, who: int, person: Person, template: Template | None) -> li
 
 
 def tents(book: Book, number: int) -> Paper:
-    """The number of every table, with who sits there in this round, to be folded and stood up."""
+    """Return every table's number, with who sits there now, to be folded and stood up."""
     return tents_by(book, number, templates.of("tents"))
 
 
 def tents_by(book: Book, number: int, template: Template | None) -> Paper:
-    """The same by this template; without one as the program has them."""
+    """Return the same by this template; without one as the program has them."""
     boxes = [
         _tent(book, number, table, seated, template)
         for table, seated in enumerate(by_table(book, number), 1)

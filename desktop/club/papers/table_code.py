@@ -24,7 +24,7 @@ _LARGE, _SMALL = 0.42, 0.25
 def table_code(
     book: Book, number: int, table: int, room: str, *, alone: bool = True
 ) -> list[Inside]:
-    """What stands on a table's sheet of its code, and of the room that is open at this address.
+    """Return what stands on a table's sheet of its code, and of the room at this address.
 
     While none is open, and on a sheet that is not alone on its page, it is one line.
     """

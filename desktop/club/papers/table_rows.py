@@ -23,7 +23,7 @@ USUAL = 12
 
 
 def rules_of(book: Book, size: int) -> Rules[Any] | None:
-    """The rules of the game at a table of this size; None where they are not known."""
+    """Return the rules of the game at a table of this size; None where they are not known."""
     try:
         kind = games.find(book.head.game)
         return kind.make(kind.options.from_dict(book.head.options), size)
@@ -38,7 +38,7 @@ def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
 
 
 def sums(book: Book, size: int) -> list[str]:
-    """What is added up at a table before what it hands in, such as games won and lost at Skat.
+    """Return what is added up at a table before handing in, such as games won at Skat.
 
     That is so where only a list is kept: where the program knows the cards, one sum is handed in.
     """
@@ -51,7 +51,7 @@ def sums(book: Book, size: int) -> list[str]:
 
 
 def rows(book: Book, size: int) -> list[str]:
-    """What stands before each row of a table of this size: a number, and the name of the deal."""
+    """Return what stands before each row of a table of this size: number, name of the deal."""
     rules = rules_of(book, size)
     if rules is None:
         return [str(row) for row in range(1, (book.head.deals or USUAL) + 1)][:LONGEST]

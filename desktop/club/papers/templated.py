@@ -22,7 +22,7 @@ _SIZES = {"! ": (HUGE, True), "# ": (TITLE, True), "## ": (HEADING, False), "> "
 
 
 def about(book: Book) -> dict[str, str]:
-    """What the fields that are the same for everybody stand for."""
+    """Return what the fields that are the same for everybody stand for."""
     head = book.head
     return {
         "title": words.title(head),
@@ -33,7 +33,7 @@ def about(book: Book) -> dict[str, str]:
 
 
 def blocks(template: Template, values: Mapping[str, str], align: str = "centre") -> list[Inside]:
-    """The lines one below the other; a line whose fields are all empty is left out."""
+    """Return the lines one below the other; a line whose fields are all empty is left out."""
     found: list[Inside] = []
     for line in template.text.splitlines():
         if line.strip() == "{" + PICTURE + "}":

@@ -30,7 +30,7 @@ td.all { width: 100%; }
 
 
 def web_page(book: Book) -> str:
-    """The whole evening as far as it has gone; people without a drawn round make no page."""
+    """Return the whole evening as far as it has gone; people without a drawn round make no page."""
     last = len(book.drawn)
     papers = [results.standings_full(book, last)]
     if lists.teams(book, last).rows:
