@@ -70,12 +70,12 @@ def test_what_differs_is_counted_and_a_press_goes_back(page):
 
 
 def test_what_is_not_shown_is_counted_and_says_why(page):
-    assert "3 rule(s) do not apply here: 2 only with “The trump card is turned: when all cards" in (
+    assert "4 rule(s) do not apply here: 3 only with “The trump card is turned: when all cards" in (
         page.hidden.text()
     )
-    assert page.hidden.toolTip().count("\n") == 2
+    assert page.hidden.toolTip().count("\n") == 3
     page.choose("lampeln_bavaria")
-    assert page.hidden.text().startswith("6 rule(s) do not apply here: ")
+    assert page.hidden.text().startswith("7 rule(s) do not apply here: ")
 
 
 def test_the_rule_under_pointer_or_keyboard_is_explained_at_a_fixed_place(page):
