@@ -68,6 +68,9 @@ class Pause(QObject):
     def setSingleShot(self, single: bool) -> None:
         self._soon.setSingleShot(single)
 
+    def setTimerType(self, _: object) -> None:
+        """Nothing: its time is set, not measured."""
+
     def start(self, wait: int) -> None:
         self.wait = wait
         self._soon.start(0)
