@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -10,11 +12,14 @@ import pytest
 from desktop.app import run
 from desktop.session.evening_file import EveningFile
 from desktop.shelf.packing import pack
-from engine import seeds
-from engine.store import save_copy
+from engine import games, seeds
+from engine.match import Match
+from engine.sheet import Line
+from engine.store import save_copy, whole
 from engine.tournament.duplicate import commitment
 from engine.tournament.head import FORMAT, SUFFIX, Head
 from tests.engine.tournament.hall import hall, play_round
+from tests.kit.cases import Case
 
 GOLDEN = Path(__file__).parents[2] / "golden/v2"
 EVENING = GOLDEN / "ramsli-with_bank-2.kartentisch"
@@ -127,3 +132,31 @@ def test_a_file_that_was_cut_behind_a_line_is_told(tmp_path, capsys):
     assert f"but {len(events)} lines were written" in capsys.readouterr().out
     assert run(["replay", str(path)]) == 0
     assert f"lines {len(events)} to {len(events)} of this file are gone" in capsys.readouterr().err
+
+
+NUMBERS = {
+    "ramsen": (None, *range(7)),
+    "ramser": (None, *range(7)),
+    "knueffeln": (None, *range(-390, 420, 30)),
+}
+"""What is tried for each side by game: more and less than a deal can bring."""
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_line_that_no_deal_can_leave_is_told_or_refused(tmp_path, capsys, name):
+    kind = games.find(name)
+    preset, options = next(iter(kind.presets.items()))
+    case = Case(name, preset, options, min(kind.seats_of(options)))
+    rules, path = case.make(), tmp_path / EVENING.name
+    begun = Match(replace(case.head(), real_cards=True)).events()
+    kinds: dict[tuple[bool, bool], list[Line]] = {}
+    for line in map(Line, product(NUMBERS[name], repeat=len(rules.sides()))):
+        kinds.setdefault((rules.line_fits([], line), rules.entry.comes([], line)), []).append(line)
+    # Some that a deal can leave, some that are refused, some that earlier versions took.
+    assert len(kinds) == 3
+    for (fits, comes), lines in kinds.items():
+        for line in Random(51).sample(lines, min(8, len(lines))):
+            path.write_bytes(whole([*begun, {"line": line.as_dict()}]))
+            assert run(["verify", str(path)]) == (not fits), line
+            told = "no deal can have produced line 1" in capsys.readouterr().out
+            assert told == (fits and not comes), line
