@@ -65,6 +65,13 @@ def test_answers_that_make_no_line_are_refused_and_not_told(entry: ScoreEntry) -
     assert entry.sheet().lines == () and told == []
 
 
+def test_no_line_is_put_right_into_one_that_no_deal_leaves(entry: ScoreEntry) -> None:
+    entry.chalk(THREE_AND_TWO)
+    reason = entry.correct(0, TOO_MANY, "miscounted")
+    assert reason and not reason.startswith("refusal.")
+    assert entry.line_answers(0) == THREE_AND_TWO
+
+
 def test_a_line_put_right_is_told_by_its_number(entry: ScoreEntry) -> None:
     told: list[list[Fact]] = []
     entry.chalk(THREE_AND_TWO)
