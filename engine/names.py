@@ -60,6 +60,9 @@ TOLD_OF: Mapping[str, tuple[str, ...]] = {
     "mulatschak": ("Murln", "Murlen", "Weli"),
     "rams": ("Contra", "Knektpass", "Mistigri", "Mönch", "Pamphile"),
     "ramser": ("Kritzen", "Kritzeln"),
-    "tippen": ("Knack", "Köpknack", "Loo", "Lanterloo", "Pam", "Trekort"),
+    "tippen": (
+        *("Knack", "Köpknack", "Trekort"),
+        *("Loo", "Irish Loo", "Lanterloo", "Lant", "Pam", "Pam-Loo"),
+    ),
 }
 """game → names that its sources tell of, and that are no game here; its glossary has a line."""
