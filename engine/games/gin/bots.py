@@ -53,13 +53,13 @@ class GinBots(Bots[GinTable]):
 
     @override
     def returns(self, line: Line) -> list[float]:
-        """The points of a Spiel, what one side wins being the other's loss."""
+        """Return the points of a Spiel, what one side wins being the other's loss."""
         mine, theirs = (float(value or 0) for value in line.values)
         return [mine - theirs, theirs - mine]
 
     @override
     def utility(self, t: GinTable) -> list[float]:
-        """What the Spiel does for the Runde, or for the match where that is one Runde."""
+        """Return what the Spiel does for the Runde, or for the match where that is one Runde."""
         line = self.rules.score(t)
         return _in_runde(self.rules, t, [value or 0 for value in line.values])
 
@@ -70,13 +70,13 @@ class GinBots(Bots[GinTable]):
 
     @override
     def rollout(self, t: GinTable, rng: Random) -> Sequence[float]:
-        """What a Spiel is worth if both go on plainly."""
+        """Return what a Spiel is worth if both go on plainly."""
         points = rollout.finished(self.rules, t, rng)
         return super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
 
     @override
     def worth(self, t: GinTable, seat: Seat, rng: Random) -> float:
-        """The same, the other more likely to knock at once than whoever imagines it.
+        """Return the same, the other more likely to knock at once than whoever imagines it.
 
         Unless he could have done so, and did not: then he waits.
         """
@@ -94,7 +94,7 @@ class GinBots(Bots[GinTable]):
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The moves that are worth thinking about.
+        """Return the moves that are worth thinking about.
 
         The discards that leave the least dead wood, the one of who goes for gin, the knock, and
         gin, beside which there is nothing to think about.
@@ -117,7 +117,7 @@ class GinBots(Bots[GinTable]):
 
     @override
     def early_ends(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The knock that leaves the least."""
+        """Return the knock that leaves the least."""
         if t.phase != "discard":
             return []
         cards = [move.args[0] for move in legal if isinstance(move, Call) and move.word == "knock"]
@@ -127,14 +127,14 @@ class GinBots(Bots[GinTable]):
 
     @override
     def risk(self, t: GinTable, move: Move) -> float:
-        """Going on for gin with a hand that could knock is bold, knocking is not."""
+        """Return the risk: going for gin with a hand that could knock is bold, knocking not."""
         if isinstance(move, Call) and move.word == "knock":
             return -1.0
         return 0.2 if move == TAKE else 0.0
 
     @override
     def reason(self, seen: View, move: Move) -> Fact | None:
-        """What a knock or a discard leaves."""
+        """Return what a knock or a discard leaves."""
         t = cast(GinTable, seen.table)
         if t.phase != "discard":
             return None
@@ -147,7 +147,7 @@ class GinBots(Bots[GinTable]):
 
 
 def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[float]:
-    """What each side has of the Runde, as chances and points stand after these."""
+    """Return what each side has of the Runde, as chances and points stand after these."""
     options = rules.options
     points = [then + now for then, now in zip(t.points, scored, strict=True)]
     boxes = [then + (now > 0) for then, now in zip(t.boxes, scored, strict=True)]
@@ -189,7 +189,7 @@ def _chance(mine: float, theirs: float) -> float:
 
 
 def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
-    """The discard of whoever goes for gin: that is how worlds are played on."""
+    """Return the discard of whoever goes for gin: that is how worlds are played on."""
     hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
     kept = mask_of(card for card in hand if card not in may_go)
     known = mask_of(card for card in other if card is not BACK)

@@ -58,7 +58,7 @@ class DealOut(Phase[GinTable]):
         return NEXT
 
     def limit(self, first: Card) -> int:
-        """The most dead wood that one may knock with."""
+        """Return the most dead wood that one may knock with."""
         if not self.first_card_limits:
             return 10
         if first.rank == "A" and self.ace_means_gin:

@@ -50,7 +50,7 @@ _NEAR: Final = [
 
 
 def usable(mask: int) -> int:
-    """The cards of a hand that some meld of it could use."""
+    """Return the cards of a hand that some meld of it could use."""
     starts = mask & mask >> 1 & mask >> 2 & _RUN_STARTS
     a, b, c, d = mask & _ALL, mask >> 13 & _ALL, mask >> 26 & _ALL, mask >> 39
     sets = (a & b & (c | d)) | (c & d & (a | b))
@@ -58,7 +58,7 @@ def usable(mask: int) -> int:
 
 
 def least_discard(mask: int, kept: int = 0) -> tuple[int, int]:
-    """The card of this hand that leaves the least dead wood, as a bit, and what it leaves.
+    """Return the card of this hand that leaves the least dead wood, as a bit, and what it leaves.
 
     What no meld could use comes off the dead wood in full, so of those cards only the dearest
     need be tried, and of the others only dearer ones. `kept` may not go.
@@ -92,7 +92,7 @@ def hopeful_discard(
     waits_for: float = WEIGHTS.waits_for,
     feeds: float = WEIGHTS.feeds,
 ) -> int:
-    """The card of this hand that whoever goes for gin can best do without, as a bit.
+    """Return the card of this hand that whoever goes for gin can best do without, as a bit.
 
     `kept` may not go, `gone` are the cards that lie on the heap, `known` those that the other is
     known to hold beside `hidden` more; the last two are of `weights.json`.
@@ -143,7 +143,7 @@ def hopeful_discard(
 
 
 def promise(bit: int, hand: int, dead: int, lost: int) -> float:
-    """The points that a card would save, over all cards that make a meld with it and another.
+    """Return the points that a card would save, over all melds with it and another card.
 
     Those are its own and half of the other's, if that is among the `dead` cards; `lost` are the
     cards that can no longer come.

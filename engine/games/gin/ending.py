@@ -50,7 +50,7 @@ class Discard(Phase[GinTable]):
         return taken and not self.may_return
 
     def may_go(self, t: GinTable) -> list[Card]:
-        """The cards that may be laid away now."""
+        """Return the cards that may be laid away now."""
         hand = t.hands[t.turn]
         return hand[:-1] if self.keeps(t.taken) else hand
 
@@ -156,14 +156,14 @@ class LastDiscard(Phase[GinTable]):
 
 
 def _ends(left: dict[Card, int], limit: int) -> list[Call]:
-    """The knocks and then the gins with cards that leave this dead wood."""
+    """Return the knocks and then the gins with cards that leave this dead wood."""
     ways = [(one, ends(points, limit)) for one, points in left.items()]
     knocks = [KNOCKS[one] for one, way in ways if way == "knock"]
     return knocks + [GINS[one] for one, way in ways if way == "gin"]
 
 
 def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:
-    """The card is turned over and the hand taken up again; what was seen was seen (GI-A18)."""
+    """Turn over the card and take up the hand again; what was seen was seen (GI-A18)."""
     put_down(t, seat, card)
     for one in t.hands[seat]:
         t.known[one] = BOTH
@@ -173,7 +173,7 @@ def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:
 
 
 def end(t: GinTable, seat: Seat, ending: str) -> None:
-    """This seat ends the Spiel with a "knock", "gin" or "big_gin"."""
+    """End the Spiel for this seat with a "knock", "gin" or "big_gin"."""
     t.knocker = seat
     t.ending = ending
     t.tell("knocks" if ending == "knock" else "has_" + ending, seat)

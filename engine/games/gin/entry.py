@@ -43,7 +43,7 @@ class GinEntry(Entry[GinTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """The points of the Spiel."""
+        """Return the points of the Spiel."""
         options = self.rules.options
         way = _ways(options)[answers.get((WAY, -1)) or 0]
         if way == DRAWN:

@@ -61,7 +61,7 @@ def choose(
 
 
 def _by_dead_wood(left: dict[Card, int]) -> list[Card]:
-    """The cards that may go, first the one that leaves the least; of equals the highest."""
+    """Return the cards that may go, first the one that leaves the least; of equals the highest."""
     return sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
 
 
@@ -87,7 +87,7 @@ def _take_or_not(t: GinTable, legal: list[Move], weights: Weights) -> Advice:
 
 
 def expected(t: GinTable, weights: Weights = WEIGHTS) -> float:
-    """The dead wood that the other is likely to hold by now.
+    """Return the dead wood that the other is likely to hold by now.
 
     Less with each turn, and with each card that they are known to have taken, for it has made them
     a meld.
@@ -102,7 +102,7 @@ def turns(talon: int, taken: int) -> float:
 
 
 def expected_after(turns: float, weights: Weights) -> float:
-    """The dead wood that the other is likely to hold after so many turns."""
+    """Return the dead wood that the other is likely to hold after so many turns."""
     return max(weights.at_last, weights.at_first - weights.each_turn * turns)
 
 
@@ -140,7 +140,7 @@ def _discard(t: GinTable, left: dict[Card, int], weights: Weights) -> Advice:
 
 
 def _after_a_draw(mask: int, unseen: int) -> float:
-    """The dead wood that is left on average one draw later, with the best discard then.
+    """Return the dead wood that is left on average one draw later, with the best discard then.
 
     A card that adds ten or more is best thrown again, so nothing else need be tried for it.
     """
@@ -181,7 +181,7 @@ def _lie(t: GinTable, rules: GinRules) -> Advice:
 
 
 def _laid_off(t: GinTable, way: Melding) -> float:
-    """The points that the other is likely to lay off if the hand lies so."""
+    """Return the points that the other is likely to lay off if the hand lies so."""
     other = t.hands[t.after[t.knocker]]
     own = [*t.rows[0], *t.aside[t.knocker]]
     unseen = len(FRENCH_52) - len(own) - len(t.up) - sum(card is not BACK for card in other)

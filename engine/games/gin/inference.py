@@ -71,7 +71,7 @@ def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
 
 
 def _laid(t: GinTable, other: int, hand: list[Card], unseen: list[Card], rng: Random) -> GinTable:
-    """The table with this hand, the rest of the unseen cards in the talon."""
+    """Return the table with this hand, the rest of the unseen cards in the talon."""
     world = t.copy()
     rest = [card for card in unseen if card not in hand]
     world.hands[other] = hand[:]
@@ -81,7 +81,7 @@ def _laid(t: GinTable, other: int, hand: list[Card], unseen: list[Card], rng: Ra
 
 
 def likely_dead(t: GinTable) -> float:
-    """The dead wood of the other hand on average, by how long this Spiel has lasted.
+    """Return the dead wood of the other hand on average, by how long this Spiel has lasted.
 
     A card that he is known to have taken has brought him as far as a turn.
     """

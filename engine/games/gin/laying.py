@@ -62,7 +62,7 @@ class Spread(Phase[GinTable]):
         return STAY
 
     def asked(self, t: GinTable) -> tuple[Card, list[str]]:
-        """The card that is asked about, and where it can lie: in a run, in a set, or elsewhere.
+        """Return the card asked about, and where it can lie: in a run, in a set, or elsewhere.
 
         Where two ways are as good there is a set in one of them, some card of which the other has
         in a run: without that it would leave more dead wood.
@@ -95,7 +95,7 @@ class Spread(Phase[GinTable]):
 
 
 def ways(t: GinTable) -> list[Melding]:
-    """The ways in which the knocker's cards can still lie, that of GI-A28 first."""
+    """Return the ways in which the knocker's cards can still lie, that of GI-A28 first."""
     return [
         way
         for way in meldings(t.rows[0])
@@ -155,7 +155,7 @@ class LayOff(Phase[GinTable]):
 
 
 def spread(t: GinTable, best: Melding) -> None:
-    """The knocker's hand in melds and dead wood."""
+    """Spread the knocker's hand in melds and dead wood."""
     t.melded = _lie_open(t, t.knocker, best)
     t.spread = len(t.rows)
     if t.ending == "knock":
@@ -163,7 +163,7 @@ def spread(t: GinTable, best: Melding) -> None:
 
 
 def lie_open(t: GinTable) -> Step:
-    """The other hand, too: the Spiel is over."""
+    """Lay the other hand open, too: the Spiel is over."""
     other = t.after[t.knocker]
     _lie_open(t, other, melding(t.hands[other]))
     t.tell("has_dead_wood", other, t.dead[other])

@@ -33,7 +33,7 @@ _ORDER: Final = sorted(FRENCH_52, key=BIT.__getitem__)
 
 
 def mask_of(some: Iterable[Card]) -> int:
-    """These cards as a mask."""
+    """Return these cards as a mask."""
     bit = BIT
     mask = 0
     for one in some:
@@ -42,7 +42,7 @@ def mask_of(some: Iterable[Card]) -> int:
 
 
 def cards_of(mask: int) -> list[Card]:
-    """The cards of a mask, suit by suit, low to high."""
+    """Return the cards of a mask, suit by suit, low to high."""
     return [one for one in _ORDER if BIT[one] & mask]
 
 
@@ -74,12 +74,12 @@ _IN_RUN: Final = [start | start << 1 | start << 2 for start in _STARTS]
 
 
 def dead_wood(hand: Iterable[Card]) -> int:
-    """The points of the dead wood that the best melding of these cards leaves."""
+    """Return the points of the dead wood that the best melding of these cards leaves."""
     return dead_of(mask_of(hand))
 
 
 def dead_of(mask: int) -> int:
-    """The same of a mask: exact, for any cards."""
+    """Return the same of a mask: exact, for any cards."""
     a = mask & 0x1FFF
     b = mask >> 13 & 0x1FFF
     c = mask >> 26 & 0x1FFF
@@ -102,7 +102,7 @@ def dead_of(mask: int) -> int:
 
 
 def _least(a: int, b: int, c: int, d: int, sets: int) -> int:
-    """The least dead wood of four suits, with sets possible at these ranks.
+    """Return the least dead wood of four suits, with sets possible at these ranks.
 
     Whether the lowest of these ranks makes a set, and with which suits, is weighed; the suits
     do not touch each other, so for the last rank the change that each makes can be summed up.
@@ -131,7 +131,7 @@ def _least(a: int, b: int, c: int, d: int, sets: int) -> int:
 
 
 def _least_of_many(a: int, b: int, c: int, d: int, bit: int, others: int) -> int:
-    """The same when sets are possible at more ranks than one."""
+    """Return the same when sets are possible at more ranks than one."""
     clear = ~bit
     e, f, g, h = a & clear, b & clear, c & clear, d & clear
     best = min(_least(a, b, c, d, others), _least(e, f, g, h, others))
@@ -158,7 +158,7 @@ class Melding(NamedTuple):
 
 
 def in_order(way: Melding) -> list[Card]:
-    """The cards of a hand as they lie: meld by meld, then the dead wood."""
+    """Return the cards of a hand as they lie: meld by meld, then the dead wood."""
     return [card for group in (*way.melds, way.dead) for card in group]
 
 
@@ -168,7 +168,7 @@ _SAME_RANK: Final = [
 
 
 def melding(hand: Iterable[Card]) -> Melding:
-    """The best melding of these cards (GI-A28).
+    """Return the best melding of these cards (GI-A28).
 
     It leaves the least dead wood; of those that do, the fewest cards fit on it.
 
@@ -181,7 +181,7 @@ def melding(hand: Iterable[Card]) -> Melding:
 
 
 def closed_melds(mask: int) -> list[int]:
-    """The melds of `melding`, as masks."""
+    """Return the melds of `melding`, as masks."""
     least = dead_of(mask)
     best: tuple[int, list[int]] | None = None
     for sets in _ways(mask):
@@ -196,7 +196,7 @@ def closed_melds(mask: int) -> list[int]:
 
 
 def meldings(hand: Sequence[Card]) -> list[Melding]:
-    """The best meldings of these cards that differ in what can be laid off on them, each once.
+    """Return these cards' best meldings that differ in what can be laid off, each once.
 
     The first is that of `melding`.
     """
@@ -217,7 +217,7 @@ def meldings(hand: Sequence[Card]) -> list[Melding]:
 
 
 def _contested(mask: int) -> int:
-    """The cards of a hand that a run as well as a set could use."""
+    """Return the cards of a hand that a run as well as a set could use."""
     in_runs = sum(
         _IN_RUN[mask >> suit * SUIT & 0x1FFF] << suit * SUIT for suit in range(len(SUITS))
     )
@@ -231,7 +231,7 @@ def _reaches(melds: Sequence[Sequence[Card]], hand: int) -> frozenset[frozenset[
 
 
 def reaching(meld: Sequence[Card], gone: int) -> list[list[Card]]:
-    """The ways on which cards can come to a meld, if those of the mask cannot.
+    """Return the ways on which cards can come to a meld, if those of the mask cannot.
 
     Each card of a way needs all before it.
     """
@@ -256,7 +256,7 @@ def place_of(card: Card, way: Melding) -> str:
 
 
 def melds_of(mask: int) -> list[int]:
-    """The melds of a best melding, as masks; quicker than `melding`, and of several the first."""
+    """Return a best melding's melds as masks, quicker than `melding`; of several the first."""
     least = dead_of(mask)
     for sets in _ways(mask):
         left = mask ^ sum(sets)
@@ -304,7 +304,7 @@ def is_set(meld: Sequence[Card]) -> bool:
 
 
 def fitting_on(meld: int) -> int:
-    """The cards that can be laid off on a meld, both as masks."""
+    """Return the cards that can be laid off on a meld, both as masks."""
     low = (meld & -meld).bit_length() - 1
     high = meld.bit_length() - 1
     rank = low % SUIT
@@ -320,7 +320,7 @@ def fits(meld: Sequence[Card], card: Card) -> bool:
 
 
 def with_card(meld: Sequence[Card], card: Card) -> list[Card]:
-    """A meld and a card laid off on it, low to high."""
+    """Return a meld and a card laid off on it, low to high."""
     return sorted((*meld, card), key=BIT.__getitem__)
 
 
@@ -335,7 +335,7 @@ def lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayO
 
 
 def best_lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayOff]:
-    """What to lay off, in order, so that the least dead wood is left; as few cards as will do.
+    """Return what to lay off, in order, for the least dead wood, with as few cards as will do.
 
     Own melds are broken where that helps. Every order is tried, each hand that is left once.
     """

@@ -66,7 +66,7 @@ class Rollout:
         self.kept = BIT[t.hands[t.turn][-1]] if t.taken and self.keeps_taken else 0
 
     def run(self, phase: str) -> list[float]:
-        """What each side scores in the end."""
+        """Return what each side scores in the end."""
         if phase == "first":
             while self.refused < LEFT_BY_BOTH:
                 if self._takes():
@@ -140,7 +140,7 @@ class Rollout:
         return melds_of(own) if self.asks else closed_melds(own)
 
     def _ended(self, seat: int, card: int, ending: str) -> list[float]:
-        """What the ending brings, after the other has laid off what he can."""
+        """Return what the ending brings, after the other has laid off what he can."""
         own = self.hands[seat] ^ card
         other = self.hands[1 - seat]
         dead = [0, 0]
@@ -155,7 +155,7 @@ class Rollout:
 
 
 def after_laying_off(melds: list[int], other: int) -> int:
-    """The dead wood of the other hand when card by card is laid off as long as that helps."""
+    """Return the other hand's dead wood after laying off card by card as long as that helps."""
     least = dead_of(other)
     melds = melds[:]
     found = True
@@ -181,7 +181,7 @@ def finished(
     weights: tuple[Weights, Weights] = (WEIGHTS, WEIGHTS),
     eager: tuple[float, float] = (EAGER, EAGER),
 ) -> list[float] | None:
-    """What each side scores if both go on plainly; None where that is left to the rules.
+    """Return what each side scores if both go on plainly; None where that is left to the rules.
 
     Each side goes by its own `weights`, or both by those of the game, and is as `eager` to knock.
     """

@@ -70,7 +70,7 @@ class GinRules(Rules[GinTable]):
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        """The deal passes on, but not after a drawn Spiel; who leads the Partie opens a Runde.
+        """Pass the deal on, but not after a drawn Spiel; the Partie's leader opens a Runde.
 
         When nobody leads, it is drawn by lot (GI-A12).
         """

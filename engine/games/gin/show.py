@@ -37,7 +37,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def reckoning(self, t: GinTable, line: Line) -> list[Reckoned]:
-        """The dead wood of both, what gin or an undercut brings besides, and the doubling.
+        """Return the dead wood of both, what gin or an undercut brings besides, and the doubling.
 
         Of whom it goes against there is nothing more to say: his dead wood stands among it.
         Of a drawn Spiel what it `brought` says all there is, once for both.
@@ -73,7 +73,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def signs(self, t: GinTable) -> list[Fact]:
-        """The first card, the limit, and whether it counts double."""
+        """Return the first card, the limit, and whether it counts double."""
         first = Fact("first_card", (card("".join(t.first)),))
         limit = Fact("limit", (t.limit,)) if t.limit else Fact("gin_only")
         double = [Fact("double")] if t.factor > 1 else []
@@ -81,7 +81,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def strips(self, t: GinTable) -> list[Strip]:
-        """The knocker's rows in one strip, the other's below."""
+        """Return the knocker's rows in one strip, the other's below."""
         if not t.rows:
             return []
         knocker, other = t.knocker, t.after[t.knocker]
@@ -93,7 +93,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def laid_open(self, t: GinTable, seat: Seat) -> list[Card]:
-        """What is left of a hand that was shown when a knock failed (GI-A18)."""
+        """Return what is left of a hand that was shown when a knock failed (GI-A18)."""
         return [card for card in t.hands[seat] if (card.suit, card.rank) in t.shown[seat]]
 
     def _caption(self, t: GinTable, seat: Seat) -> Fact:
@@ -111,7 +111,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def own_notes(self, t: GinTable, seat: Seat) -> list[Fact]:
-        """The dead wood of the best melding; with a card too many, what the best discard leaves."""
+        """Return the best melding's dead wood; with a card too many, after the best discard."""
         hand = t.hands[seat]
         if self._by_hand() or not hand or BACK in hand:
             return []
@@ -141,7 +141,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def part_name(self, t: GinTable, part: Sequence[Card]) -> Fact | None:
-        """A run, a set, or dead wood with its points."""
+        """Return a run, a set, or dead wood with its points."""
         dead = dead_wood(part)
         if dead:
             return Fact("dead_wood", (dead,))
@@ -151,7 +151,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def offered(self, t: GinTable, calls: Sequence[Call]) -> list[Call]:
-        """What ends the deal and does not fail, with the least dead wood first; gin alone."""
+        """Return what ends the deal and does not fail, the least dead wood first; gin alone."""
         named = [call for call in calls if call.word in ("knock", "gin")]
         if self._by_hand() or not named:
             return []
@@ -170,7 +170,7 @@ class GinShow(Show[GinTable]):
 
     @override
     def doubt(self, t: GinTable, move: Move) -> Fact | None:
-        """A knock that fails, and one or a mere discard by somebody who has gin."""
+        """Return a knock that fails, and one or a mere discard by somebody who has gin."""
         if t.phase != self.rules.discard.name or (isinstance(move, Call) and move.word != "knock"):
             return None
         left = after_discard(t.hands[t.turn], self.rules.discard.may_go(t))

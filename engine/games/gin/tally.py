@@ -39,7 +39,7 @@ class Settled(NamedTuple):
 
 
 def settled(options: GinOptions, points: Sequence[int], won: Sequence[int]) -> Settled:
-    """The account of a Runde that has ended with these points and Spiele won."""
+    """Return the account of a Runde that has ended with these points and Spiele won."""
     winner = 0 if points[0] >= options.target else 1
     loser = 1 - winner
     double = 2 if options.shutout and not won[loser] else 1
@@ -70,7 +70,7 @@ class GinTally(Tally):
         return self._ended
 
     def start(self) -> None:
-        """A new Runde at nought."""
+        """Start a new Runde at nought."""
         self.points = [0] * SIDES
         self.won = [0] * SIDES
         self._ended = False
@@ -124,7 +124,7 @@ class GinTally(Tally):
 
     @override
     def beside(self) -> tuple[Column, ...]:
-        """The account of each side, where a line has ended a Runde and so changed it."""
+        """Return the account of each side, where a line has ended a Runde and so changed it."""
         return tuple(
             Column("account", tuple(one and one[side] for one in self._accounts), side)
             for side in range(SIDES)
@@ -132,14 +132,14 @@ class GinTally(Tally):
 
 
 def tally(options: GinOptions, lines: Sequence[Line]) -> GinTally:
-    """The tally of these lines."""
+    """Return the tally of these lines."""
     return chalked(GinTally(options), lines)
 
 
 def line_of(
     options: GinOptions, knocker: int, ending: str, dead: Sequence[int], factor: int
 ) -> Line:
-    """The line of a Spiel that this side has ended with this dead wood of each."""
+    """Return the line of a Spiel that this side has ended with this dead wood of each."""
     winner, points, how = won_by(options, knocker, ending, dead)
     doubled = (Note(DOUBLED, 2),) if factor > 1 else ()
     values = tuple(points * factor if side == winner else 0 for side in range(SIDES))
@@ -187,7 +187,7 @@ def fits(options: GinOptions, line: Line) -> bool:
 
 
 def _brings(options: GinOptions, way: str) -> range:
-    """What a Spiel that ended in this way can bring before it is doubled."""
+    """Return what a Spiel that ended in this way can bring before it is doubled."""
     match way:
         case "gin":
             return range(options.gin_bonus, options.gin_bonus + MOST_DEAD + 1)

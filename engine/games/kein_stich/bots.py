@@ -52,7 +52,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     @override
     def spread(self, t: KeinStichTable) -> float:
-        """That of deals of its kind: in some two or three times as much is at stake as at first.
+        """Return the spread of deals of its kind: some stake two or three times as much as others.
 
         In a lay-off it is the pot, as it was when the deal began.
         """
@@ -78,7 +78,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     @override
     def risk(self, t: KeinStichTable, move: Move) -> float:
-        """A high card may take a trick; who keeps one back in the lay-off may be locked in."""
+        """Return the risk: high cards may take a trick, or be locked in during the lay-off."""
         if isinstance(move, Call):
             return 1.0
         order = self.rules.pack()

@@ -65,7 +65,7 @@ class Deck:
         return next(card for card in self.cards if (card.rank, card.suit) == (rank, suit))
 
     def rows(self) -> list[list[Card]]:
-        """The cards of each suit, low to high."""
+        """Return the cards of each suit, low to high."""
         return [[card for card in reversed(self.cards) if card.suit == suit] for suit in self.suits]
 
     def column(self, card: Card) -> int:
@@ -73,7 +73,7 @@ class Deck:
         return len(self.ranks) - 1 - self.ranks.index(card.rank)
 
     def called(self, key: str) -> str:
-        """The key of a kind of deal, or of a cost, by the cards that are played."""
+        """Return the key of a kind of deal, or of a cost, by the cards that are played."""
         if self.black_pig and key == "no_max":
             return "no_black_pig"
         if self.french:

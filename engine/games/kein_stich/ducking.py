@@ -43,7 +43,7 @@ class Ducking:
         self._spare: float = weights.spare
 
     def lead(self, hand: int, unseen: int, number: int) -> Put:
-        """The lead that is least likely to cost, short suits first; the highest where nothing can.
+        """Return the lead likely to cost least, short suits first; the highest where nothing can.
 
         `number` is that of the trick, 0 for the first.
         """
@@ -123,7 +123,7 @@ class Ducking:
         )
 
     def _throw_off(self, may: int, hand: int, unseen: int, number: int) -> Put:
-        """The dearest card first, then whatever is most likely to take a dear trick later."""
+        """Return the dearest card, then whatever is most likely to take a dear trick later."""
         dear = may & self._prices.dear
         why = "get_rid" if dear else "throw_off"
         some = self._dearest(may) if dear else may
@@ -161,7 +161,7 @@ class Ducking:
         return not prices.tricks[number] and not left & prices.dear
 
     def _highest(self, mask: int) -> int:
-        """The place of the highest card, the first suit's where several are."""
+        """Return the place of the highest card, the first suit's where several are."""
         height = self._height
         tops = [(mask & suit).bit_length() - 1 for suit in self._suits if mask & suit]
         return max(tops, key=height.__getitem__)

@@ -39,7 +39,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """What each took of that which costs, and of single things who; or who went out in turn."""
+        """Return what each took that costs, and who took single things; or who went out in turn."""
         options, kept = self.rules.options, _kept(self.rules, lines)
         sides = tuple(range(self.rules.players))
         if kept.kind == LAY_OFF:
@@ -58,7 +58,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal cost each; raises Refused where not all of it has found an owner."""
+        """Return what the deal cost each; raises Refused where not all of it has found an owner."""
         options, kept = self.rules.options, _kept(self.rules, lines)
         sides = range(self.rules.players)
         if kept.kind == LAY_OFF:
@@ -106,7 +106,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
 
     @override
     def title(self, lines: Sequence[Line]) -> Fact:
-        """The kind of the next deal."""
+        """Return the kind of the next deal."""
         return Fact(self.rules.deck.called(_kept(self.rules, lines).kind))
 
 
@@ -173,7 +173,7 @@ def _shares(
 
 
 def _items(rules: KeinStichRules, kind: str) -> list[Item]:
-    """What costs in a deal of this kind."""
+    """Return what costs in a deal of this kind."""
     options, deck = rules.options, rules.deck
     numbers = {
         TRICK: deck.hand,

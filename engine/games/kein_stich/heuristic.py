@@ -35,7 +35,7 @@ def choose(
 
 
 def _put(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], weights: Weights) -> Advice:
-    """What is led, or put to the trick that is on."""
+    """Return what is led, or put to the trick that is on."""
     numbers = numbers_of(rules)
     ducking = ducking_of(rules, t.kind, weights)
     hand, trick = numbers.mask(t.hands[t.turn]), numbers.mask(t.trick)
@@ -75,7 +75,7 @@ def _march(rules: KeinStichRules, t: KeinStichTable, cards: list[Card]) -> Advic
 def _lay(
     rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move], weights: Weights
 ) -> Advice:
-    """What opens the way for own cards, then what helps nobody, then what helps least."""
+    """Return what opens the way for own cards, then what helps nobody, then what helps least."""
     numbers, laying = numbers_of(rules), laying_of(rules, weights)
     hand, fits = numbers.mask(t.hands[t.turn]), numbers.mask(cards)
     place = next(bit for bit in laying.order(hand) if bit & fits).bit_length() - 1

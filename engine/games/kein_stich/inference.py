@@ -30,7 +30,7 @@ class Laid(NamedTuple):
 
 
 def laid_so(rules: KeinStichRules, seen: View) -> Callable[[Table], float] | None:
-    """What weighs a world by the cards the others have laid; None where nobody has had a choice."""
+    """Return what weighs worlds by the cards the others laid; None where none had a choice."""
     t = seen.table
     assert isinstance(t, KeinStichTable)
     numbers, laying = numbers_of(rules), laying_of(rules)
@@ -57,7 +57,7 @@ def laid_so(rules: KeinStichRules, seen: View) -> Callable[[Table], float] | Non
 
 
 def _history(numbers: Numbers, laying: Laying, layers: dict[Card, Seat]) -> list[Laid]:
-    """The cards in the rows in the order in which they were laid."""
+    """Return the cards in the rows in the order in which they were laid."""
     fitted, history = laying.start, []
     for card, seat in layers.items():
         bit = numbers.bit[card]

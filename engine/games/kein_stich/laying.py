@@ -36,7 +36,7 @@ class Laying:
         self._in_suit: dict[int, list[tuple[float, int, int]]] = {}
 
     def worth(self, hand: int, place: int) -> float:
-        """What laying this card is worth to who holds this hand."""
+        """Return what laying this card is worth to who holds this hand."""
         return sum(
             steps + self._further if bit & hand else -self._others
             for side in self.behind[place]
@@ -44,7 +44,7 @@ class Laying:
         )
 
     def order(self, hand: int) -> list[int]:
-        """The bits of a hand, what is laid first where there is a choice in front."""
+        """Return the bits of a hand, what is laid first where there is a choice in front."""
         ranked: list[tuple[float, int, int]] = []
         for suit in self._suits:
             mine = hand & suit
@@ -54,14 +54,14 @@ class Laying:
         return [bit for _, _, bit in ranked]
 
     def _ranked(self, mine: int) -> list[tuple[float, int, int]]:
-        """The cards of one suit with what puts them in order; kept, as there are few such hands."""
+        """Return a suit's cards with what puts them in order; kept, as there are few such hands."""
         found = self._in_suit[mine] = [
             (-self.worth(mine, place), -self._height[place], 1 << place) for place in places(mine)
         ]
         return found
 
     def open(self, lying: int) -> int:
-        """What may be laid where these cards lie."""
+        """Return what may be laid where these cards lie."""
         if not lying:
             return self.start
         opened = 0
@@ -71,7 +71,7 @@ class Laying:
 
 
 def _sides(opens: list[int], place: int, suit: int) -> list[list[int]]:
-    """The bits behind a card in its row, on each side to which it opens the row."""
+    """Return the bits behind a card in its row, on each side to which it opens the row."""
     sides = []
     for other in places(opens[place] & suit):
         side, bit = list[int](), 1 << other

@@ -36,7 +36,7 @@ class Prices:
         """What each of the tricks after this one costs as such, on average."""
 
     def of(self, mask: int) -> int:
-        """What these cards cost together."""
+        """Return what these cards cost together."""
         mask &= self.dear
         if not mask:
             return 0
@@ -79,7 +79,7 @@ class Numbers:
         return hand
 
     def mask(self, some: Iterable[Card]) -> int:
-        """These cards as a mask."""
+        """Return these cards as a mask."""
         bit = self.bit
         mask = 0
         for card in some:
@@ -88,7 +88,7 @@ class Numbers:
 
 
 def places(mask: int) -> Iterator[int]:
-    """The places of a mask, from low to high."""
+    """Yield the places of a mask, from low to high."""
     while mask:
         bit = mask & -mask
         yield bit.bit_length() - 1
@@ -97,5 +97,5 @@ def places(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=32)
 def numbers_of(rules: KeinStichRules) -> Numbers:
-    """The numbers for these rules, made when first asked for."""
+    """Return the numbers for these rules, made when first asked for."""
     return Numbers(rules)

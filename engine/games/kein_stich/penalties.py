@@ -38,7 +38,7 @@ class Costs:
     penultimate: int = 0
 
     def named(self) -> list[tuple[str, int]]:
-        """What costs anything, in the order of the rule book."""
+        """Return what costs anything, in the order of the rule book."""
         return [(name, cost) for name, cost in vars(self).items() if cost]
 
 
@@ -101,7 +101,7 @@ class Bill:
         self._money = "pot_first" if deck.as_told else options.march_money
 
     def of(self, number: int, cards: Sequence[Card]) -> int:
-        """What the trick of this number, 0 for the first, costs with these cards in it."""
+        """Return what the trick of this number, 0 for the first, costs with these cards in it."""
         price = self.tricks[number]
         prices = self.cards
         if prices:
@@ -111,7 +111,7 @@ class Bill:
         return price
 
     def marched(self, winner: int, players: int) -> list[int]:
-        """What a march brings each: the others pay, the marcher never does (KS-A4).
+        """Return what a march brings each: the others pay, the marcher never does (KS-A4).
 
         As a rule the pot gets what the deal would have brought, and the rest is the marcher's
         (KS-A1). With other numbers than four players and 32 cards there are three ways (KS-A2):
@@ -132,7 +132,7 @@ class Bill:
 
 
 def prizes(payout: str, pot: int, players: int, stake: int) -> tuple[int, ...]:
-    """What the first out gets, the second …: whole stakes, the first what is left over (KS-A22)."""
+    """Return what the first out gets, the second …: whole stakes, the first the rest (KS-A22)."""
     weights = PRIZES[payout][: players - 1]
     stakes = pot // stake
     others = [stakes * weight // sum(weights) * stake for weight in weights[1:]]

@@ -23,7 +23,7 @@ from engine.table import NOBODY
 def finished(
     rules: KeinStichRules, t: KeinStichTable, weights: Sequence[Weights] | None = None
 ) -> list[int] | None:
-    """What the deal brings each seat if all play it on; None where the rules must do it.
+    """Return what the deal brings each seat if all play it on; None where the rules must do it.
 
     Each seat goes by its own `weights`, or all by those of the game.
     """

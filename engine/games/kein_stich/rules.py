@@ -57,7 +57,7 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     @override
     def score(self, t: KeinStichTable) -> Line:
-        """What the deal brought each, with its kind, the pot, the march and the places."""
+        """Return what the deal brought each, with its kind, the pot, the march and the places."""
         notes = [Note(t.kind, t.pot), *(Note(tally.OUT, seat) for seat in t.out)]
         marcher = t.marcher()
         if self.tricks.march and marcher is not None:
@@ -70,7 +70,7 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     @override
     def counting(self) -> Counting:
-        """The highest balance; equal ones share the evening (KS-A18). The pot is nobody's."""
+        """Return what decides the evening: the balance, shared if equal (KS-A18); not the pot."""
         return Counting("money", most=0)
 
     @override

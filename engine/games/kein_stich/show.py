@@ -25,22 +25,22 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def coins(self, t: KeinStichTable) -> Coins:
-        """The pot, and what each has won or lost in the evening until now."""
+        """Return the pot, and what each has won or lost in the evening until now."""
         return Coins(t.pot, tuple(t.money))
 
     @override
     def decision(self, t: KeinStichTable) -> str:
-        """The tricks of each kind of deal are decided otherwise."""
+        """Return the phase, or the kind of deal where each kind's tricks are decided otherwise."""
         return t.phase if t.kind == LAY_OFF else t.kind
 
     @override
     def columns(self, t: KeinStichTable, row: int) -> list[int]:
-        """The rows grow to both sides of the Unters, which lie in one column."""
+        """Return the columns of a row, which grows to both sides of the Unter."""
         return [self.rules.deck.column(card) for card in t.rows[row]]
 
     @override
     def strips(self, t: KeinStichTable) -> list[Strip]:
-        """A strip for each suit, with room for all its cards."""
+        """Return a strip for each suit, with room for all its cards."""
         return [Strip((row,), wide=len(self.rules.deck.ranks)) for row in range(len(t.rows))]
 
     @override
@@ -70,7 +70,7 @@ class KeinStichShow(Show[KeinStichTable]):
         return [one for seat in sides for one in self._paid(t, seat)]
 
     def _paid(self, t: KeinStichTable, seat: Seat) -> list[Reckoned]:
-        """What one has paid for, in the order of the rule book."""
+        """Return what one has paid for, in the order of the rule book."""
         deck, stake = self.rules.deck, self.rules.options.stake
         taken = [(n, trick) for n, trick in enumerate(t.tricks) if trick.winner == seat]
         cards = [card for _, trick in taken for card in trick.cards]
@@ -93,7 +93,7 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def counted(self, t: KeinStichTable) -> list[Card]:
-        """The cards that cost something; where tricks do, those that took one."""
+        """Return the cards that cost something; where tricks do, those that took one."""
         if t.kind == LAY_OFF:
             return []
         costs = COSTS[t.kind]
@@ -103,7 +103,7 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def lies_before(self, t: KeinStichTable, trick: Trick, seat: Seat, card: Card) -> Seat:
-        """A card that costs something lies before whoever took it, who pays for it."""
+        """Return the seat before which a card lies: a costly one before its taker, who pays."""
         return trick.winner if self._costs(t, card) else seat
 
     def _costs(self, t: KeinStichTable, card: Card) -> bool:
@@ -117,7 +117,7 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def status(self, t: KeinStichTable, seat: Seat) -> list[Fact]:
-        """What the deal has cost or brought, and in which place somebody went out."""
+        """Return what the deal has cost or brought, and in which place somebody went out."""
         facts = []
         if seat in t.out:
             place = t.out.index(seat)
@@ -129,7 +129,7 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def signs(self, t: KeinStichTable) -> list[Fact]:
-        """The kind of the deal, what costs what, or what each place wins."""
+        """Return the kind of the deal, what costs what, or what each place wins."""
         facts = [Fact(self.rules.deck.called(t.kind))]
         if t.kind == LAY_OFF:
             won = zip(PLACES, t.prizes, strict=False)
@@ -144,7 +144,7 @@ class KeinStichShow(Show[KeinStichTable]):
 
     @override
     def line_name(self, line: Line) -> Fact | None:
-        """The kind of the deal, where it is noted."""
+        """Return the kind of the deal, where it is noted."""
         kinds = [note.key for note in line.notes if note.key in (*COSTS, LAY_OFF)]
         return Fact(self.rules.deck.called(kinds[0])) if kinds else None
 

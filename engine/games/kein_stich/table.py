@@ -32,21 +32,21 @@ class KeinStichTable(RowsTable):
     """What the lay-off pays to who goes out, the first first."""
 
     def pays(self, seat: Seat, price: int) -> None:
-        """This seat pays into the pot."""
+        """Let this seat pay into the pot."""
         self.money[seat] -= price
         self.pot += price
         if self.facts is not None:
             self.tell("pays", seat, price)
 
     def gets(self, seat: Seat, prize: int) -> None:
-        """This seat is paid from the pot."""
+        """Pay this seat from the pot."""
         self.money[seat] += prize
         self.pot -= prize
         if self.facts is not None:
             self.tell("gets", seat, prize)
 
     def brought(self) -> tuple[int, ...]:
-        """What the deal has brought each seat until now."""
+        """Return what the deal has brought each seat until now."""
         return tuple(now - then for now, then in zip(self.money, self.before, strict=True))
 
     def marcher(self) -> Seat | None:

@@ -67,17 +67,17 @@ class KeinStichTally(Tally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """What each has won or lost in the evening."""
+        """Return what each has won or lost in the evening."""
         return (Total("money", tuple(self.money)),)
 
     @override
     def beside(self) -> tuple[Column, ...]:
-        """The pot after each deal."""
+        """Return the pot after each deal."""
         return (Column("pot", tuple(self.pots)),)
 
 
 def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> KeinStichTally:
-    """The tally of these lines."""
+    """Return the tally of these lines."""
     return chalked(KeinStichTally(options, sides), lines)
 
 

@@ -61,21 +61,21 @@ _NEVER = 99
 
 
 def falls_to(card: Card, chosen: str) -> str:
-    """The lowest beater that beats this card: its rank, OLE, or NOTHING."""
+    """Return the lowest beater that beats this card: its rank, OLE, or NOTHING."""
     if card in OLEN:
         return OLE
     return CHOSEN[card.rank] if card.suit in chosen else PLAIN.get(card.rank, LOWEST)
 
 
 def power(card: Card, chosen: str) -> int:
-    """What a card can do when it is added to a trick: 0 nothing, up to 11 for the best Ole."""
+    """Return what a card can do when added to a trick: 0 nothing, up to 11 for the best Ole."""
     if card in OLEN:
         return _POWER[OLE] + len(OLEN) - 1 - OLEN.index(card)
     return _POWER.get(card.rank, 0) if card.suit in chosen else 0
 
 
 def need(card: Card, chosen: str) -> int:
-    """The power that it takes to beat a card on top of the trick."""
+    """Return the power that it takes to beat a card on top of the trick."""
     if card in OLEN:
         return power(card, chosen) + 1
     lowest = falls_to(card, chosen)
@@ -122,7 +122,7 @@ BEATING = {suit_beats: Beating(suit_beats) for suit_beats in ("ace", "higher")}
 
 
 def taker(trick: Sequence[Card], chosen: str, suit_beats: str = "ace") -> int:
-    """The place in the trick, 0 first, of the card that takes it: one scan from left to right."""
+    """Return the place in the trick, 0 first, of the card that takes it, scanning once."""
     beating = BEATING[suit_beats][chosen]
     best = 0
     for place in range(1, len(trick)):

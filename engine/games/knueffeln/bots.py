@@ -60,7 +60,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     @override
     def utility(self, t: KnueffelnTable) -> list[float]:
-        """What each seat wins or pays for this deal, or what the ladders then stand for."""
+        """Return what each seat wins or pays for this deal, or what the ladders then stand for."""
         if not t.chosen:
             return [0.0] * len(t.hands)
         way, winning = outcome(t)
@@ -74,7 +74,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     @override
     def policy(self, t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic's move, quickly where cards are played."""
+        """Return the heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
             return self.advise(view(t, t.turn), legal, rng).move
         quick = rollout.Rollout(self.rules, t, (self.weights, self.weights))
@@ -99,7 +99,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     @override
     def risk(self, t: KnueffelnTable, move: Move) -> float:
-        """Turning, seeing, marching and a solo are bold."""
+        """Return the risk: turning, seeing, marching and a solo are bold."""
         if isinstance(move, Call):
             if move in (SEE, MARCH, SOLO) or move.word == "turn":
                 return 1.0
@@ -108,7 +108,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     @override
     def reason(self, seen: View, move: Move) -> Fact | None:
-        """That nobody of the others can beat a card that is led, if so."""
+        """Tell that nobody of the others can beat a card that is led, if so."""
         t = cast(KnueffelnTable, seen.table)
         if (
             not isinstance(move, Card)
@@ -124,7 +124,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 def shared(
     rules: KnueffelnRules, t: KnueffelnTable, way: str, winning: int, turns: int
 ) -> list[float]:
-    """What a deal that is won this way by this side is worth to each seat."""
+    """Return what a deal that is won this way by this side is worth to each seat."""
     options = rules.options
     if t.rungs:
         rungs = tally.rungs(options, way, turns)

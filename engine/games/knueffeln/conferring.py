@@ -45,7 +45,7 @@ GROUPS = {
 
 
 def open_question(t: KnueffelnTable) -> Said | None:
-    """The last question of this trick that a partner may still answer; None without one."""
+    """Return the last question of this trick that a partner may still answer; None without one."""
     settled: set[Seat] = set()
     for said in reversed(t.talk):
         if said.tricks != len(t.tricks):
@@ -67,7 +67,7 @@ def _stands(t: KnueffelnTable, said: Said) -> bool:
 
 
 def due(options: KnueffelnOptions, t: KnueffelnTable) -> tuple[Seat, ...]:
-    """The seats whose word is due now: asked and not answered, or about to decide and not asked."""
+    """Return the seats whose word is due: asked and not answered, or deciding and not asked."""
     if options.table_talk == "off" or not t.chosen or not t.phase:
         return ()
     question = open_question(t)
@@ -95,7 +95,7 @@ def _has_asked(t: KnueffelnTable, seat: Seat, word: str) -> bool:
 
 
 def consulted(options: KnueffelnOptions, t: KnueffelnTable, seat: Seat) -> Said | None:
-    """What this seat is asked by a partner who waits until it has spoken, or is silent."""
+    """Return what this seat is asked by a partner who waits until it has spoken, or is silent."""
     question = open_question(t) if options.table_talk != "off" else None
     if question is None or question.phrase.word != BEFORE.get(t.phase):
         return None
@@ -122,7 +122,7 @@ def silent(options: KnueffelnOptions, t: KnueffelnTable) -> Seat:
 
 
 def fitting(t: KnueffelnTable, seat: Seat) -> list[str]:
-    """The phrases that fit now, the most fitting first, as all at the table could tell."""
+    """Return the phrases that fit now, the most fitting first, as all at the table could tell."""
     found: list[str] = []
     if asked(t, seat, t.talk) is not None and seat in _asked_now(t):
         found += ANSWERS
@@ -173,7 +173,7 @@ def _in_play(t: KnueffelnTable, seat: Seat) -> list[str]:
 
 
 def grouped(t: KnueffelnTable, seat: Seat, calls: Sequence[Call]) -> list[tuple[str, list[Call]]]:
-    """What may be said, first what fits now, then the rest by what it does."""
+    """Return what may be said, first what fits now, then the rest by what it does."""
     there = {call.word: call for call in calls if not call.args}
     now = [there[word] for word in fitting(t, seat) if word in there]
     found = [("now", now)] if now else []
@@ -186,13 +186,13 @@ def grouped(t: KnueffelnTable, seat: Seat, calls: Sequence[Call]) -> list[tuple[
 
 
 def replies(options: KnueffelnOptions, t: KnueffelnTable, seat: Seat) -> list[Call]:
-    """What a partner who is waited for is offered at once: yes, no, and reasons."""
+    """Return what a partner who is waited for is offered at once: yes, no, and reasons."""
     if consulted(options, t, seat) is None:
         return []
     return [PHRASES[word] for word in OFFERED]
 
 
 def question_of(options: KnueffelnOptions, t: KnueffelnTable, seat: Seat) -> Fact | None:
-    """What this seat is asked, as a fact about who asks."""
+    """Return what this seat is asked, as a fact about who asks."""
     question = consulted(options, t, seat)
     return None if question is None else Fact(question.phrase.word, (question.seat,))

@@ -32,7 +32,7 @@ def may_turn(turning: str, in_march: bool, march: int, raised: int, taken: int) 
 
 
 def decides(march: int, side: int, taken: int, goal: int, number: int, length: int) -> str:
-    """What the trick decides that this side has just taken: the key of a fact, "" for nothing yet.
+    """Return what the trick that this side has just taken decides: a fact's key, or "".
 
     The deal ends when a side has `taken` as many tricks as its `goal` says; where these are all so
     far, it is JANN_OR_MARCH. On the march it ends with the first trick that is lost, or with the

@@ -72,7 +72,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal leaves; raises Refused where somebody would be in it twice."""
+        """Return what the deal leaves; raises Refused where somebody would be in it twice."""
         sides = len(self.rules.sides())
         way = WAYS[answered(answers, "way")]
         if way == THROWN_IN:

@@ -32,7 +32,7 @@ _OLEN = frozenset(OLEN)
 
 @cache
 def swap(given: Card, taken: Card) -> Call:
-    """What is said to give the one card and take the other for it."""
+    """Return what is said to give the one card and take the other for it."""
     return Call("swap", (given, taken))
 
 
@@ -78,7 +78,7 @@ class Olen(Phase[KnueffelnTable]):
         return self._ask(t)
 
     def _look(self, t: KnueffelnTable) -> Step:
-        """The dealer looks at the bottom card."""
+        """Let the dealer look at the bottom card."""
         if t.olen == MOST_OLEN:
             return NEXT
         bottom = t.stock[-1]
@@ -109,14 +109,14 @@ class Olen(Phase[KnueffelnTable]):
         return NEXT
 
     def _lay_back(self, t: KnueffelnTable) -> None:
-        """An Ole that was shown and not taken goes back to the bottom of the stock."""
+        """Lay an Ole that was shown and not taken back to the bottom of the stock."""
         if not self.open and len(t.up) > t.indicators:
             back = t.up.pop()
             t.stock.append(back)
             t.known[back] = t.everybody()
 
     def _right(self, t: KnueffelnTable, ole: Card) -> Card | None:
-        """The card that may be given for this Ole: the Queen, the King if she sleeps, or none."""
+        """Return the card to give for this Ole: the Queen, the King if she sleeps, or none."""
         for royal in _ROYALS[ole]:
             if royal not in t.stock and royal not in t.up:
                 return royal

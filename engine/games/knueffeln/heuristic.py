@@ -61,7 +61,7 @@ def _solo(t: KnueffelnTable) -> Advice:
 
 
 def _exchange(t: KnueffelnTable, legal: list[Move], reason: str) -> Advice:
-    """What is gained most by, if anything is gained."""
+    """Return what is gained most by, if anything is gained."""
     swaps = [move for move in legal if isinstance(move, Call) and move.word == "swap"]
     if swaps:
         best = max(swaps, key=lambda move: _gain(move, t.chosen))
@@ -101,7 +101,7 @@ def surplus(t: KnueffelnTable, seat: Seat) -> float:
 
 
 def _answer(rules: KnueffelnRules, t: KnueffelnTable, weights: Weights) -> Advice:
-    """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
+    """Answer by what is at stake: running costs the deal, seeing a turn more, so see often."""
     options = rules.options
     turns = sum(t.raised)
     now, then = (tally.brings(options, tally.BASIC, turns + n) for n in (0, 1))
@@ -126,7 +126,7 @@ def _jann(rules: KnueffelnRules, t: KnueffelnTable, weights: Weights) -> Advice:
 
 
 def jann_pays(options: KnueffelnOptions) -> float:
-    """The share of what a march brings that the Jann brings for sure."""
+    """Return the share of what a march brings that the Jann brings for sure."""
     return tally.brings(options, tally.JANN, 0) / tally.brings(options, tally.MARCH, 0)
 
 
@@ -146,7 +146,7 @@ def march_risk(t: KnueffelnTable, weights: Weights = WEIGHTS) -> float:
 def _lead(
     rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random, weights: Weights
 ) -> Advice:
-    """The card that holds best for what it costs; face down when the side is likely to win."""
+    """Return the card that holds best for its cost; face down when the side is likely to win."""
     ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     last_trick = len(hand) == 1

@@ -62,7 +62,7 @@ def card_priors(rules: KnueffelnRules, seen: View) -> list[dict[Card, float]]:
 
 
 def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTable], float] | None:
-    """What weighs worlds: how likely the others would have talked and turned as they did."""
+    """Return what weighs worlds: how likely the others would have talked and turned as they did."""
     t = cast(KnueffelnTable, seen.table)
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
     if not t.chosen or (not t.talk and turner == NOBODY and silent(rules.options, t) == NOBODY):
@@ -104,7 +104,7 @@ def _doubt(t: KnueffelnTable, one: Told, me: Seat) -> float:
 
 
 def _played_since(t: KnueffelnTable, one: Told, kind: Callable[[Card], int]) -> int:
-    """The kinds of the cards that somebody has put down since he said something."""
+    """Return the kinds of the cards that somebody has put down since he said something."""
     since = 0
     for trick in t.so_far()[one.tricks :]:
         for seat, card in t.who_played(trick):
@@ -151,7 +151,7 @@ def _weak(t: KnueffelnTable, suits: Suits, me: Seat) -> list[Sign]:
 
 
 def _signs(t: KnueffelnTable, suits: Suits) -> list[Sign]:
-    """What the tricks so far tell of every hand."""
+    """Return what the tricks so far tell of every hand."""
     signs: list[Sign] = []
     gone = suits.bits(t.up)
     left = sum(map(len, t.hands)) + len(t.stock) + len(t.trick)
@@ -189,7 +189,7 @@ def _of_trick(t: KnueffelnTable, suits: Suits, trick: Trick, gone: int, left: in
 
 
 def _of_lead(t: KnueffelnTable, suits: Suits, seat: Seat, place: int, gone: int, left: int) -> Sign:
-    """The cards that would have been clearly better to lead, as far as all could see."""
+    """Return the cards that would have been clearly better to lead, as far as all could see."""
     against = sum(t.side[other] not in (t.side[seat], -1) for other in range(len(t.side)))
     size = t.length - gone.bit_count() // max(1, len(t.in_play()))
     missing = 1 - min(1.0, against * max(1, size) / max(1, left))

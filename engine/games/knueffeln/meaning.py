@@ -66,7 +66,7 @@ def _holding(number: int) -> Holding:
 
 
 def holding(hand: Iterable[Card], chosen: str) -> Holding:
-    """What there is in a hand."""
+    """Return what there is in a hand."""
     return _holding(sum(map(kinds(chosen).__getitem__, hand)))
 
 
@@ -200,7 +200,7 @@ def caught(t: KnueffelnTable, tales: Sequence[Told]) -> frozenset[Seat]:
 
 
 def _put_since(t: KnueffelnTable, seat: Seat, tricks: int) -> list[Card]:
-    """The cards that a seat has put down openly in the tricks since."""
+    """Return the cards that a seat has put down openly in the tricks since."""
     return [
         card
         for trick in t.so_far()[tricks:]
@@ -210,7 +210,7 @@ def _put_since(t: KnueffelnTable, seat: Seat, tricks: int) -> list[Card]:
 
 
 def asked(t: KnueffelnTable, seat: Seat, talk: Sequence[Said]) -> Said | None:
-    """The last question of a partner that this seat, or another partner, has not answered yet."""
+    """Return the last question of a partner that neither this seat nor a partner has answered."""
     mine = t.side[seat]
     answered: set[Seat] = set()
     for said in reversed(talk):

@@ -38,15 +38,15 @@ class Suits:
         self.code = [codes.index(card.code) for card in pack]
 
     def cards(self, number: int) -> list[Card]:
-        """The cards of a number, cheapest first."""
+        """Return the cards of a number, cheapest first."""
         return [card for card, bit in self.bit.items() if bit & number]
 
     def place(self, card: Card) -> int:
-        """The place of a card, cheapest first."""
+        """Return the place of a card, cheapest first."""
         return self.bit[card].bit_length() - 1
 
     def bits(self, cards: Iterable[Card]) -> int:
-        """These cards as a number; those that are not in the pack are left out."""
+        """Return these cards as a number; those that are not in the pack are left out."""
         number = 0
         for card in cards:
             number |= self.bit.get(card, 0)
@@ -57,7 +57,7 @@ _SUITS: dict[tuple[str, str, str, int], Suits] = {}
 
 
 def suits_of(rules: KnueffelnRules, chosen: str, weights: Weights = WEIGHTS) -> Suits:
-    """The numbers for these chosen suits; each made when first asked for."""
+    """Return the numbers for these chosen suits; each made when first asked for."""
     # Each of them keeps its weights, so no other ever has the same `id`.
     key = (chosen, rules.options.suit_beats, rules.options.exchange_card, id(weights))
     if key not in _SUITS:

@@ -29,7 +29,7 @@ MARCH = Call("march")
 
 
 def opponent(side: Sequence[int], after: Sequence[Seat], seat: Seat) -> Seat:
-    """The next seat of the other side."""
+    """Return the next seat of the other side."""
     following = after[seat]
     while side[following] == side[seat]:
         following = after[following]

@@ -36,7 +36,7 @@ CANNOT = {"play_a_beater"}
 
 
 def worth(card: Card, chosen: str) -> float:
-    """The share of a trick that this card may take, 0 to 1."""
+    """Return the share of a trick that this card may take, 0 to 1."""
     if card in OLEN:
         return _OLEN_WORTH[OLEN.index(card)]
     if card.suit in chosen:
@@ -110,7 +110,7 @@ class Prospects:
         return top is None or card in self.beating[top]
 
     def value(self, card: Card) -> float:
-        """What it costs to part with a card."""
+        """Return what it costs to part with a card."""
         return worth(card, self.t.chosen)
 
     def is_his(self, seat: Seat) -> bool:

@@ -56,7 +56,7 @@ def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> lis
 
 
 def reckoned(line: Line, options: KnueffelnOptions) -> list[Reckoned]:
-    """The way it was won, and the turns that were seen, for all who have won or lost by it."""
+    """Return how it was won, and the turns that were seen, for all who won or lost by it."""
     notes = dict(line.notes)
     way = next((one for one in (BASIC, JANN, MARCH, FAILED) if one in notes), None)
     if way is None:

@@ -89,7 +89,7 @@ class Rollout:
         return found
 
     def _trick(self) -> tuple[str, int, int] | None:
-        """The others play to the trick that was led; who takes it."""
+        """Let the others play to the trick that was led; return who takes it."""
         hands, sizes, above, after = self.hands, self.sizes, self.above, self.after
         while self.turn != self.leader:
             seat = self.turn
@@ -116,7 +116,7 @@ class Rollout:
         return self._jann() if decided == JANN_OR_MARCH else self._over()
 
     def _over(self, ran: int = NO_SIDE) -> tuple[str, int, int]:
-        """What `run` finds where the deal is over, perhaps because a side ran."""
+        """Return what `run` finds where the deal is over, perhaps because a side ran."""
         way, winning = won_by(self.march, ran, self.taken, self.goal, self.length)
         return way, winning, self.raised
 
@@ -134,7 +134,7 @@ class Rollout:
         return 1 - share if share < 1 else 0.0
 
     def led(self, seat: Seat) -> int:
-        """The card that this seat would lead."""
+        """Return the card that this seat would lead."""
         side, sizes = self.side, self.sizes
         mine = side[seat]
         hand = self.hands[seat]
@@ -256,7 +256,7 @@ class Rollout:
         return None
 
     def follow(self, seat: Seat) -> int:
-        """The card that this seat would put to the trick that is on."""
+        """Return the card that this seat would put to the trick that is on."""
         side, after, sizes = self.side, self.after, self.sizes
         mine = side[seat]
         hand = self.hands[seat]

@@ -72,7 +72,7 @@ class KnueffelnRules(Rules[KnueffelnTable]):
         ).line(self.options, sides)
 
     def _columns(self, t: KnueffelnTable, side: int) -> tuple[int, ...]:
-        """The columns of the sheet that belong to a side of this deal."""
+        """Return the columns of the sheet that belong to a side of this deal."""
         if self.players == 4:
             return (side,)
         return tuple(seat for seat, theirs in enumerate(t.side) if theirs == side)
@@ -91,7 +91,7 @@ class KnueffelnRules(Rules[KnueffelnTable]):
 
     @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        """The turn to deal goes clockwise; cards thrown in are dealt again by the same (KN-A32)."""
+        """Pass the deal on clockwise; the same dealer deals cards thrown in again (KN-A32)."""
         kept = tally.tally(self.options, len(self.sides()), lines)
         if kept.over:
             return None
@@ -100,7 +100,7 @@ class KnueffelnRules(Rules[KnueffelnTable]):
         return Setup(dealer, tuple(range(self.players)), self._rungs(kept))
 
     def _rungs(self, kept: KnueffelnTally) -> tuple[int, ...]:
-        """What is left of the two ladders of two pairs, for who weighs what a deal is worth."""
+        """Return what is left of two pairs' ladders, to weigh what a deal is worth."""
         if not kept.on_ladder or kept.sides != tally.FOUR_SIDES:
             return ()
         return (tally.RUNGS,) * kept.sides if kept.ended else tuple(kept.left)

@@ -68,7 +68,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     @override
     def signs(self, t: KnueffelnTable) -> list[Fact]:
-        """The chosen suits, and what the deal is worth as it stands."""
+        """Return the chosen suits, and what the deal is worth as it stands."""
         if not t.chosen:
             return []
         turns = sum(t.raised)
@@ -94,7 +94,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     @override
     def doubt(self, t: KnueffelnTable, move: Move) -> Fact | None:
-        """What stakes far more than a basic game: a march, and to play alone."""
+        """Return what stakes far more than a basic game: a march, and to play alone."""
         if move == GO_ON:
             return Fact("jann_is_at_stake")
         return Fact("alone_against_all") if move == SOLO else None
@@ -119,7 +119,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     @override
     def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:
-        """The five Olen; of chosen cards Paas, Twist, Drist, Veerhack and the free cards."""
+        """Return the five Olen; of chosen cards Paas, Twist, Drist, Veerhack and the free cards."""
         if card in OLEN:
             return _OLEN_NAMES[OLEN.index(card)]
         if t is None or card is BACK:
@@ -132,13 +132,13 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     @override
     def highest(self, t: KnueffelnTable) -> list[Card]:
-        """The five Olen, and the chosen cards that beat others, by their power."""
+        """Return the five Olen, and the chosen cards that beat others, by their power."""
         able = [one for one in self.rules.pack() if power(one, t.chosen)]
         return sorted(able, key=lambda one: (-power(one, t.chosen), -need(one, t.chosen)))
 
     @override
     def unusual(self, t: KnueffelnTable) -> list[Card]:
-        """The five Olen, which lie above everything in every deal."""
+        """Return the five Olen, which lie above everything in every deal."""
         return list(OLEN)
 
     @override
@@ -163,7 +163,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
 
 def _beaten_by(card: Card, chosen: str) -> str:
-    """The word for the lowest card that beats this one; an Ole falls to higher ones only."""
+    """Return the word for the lowest card that beats this one; an Ole falls to higher ones only."""
     if card in OLEN:
         return "higher_ole" if card is not OLEN[0] else "nothing"
     lowest = falls_to(card, chosen)

@@ -58,7 +58,7 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
 
 
 def confer(rules: KnueffelnRules, seen: View) -> Call | None:
-    """What is settled with the partner: his question is answered, or he is asked before I decide.
+    """Settle a thing with the partner: answer his question, or ask him before I decide.
 
     That is said by whoever likes to talk and by whoever does not, and it is never a bluff.
     """
@@ -83,7 +83,7 @@ def _can_take(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> bool:
 
 
 def _fitting(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str, float]:
-    """A phrase for how it stands, and how often it is really said."""
+    """Return a phrase for how it stands, and how often it is really said."""
     mine = t.side[seat]
     if t.phase == "answer":
         return _while_asked(t, seat)
@@ -130,7 +130,7 @@ def _in_trick(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str,
 
 
 def _claim(ahead: Prospects, held: list[Card]) -> str:
-    """That the trick can be left to me: for certain, if others are still to play behind."""
+    """Tell that the trick can be left to me: for certain, if others are still to play behind."""
     if ahead.to_come() and any(ahead.holds_now(card) >= 1 for card in held):
         return "definitely"
     return "let_it_run" if ahead.value(held[0]) < 0.5 else "let_it_come"
@@ -155,7 +155,7 @@ def _between(t: KnueffelnTable, seat: int) -> tuple[str, float]:
 
 
 def _telling(t: KnueffelnTable, seat: int, often: float) -> tuple[str, float]:
-    """The most that can truly be told of a hand in one phrase."""
+    """Return the most that can truly be told of a hand in one phrase."""
     has = holding(t.hands[seat], t.chosen)
     for word in _TELLING:
         if TRUE[word](has):

@@ -39,7 +39,7 @@ def ahead(mine: int, theirs: int, any_deal: bool) -> float:
 
 
 def _won(mine: int, theirs: int, rungs: int, any_deal: bool) -> float:
-    """The same for who has just rubbed out so many."""
+    """Return the same for who has just rubbed out so many."""
     if rungs < mine:
         return ahead(mine - rungs, theirs, any_deal)
     return 1 + (BRILLE - 1) * (1.0 if any_deal else _JANN) * (mine == RUNGS)

@@ -77,11 +77,11 @@ class KnueffelnTable(Table):
             self.asleep = {**self.asleep, one.rank: self.asleep[one.rank].replace(one.suit, "")}
 
     def sleepers(self) -> frozenset[Card]:
-        """The cards that nobody has in hand, as all know."""
+        """Return the cards that nobody has in hand, as all know."""
         return frozenset(card(suit + rank) for rank, suits in self.asleep.items() for suit in suits)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """The others of this seat's side."""
+        """Return the others of this seat's side."""
         side = self.side[seat]
         return tuple(
             other for other, theirs in enumerate(self.side) if theirs == side and other != seat

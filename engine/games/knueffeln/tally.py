@@ -49,7 +49,7 @@ class Outcome:
     ran: bool = False
 
     def line(self, options: KnueffelnOptions, sides: int) -> Line:
-        """What this leaves on the sheet."""
+        """Return what this leaves on the sheet."""
         values: list[Value] = [None] * sides
         if options.scoring == "ladder":
             gain, loss = rungs(options, self.way, self.turns), 0
@@ -71,24 +71,24 @@ class Outcome:
 
 
 def payment(options: KnueffelnOptions, way: str, turns: int) -> int:
-    """What one loser pays one winner; a failed march as much as one that was made (KN-A19)."""
+    """Return what one loser pays one winner; a failed march as much as a made one (KN-A19)."""
     return price(options, way) + turns * options.each_turn
 
 
 def brings(options: KnueffelnOptions, way: str, turns: int) -> int:
-    """The money or the rungs that a deal won so brings, by how it is scored."""
+    """Return the money or the rungs that a deal won so brings, by how it is scored."""
     return (payment if options.scoring == "money" else rungs)(options, way, turns)
 
 
 def price(options: KnueffelnOptions, way: str) -> int:
-    """The same without turns; by the one rule Jann and march are two and four basic games."""
+    """Return the price without turns; by one rule Jann and march are two and four basic games."""
     if options.prices == "two_and_four":
         return options.basic * {BASIC: 1, JANN: 2}.get(way, 4)
     return {BASIC: options.basic, JANN: options.jann}.get(way, options.march)
 
 
 def rungs(options: KnueffelnOptions, way: str, turns: int) -> int:
-    """The rungs that the winners rub out."""
+    """Return the rungs that the winners rub out."""
     return {BASIC: 1, JANN: 2}.get(way, options.march_rungs) + turns
 
 
@@ -98,7 +98,7 @@ def is_brille(options: KnueffelnOptions, before: int, jann: bool) -> bool:
 
 
 def thrown_in(sides: int, dealer: int) -> Line:
-    """The line of cards that were thrown in: nobody wins, and the same dealer deals again.
+    """Return the line of cards that were thrown in: nobody wins, and the same dealer deals again.
 
     A line by hand does not say who dealt: there it is seat 0.
     """
@@ -111,7 +111,7 @@ def was_thrown_in(lines: Sequence[Line]) -> bool:
 
 
 def counting(options: KnueffelnOptions) -> Counting:
-    """What decides the evening: the most money, or the fewest Knüppel."""
+    """Return what decides the evening: the most money, or the fewest Knüppel."""
     if options.scoring == "ladder":
         # Every ladder is lost by somebody.
         return Counting(
@@ -167,7 +167,7 @@ class KnueffelnTally(Tally):
             self._clear(line, before, cleared)
 
     def _clear(self, line: Line, before: list[int], cleared: list[int]) -> None:
-        """The losers mark a Knüppel, or a Brille for a full ladder cleared at one go."""
+        """Mark the losers a Knüppel, or a Brille for a full ladder cleared at one go."""
         self.ladders += 1
         self._ended = True
         jann = any(note.key == JANN for note in line.notes)
@@ -181,18 +181,18 @@ class KnueffelnTally(Tally):
         self.marks[side].append(Mark(kind, 1))
 
     def losses(self, side: int) -> int:
-        """The Knüppel of a side, a Brille counting as two."""
+        """Return the Knüppel of a side, a Brille counting as two."""
         return sum(BRILLE if mark.kind == "brille" else 1 for mark in self.marks[side])
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """The ladder with the rungs that are left, then the marks of lost ladders in order."""
+        """Return the ladder with its remaining rungs, then the marks of lost ladders in order."""
         if not self.on_ladder:
             return ()
         return (Mark(self._ladder(side), self.left[side]), *self.marks[side])
 
     def _ladder(self, side: int) -> str:
-        """A ladder of one's own, or one's half of the ladder that both pairs share."""
+        """Return a ladder of one's own, or one's half of the ladder that both pairs share."""
         if self.options.ladder == "two" or self.sides != FOUR_SIDES:
             return "ladder"
         return ("ladder_left", "ladder_right")[side]
@@ -209,7 +209,7 @@ class KnueffelnTally(Tally):
 
 
 def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> KnueffelnTally:
-    """The tally of these lines."""
+    """Return the tally of these lines."""
     return chalked(KnueffelnTally(options, sides), lines)
 
 
@@ -274,7 +274,7 @@ def most_turns(options: KnueffelnOptions, way: str) -> int:
 
 
 def turns_by_hand(options: KnueffelnOptions, way: str) -> int:
-    """The same where it is asked: nobody turns behind the fifth trick where a march allows none.
+    """Return the turns as asked: none behind the fifth trick where a march allows none.
 
     Not what `fits` refuses, because evenings were kept in which more was written down.
     """

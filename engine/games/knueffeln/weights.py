@@ -42,7 +42,7 @@ class Weights:
     backed: float
 
     def kept(self, card: Card, chosen: str) -> float:
-        """What a card may still do if it is not led: leaders little, beaters and Olen much."""
+        """Return what a card may still do if not led: leaders little, beaters and Olen much."""
         if card in OLEN:
             return self.ole_kept
         if card.suit not in chosen:

@@ -214,7 +214,7 @@ class Declare(pot.Make[MauschelnTable]):
 
     @override
     def is_new(self, t: MauschelnTable, turned: Card) -> bool:
-        """The Weli makes no trumps, and lies for none."""
+        """Tell whether the suit is new: the Weli makes no trumps, and lies for none."""
         if turned is WELI:
             return False
         return turned.suit not in {one.suit for one in t.up if one is not WELI}
@@ -262,7 +262,7 @@ class Join(pot.MadeJoin[MauschelnTable]):
 
     @override
     def leads(self, t: MauschelnTable) -> Seat:
-        """The declarer, or by a house rule forehand (MA-A15)."""
+        """Return the declarer, or by a house rule forehand (MA-A15)."""
         return t.after[t.dealer] if self.from_forehand else super().leads(t)
 
     @override

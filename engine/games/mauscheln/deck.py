@@ -58,7 +58,7 @@ class Deck:
         return {suit: Ranking(suit, kind, strength) for suit in self.suits}
 
     def of_suit(self, suit: str) -> list[Card]:
-        """The cards of this suit, the highest first, the Weli not among them."""
+        """Return the cards of this suit, the highest first, the Weli not among them."""
         return [card(suit + rank) for rank in self.ranks]
 
     def trumps(self, trump: str) -> list[Card]:
@@ -77,7 +77,7 @@ GERMAN = len(GERMAN_33)
 
 
 def deck(options: MauschelnOptions, players: int) -> Deck:
-    """The pack that so many play with; one of 52 is French, one with the Weli German (MA-A2)."""
+    """Return the pack for so many; one of 52 is French, one with the Weli German (MA-A2)."""
     number = size(options, players)
     french = number > 36 or (options.suits == "french" and number != GERMAN)
     return _deck(number, french)

@@ -71,7 +71,7 @@ class MauschelnEntry(MadeEntry[MauschelnTable]):
     def _muss(
         self, kept: MadeTally, began: Seat, dealer: Seat, brought: Sequence[int]
     ) -> tuple[Seat, Sequence[int], int]:
-        """What a Muss left that this seat began and this one ended; raises Refused."""
+        """Return what a Muss left that this seat began and this one ended; raises Refused."""
         ante = self.rules.options.ante
         paid = [ante * (1 + (side == began) + more) for side, more in enumerate(brought)]
         for antes, stake in kept.before({BEGAN: began, CUT: sum(brought)}, dealer):
@@ -117,7 +117,7 @@ class MauschelnEntry(MadeEntry[MauschelnTable]):
         return choices[YES:] if kept.together() else choices
 
     def _declared(self, kept: MadeTally, answers: Answers) -> int:
-        """What was answered, as the place of it in all choices."""
+        """Return what was answered, as the place of it in all choices."""
         choices = self._choices(kept)
         given = answers.get((DECLARED, TABLE))
         return CHOICES.index(choices[_usual(choices) if given is None else given])
@@ -153,5 +153,5 @@ class MauschelnEntry(MadeEntry[MauschelnTable]):
 
 
 def _usual(choices: tuple[str, ...]) -> int:
-    """The place of "yes" among the choices."""
+    """Return the place of "yes" among the choices."""
     return choices.index(CHOICES[YES])

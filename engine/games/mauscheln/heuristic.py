@@ -26,7 +26,7 @@ from engine.table import Seat
 
 
 def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, weights: Weights) -> list[Card]:
-    """The hand as it may be for who declares: with the trump card for the worst one."""
+    """Return the hand as it may be for who declares: with the trump card for the worst one."""
     hand = t.hands[seat][:]
     if rules.options.takes_trump_card and t.upcard is not None:
         worth = weights.worth(rules.deck)[t.trump]
@@ -102,7 +102,7 @@ def _exchange(
 
 
 def _to_lay(t: MauschelnTable, rules: MauschelnRules, weights: Weights) -> list[Card]:
-    """The cards to change; whoever may draw five for four has a choice among them."""
+    """Return the cards to change; whoever may draw five for four has a choice among them."""
 
     def extra(cards: list[Card], number: int) -> float:
         if number < HAND:

@@ -65,7 +65,7 @@ SURE_OF_ITSELF = 8.0
 def world_likelihood(
     rules: MauschelnRules, seen: View, weights: Weights
 ) -> Callable[[MauschelnTable], float] | None:
-    """What weighs worlds before cards are changed: how likely the others would have spoken so."""
+    """Return what weighs worlds before the exchange: how likely others would have spoken so."""
     now = cast(MauschelnTable, seen.table)
     if now.phase not in ("declare", "join") or now.together:
         return None
@@ -91,7 +91,7 @@ def world_likelihood(
 
 
 def _joined(t: MauschelnTable, own: Seat) -> list[tuple[Seat, float]]:
-    """The others who said whether they join, and how many rivals each had to expect then."""
+    """Return the others who said whether they join, and how many rivals each had to expect then."""
     if t.maker == NOBODY:
         return []
     found, playing = [], 1.0

@@ -30,7 +30,7 @@ def is_special(card: Card) -> bool:
 
 
 def carried_out(shown: Sequence[str], dealer: Seat, seats: int) -> Iterator[tuple[Seat, Paid]]:
-    """What each of the cards that a cut has shown, by their ranks, does: who deals, who pays."""
+    """Yield what each card that a cut has shown does, by its rank: who deals, who pays."""
     for rank in shown:
         if rank not in STEPS:
             yield dealer, (1,) * seats
@@ -71,6 +71,6 @@ def _after(cut: Cut, shown: Sequence[str], seats: int) -> Cut:
 
 
 def stakes(began: Seat, cut: Cut) -> Paid:
-    """What each seat has paid when this one, the first dealer, paid double, and the cut is over."""
+    """Return what each has paid after the cut, when this first dealer paid double."""
     seats = len(cut.paid)
     return tuple(1 + (seat == began) + cut.paid[(seat - began) % seats] for seat in range(seats))

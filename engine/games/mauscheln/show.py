@@ -23,14 +23,14 @@ class MauschelnShow(MadeShow[MauschelnTable]):
 
     @override
     def besides(self, t: MauschelnTable, seat: Seat, rest: int) -> dict[str, int]:
-        """The kitty of a seat left alone, the ante, and what a deal cost that nobody wanted."""
+        """Return the kitty of a seat left alone, the ante, and the cost of an unwanted deal."""
         ante = t.paid[seat]
         other = rest + ante
         return {"kitty": max(0, other), "ante": -ante, "nobody": min(0, other)}
 
     @override
     def stands(self, t: MauschelnTable, seat: Seat) -> Fact | None:
-        """What it still owes if it is in."""
+        """Return what it still owes if it is in."""
         if seat == t.maker or t.plays[seat]:
             left = self.rules.tricks.owes(t, seat) - t.won(seat)
             owes = left > 0 and t.phase and t.kind != PLAY_OUT

@@ -24,7 +24,7 @@ BEGAN, CUT = "began", "cut"
 
 
 def least(options: MauschelnOptions, sides: int) -> int:
-    """What the kitty holds where there is nothing but the ante in it."""
+    """Return what the kitty holds where there is nothing but the ante in it."""
     return options.ante * {"dealer": 1, "everybody": sides, "muss": sides + 1}[options.antes]
 
 

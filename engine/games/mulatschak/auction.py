@@ -92,7 +92,7 @@ class Auction(Phase[MulatschakTable]):
         return self._go_on(t, seat)
 
     def _go_on(self, t: MulatschakTable, seat: Seat) -> Step:
-        """The next one who is still in it; it is over when nobody but the declarer is."""
+        """Return the next one who is still in it; it is over when nobody but the declarer is."""
         following, after, passed = t.after[seat], t.after, t.passed
         while passed[following] and following != seat:
             following = after[following]

@@ -33,7 +33,7 @@ class MulatschakBots(Bots[MulatschakTable]):
 
     @override
     def rollout(self, t: MulatschakTable, rng: Random) -> Sequence[float]:
-        """The tricks in small numbers."""
+        """Return the tricks in small numbers."""
         self.play_until(self.rules.tricks.name, t, rng)
         if not t.phase:
             return self.utility(t)

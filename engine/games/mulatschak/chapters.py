@@ -158,7 +158,7 @@ class Exchange(Phase[MulatschakTable]):
 
 
 def duties(options: MulatschakOptions) -> Duties:
-    """What these house rules demand of who follows."""
+    """Return what these house rules demand of who follows."""
     return Duties(follow=True, trump=True, head=options.head)
 
 
@@ -176,12 +176,12 @@ class MulatschakTricks(Tricks[MulatschakTable]):
 
     @override
     def owes(self, t: MulatschakTable, seat: Seat) -> int:
-        """What was bid, or the one for which somebody else plays."""
+        """Return what was bid, or the one for which somebody else plays."""
         return t.bid if seat == t.declarer else 1
 
     @override
     def counts(self, t: MulatschakTable, winner: Seat, won: Sequence[int]) -> bool:
-        """A Mulatschak ends with the first trick it loses."""
+        """Tell whether the trick ends the deal: a Mulatschak ends with the first one it loses."""
         return t.mulatschak and winner != t.declarer
 
     @override

@@ -52,7 +52,7 @@ class MulatschakEntry(Entry[MulatschakTable]):
 
     @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """What kind of deal it was; who declared; Hearts; the tricks, or who broke the five."""
+        """Return the deal's kind; who declared; Hearts; the tricks, or who broke the five."""
         options, sides = self.rules.options, tuple(range(self.rules.players))
         kinds = KINDS if options.no_court != "off" else KINDS[:THROWN_IN]
         kind = answers.get((KIND, -1)) or PLAYED
@@ -78,7 +78,7 @@ class MulatschakEntry(Entry[MulatschakTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal changed; raises Refused where the answers do not come to a deal."""
+        """Return what the deal changed; raises Refused where the answers do not come to a deal."""
         nothing = (0,) * self.rules.players
         kind = answers.get((KIND, -1)) or PLAYED
         if kind == NOBODY_BID:
@@ -121,7 +121,7 @@ class MulatschakEntry(Entry[MulatschakTable]):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """What a line tells, the first of the ways in which it may have come about."""
+        """Return what a line tells, the first of the ways in which it may have come about."""
         notes = told(line, (DECLARER, BID, TIMES, MULATSCHAK, ANEW)) or {}
         values = [value or 0 for value in line.values]
         if not any(values):

@@ -106,7 +106,7 @@ def _highest(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
 
 
 def _plan(t: MulatschakTable, rules: MulatschakRules, weights: Weights, bid: int) -> _Plan:
-    """The suit in which a bid of so many tricks brings most."""
+    """Return the suit in which a bid of so many tricks brings most."""
     suits = "H" if bid == 1 and rules.options.one_trick == "hearts" else GERMAN_SUITS
     plans = []
     for trump in suits:
@@ -119,7 +119,7 @@ def _plan(t: MulatschakTable, rules: MulatschakRules, weights: Weights, bid: int
 def _mulatschak(
     t: MulatschakTable, rules: MulatschakRules, weights: Weights, suits: str = GERMAN_SUITS
 ) -> _Plan:
-    """The suit of these in which the hand as it is comes nearest to all five tricks."""
+    """Return the suit of these in which the hand as it is comes nearest to all five tricks."""
     part, plans = weights.declaring, []
     for trump in suits:
         worth = part.worth(rules.options.pack)[trump]
@@ -166,7 +166,7 @@ def _name(
 
 
 def _stay(t: MulatschakTable, rules: MulatschakRules, weights: Weights) -> Advice:
-    """The tricks against the declarer and who else plays, beside what staying at home costs."""
+    """Weigh tricks against the declarer and other players, beside the cost of staying at home."""
     others = [plays for seat, plays in enumerate(t.plays) if seat != t.turn]
     rivals = others.count(True) + weights.unsaid * others.count(None)
     room = _room(t, rules) // 2 if rules.options.exchange == "declarer" else _room(t, rules)

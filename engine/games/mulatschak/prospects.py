@@ -29,16 +29,16 @@ def _spread(chances: tuple[float, ...], power: float) -> tuple[float, ...]:
 
 @cache
 def bidding(likely: tuple[float, ...], bid: int, failed: int) -> float:
-    """What a bid of so many tricks brings: them if it is made, less what failing costs."""
+    """Return what a bid of so many tricks brings: them if it is made, less what failing costs."""
     made = sum(number * one for number, one in enumerate(likely) if number >= bid)
     return made - failed * sum(likely[:bid])
 
 
 def playing(likely: Sequence[float]) -> float:
-    """What going along brings: the tricks, less what none of them would cost."""
+    """Return what going along brings: the tricks, less what none of them would cost."""
     return sum(number * one for number, one in enumerate(likely)) - NO_TRICK * likely[0]
 
 
 def all_five(likely: Sequence[float]) -> float:
-    """What a Mulatschak brings."""
+    """Return what a Mulatschak brings."""
     return MULATSCHAK * (2 * likely[-1] - 1)

@@ -32,12 +32,12 @@ class MulatschakShow(Show[MulatschakTable]):
 
     @override
     def laid_open(self, t: MulatschakTable, seat: Seat) -> list[Card]:
-        """The Weli that was cut."""
+        """Return the Weli that was cut."""
         return [one for one in t.hands[seat] if one is WELI and seat == t.cut]
 
     @override
     def signs(self, t: MulatschakTable) -> list[Fact]:
-        """What has been bid, and what everything is multiplied by."""
+        """Return what has been bid, and what everything is multiplied by."""
         facts = []
         if t.mulatschak:
             facts.append(Fact("mulatschak", (t.declarer,)))
@@ -69,7 +69,7 @@ class MulatschakShow(Show[MulatschakTable]):
 
     @override
     def highest(self, t: MulatschakTable) -> list[Card]:
-        """The trumps; before they are named the Weli, which is always among them."""
+        """Return the trumps; before they are named the Weli, which is always among them."""
         return list(TRUMPS_OF[self.rules.options.pack][t.trump]) if t.trump else [WELI]
 
     @override
@@ -112,7 +112,7 @@ class MulatschakShow(Show[MulatschakTable]):
 
     @override
     def line_name(self, line: Line) -> Fact | None:
-        """A Mulatschak, and cards that were thrown in, are told from other deals."""
+        """Return what tells a Mulatschak, and cards that were thrown in, from other deals."""
         told = dict(line.notes)
         for key in (tally.MULATSCHAK, tally.ANEW):
             if key in told:

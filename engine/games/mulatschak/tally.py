@@ -44,7 +44,7 @@ class MulatschakTally(Countdown):
 
 
 def tally(options: MulatschakOptions, sides: int, lines: Sequence[Line]) -> MulatschakTally:
-    """The tally of these lines."""
+    """Return the tally of these lines."""
     return chalked(MulatschakTally(options, sides), lines)
 
 
@@ -87,7 +87,7 @@ def ways(
     values: Sequence[int],
     notes: Mapping[str, int],
 ) -> Iterator[Way]:
-    """The ways in which a deal that was played may have left these numbers; notes narrow them."""
+    """Yield the ways in which a deal may have left these numbers; notes narrow them."""
     if ANEW in notes:
         return
     for by in possible_times(options, doubled=kept.doubled):

@@ -61,7 +61,7 @@ def points(options: MulatschakOptions, played: Played, by: int) -> tuple[int, ..
 
 
 def at_home(options: MulatschakOptions, by: int) -> int:
-    """What staying at home costs in a deal that is multiplied by so much (MU-A7)."""
+    """Return what staying at home costs in a deal that is multiplied by so much (MU-A7)."""
     return HOME * by if options.stay_doubles else HOME
 
 
@@ -71,7 +71,7 @@ def least_free(options: MulatschakOptions) -> int:
 
 
 def _of_mulatschak(played: Played) -> list[int]:
-    """It ends with the first trick it loses: whoever took that has what was at stake."""
+    """Return a Mulatschak's worth: it ends with its first lost trick, whose taker has it all."""
     made = played.won[played.declarer] == TRICKS
     found = []
     for seat, won in enumerate(played.won):

@@ -37,7 +37,7 @@ class RamsBots(JoinBots[RamsTable]):
 
     @override
     def utility(self, t: RamsTable) -> Sequence[float]:
-        """The chance of each seat to be the first, or not the last; with a pool what it won."""
+        """Return each seat's chance to be first, or not last; with a pool what it won."""
         if self.rules.pool:
             return super().utility(t)
         left = t.left

@@ -91,7 +91,7 @@ def general_time(options: RamsOptions) -> str:
 
 
 def promise(t: RamsTable, seat: Seat) -> None:
-    """This seat promises all tricks: everybody plays, who has passed as well."""
+    """Let this seat promise all tricks: everybody plays, who has passed as well."""
     t.general = seat
     for other in t.in_play():
         t.plays[other] = True

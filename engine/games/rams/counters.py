@@ -48,12 +48,12 @@ def counted_down(
 
 
 def swept(pool: int, playing: Sequence[bool | None], winner: Seat) -> list[int | None]:
-    """What a flush brings out of a pool that held so much, and what it costs who else is in."""
+    """Return what a flush takes from a pool that held so much, and its cost to others in."""
     found: list[int | None] = [-PENALTY if plays else None for plays in playing]
     found[winner] = pool + PENALTY * (sum(map(bool, playing)) - 1)
     return found
 
 
 def from_pool(pool: int, won: Won) -> list[int | None]:
-    """What each gets out of a pool that held so much, or puts in."""
+    """Return what each gets out of a pool that held so much, or puts in."""
     return [None if tricks is None else tricks * pool // HAND or -PENALTY for tricks in won]

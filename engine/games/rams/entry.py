@@ -49,7 +49,7 @@ class RamsEntry(JoinEntry[RamsTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        """Return what the deal brought each; raises Refused where the tricks are no deal."""
         options, sides = self.rules.options, range(self.rules.players)
         kept = chalked(self.rules.tally(), lines)
         playing = kept.playing()
@@ -82,7 +82,7 @@ class RamsEntry(JoinEntry[RamsTable]):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The notes of a line, and the tricks that bring just its sums."""
+        """Return the notes of a line, and the tricks that bring just its sums."""
         notes = dict(line.notes)
         kept = chalked(self.rules.tally(), lines)
         if isinstance(kept, RamsPool):
@@ -108,7 +108,7 @@ class RamsEntry(JoinEntry[RamsTable]):
         return given
 
     def _promised(self, given: dict[tuple[str, int], int | None], line: Line, general: int) -> None:
-        """The tricks of a promised deal, as far as the line tells them."""
+        """Read the tricks of a promised deal, as far as the line tells them."""
         value = line.values[general] or 0
         others = [side for side, more in enumerate(line.values) if more is not None]
         others.remove(general)

@@ -26,7 +26,7 @@ _SURE_OF_ALL = 9.0
 
 
 def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], float] | None:
-    """What weighs worlds: how likely the others would have spoken so in them."""
+    """Return what weighs worlds: how likely the others would have spoken so in them."""
     now = cast(RamsTable, seen.table)
     if not now.trump:
         return None
@@ -57,7 +57,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
 
 
 def _spoke(t: RamsTable, own: Seat, least: int) -> list[tuple[Seat, float]]:
-    """The others who have chosen, and how many rivals each had to expect then.
+    """Return the others who have chosen, and how many rivals each had to expect then.
 
     Who had to play, being among the `least`, is left out, and in a promised deal who was not asked.
     """
@@ -77,7 +77,7 @@ def _spoke(t: RamsTable, own: Seat, least: int) -> list[tuple[Seat, float]]:
 
 
 def _asked(t: RamsTable) -> list[Seat]:
-    """The seats of this deal in the order in which they are asked, passed or not."""
+    """Return the seats of this deal in the order in which they are asked, passed or not."""
     number = len(t.hands)
     around = [(t.dealer + 1 + step) % number for step in range(number)]
     if t.phase in ("join", ""):

@@ -17,7 +17,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(options: RamsOptions) -> Duties:
-    """What these house rules demand of who follows."""
+    """Return what these house rules demand of who follows."""
     return Duties(follow=True, trump=True, head=options.head)
 
 
@@ -63,7 +63,7 @@ class RamsTricks(JoinTricks[RamsTable]):
 
 
 def settle(t: RamsTable, options: RamsOptions, won: Sequence[int]) -> None:
-    """What the deal brings each; shares of the pool have been paid out trick by trick."""
+    """Settle what the deal brings; shares of the pool have been paid out trick by trick."""
     tricks = [won[seat] if plays else None for seat, plays in enumerate(t.plays)]
     if options.scoring == "pool":
         _settle_pool(t, tricks)
@@ -95,7 +95,7 @@ def _count(t: RamsTable, tricks: Sequence[int | None]) -> None:
 
 
 def sweep(t: RamsTable, seat: Seat) -> None:
-    """This seat shows a flush: it takes the pool, and five from each other who is in (RA-A18)."""
+    """Let this seat show a flush: it takes the pool, and five from each in (RA-A18)."""
     t.stake, t.flush_by = t.pool, seat
     for card in t.hands[seat]:
         t.known[card] = t.everybody()

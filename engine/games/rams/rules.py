@@ -86,7 +86,7 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def score(self, t: RamsTable) -> Line:
-        """What the deal has changed; with a pool, what each has won or paid in it."""
+        """Return what the deal has changed; with a pool, what each has won or paid in it."""
         values = list(t.changes)
         if not self.pool:
             notes = [] if t.general == NOBODY else [Note(tally.GENERAL, t.general)]
@@ -99,7 +99,7 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def interim(self, t: RamsTable) -> Line | None:
-        """The counters that tricks have taken so far; penalties come only in the end."""
+        """Return the counters that tricks have taken so far; penalties come only in the end."""
         if self.pool or not t.tricks or t.general != NOBODY:
             return None
         return Line(tuple(-t.won(seat) or None for seat in range(self.players)))

@@ -24,7 +24,7 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def laid_open(self, t: RamsTable, seat: Seat) -> list[Card]:
-        """What all have seen."""
+        """Return what all have seen."""
         return seen_by_all(t, seat)
 
     @override
@@ -34,12 +34,12 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def piles(self, t: RamsTable) -> dict[str, Move]:
-        """The widow lies there as a pile, and may be taken."""
+        """Return the widow as a pile that may be taken."""
         return {"stock": WIDOW} if t.phase == "join" and t.stock else {}
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """What each is rid of, or has to take; with a pool what each won or paid."""
+        """Return what each is rid of, or has to take; with a pool what each won or paid."""
         keys = ("wins", "loses") if self.rules.pool else ("takes_up_counters", "is_rid_of")
         facts = changes(line, *keys)
         held = dict(line.notes).get(POT)
@@ -49,7 +49,7 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def reckoning(self, t: RamsTable, line: Line) -> list[Reckoned]:
-        """What tricks brought and what none cost; a promise; the dealer's stake."""
+        """Return what tricks brought and what none cost; a promise; the dealer's stake."""
         if t.general != NOBODY and self._by_promise(t):
             return self._promised(t, line)
         if t.flush_by != NOBODY:
@@ -113,7 +113,7 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def signs(self, t: RamsTable) -> list[Fact]:
-        """What lies in the pool, and whether all tricks were promised."""
+        """Return what lies in the pool, and whether all tricks were promised."""
         facts = [Fact("pot", (t.pool,))] if self.rules.pool else []
         if t.general != NOBODY:
             facts.append(Fact("general"))
@@ -121,7 +121,7 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def nickname(self, card: Card, t: RamsTable | None = None) -> str:
-        """The two bowers of Bester Bube, once trumps are known."""
+        """Return the two bowers of Bester Bube, once trumps are known."""
         if t is None or not t.trump or not self.rules.options.bowers:
             return ""
         best, under = self.rules.deck.bowers(t.trump)

@@ -68,7 +68,7 @@ class RamsCountdown(Countdown, JoinTally):
         return self.games >= self.options.games
 
     def now(self) -> list[int]:
-        """The counters of each before the next deal: as many as in the beginning in a new game."""
+        """Return each seat's counters before the next deal: the initial ones in a new game."""
         return [self.options.counters] * self.sides if self.ended else self.points
 
     @override
@@ -96,13 +96,13 @@ class RamsCountdown(Countdown, JoinTally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """The counters that are left, and the games won or lost."""
+        """Return the counters that are left, and the games won or lost."""
         lost, won = Total("lost", tuple(self.lost), fewest=True), Total("wins", tuple(self.wins))
         return (*super().totals(), lost if self.to_the_last else won)
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """A bar for each counter that is left, five to a cross."""
+        """Return a bar for each counter that is left, five to a cross."""
         crosses, bars = divmod(self.points[side], IN_A_CROSS)
         return (*[Mark("cross", IN_A_CROSS)] * crosses, *([Mark("cross", bars)] if bars else []))
 
@@ -180,7 +180,7 @@ class RamsPool(PotTally):
 
     @override
     def carried(self) -> tuple[int, ...]:
-        """The pool, the kind of the deal, and what each has."""
+        """Return the pool, the kind of the deal, and what each has."""
         return (self.kitty, self.kind(), *self.accounts)
 
     @override
@@ -223,7 +223,7 @@ RamsTally: TypeAlias = RamsCountdown | RamsPool
 
 
 def blank(options: RamsOptions, sides: int) -> RamsTally:
-    """A sheet with nothing on it yet."""
+    """Return a sheet with nothing on it yet."""
     made = RamsPool if options.scoring == "pool" else RamsCountdown
     return made(options, sides)
 

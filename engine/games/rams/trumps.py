@@ -43,7 +43,7 @@ class Deck:
         self.rankings = {suit: self._ranking(suit) for suit in self.suits}
 
     def bowers(self, trump: str) -> tuple[Card, Card]:
-        """The best bower and the under bower while this suit is trump."""
+        """Return the best bower and the under bower while this suit is trump."""
         # Two black suits come first in both packs, then two red ones.
         same_colour = self.suits[self.suits.index(trump) ^ 1]
         return card(trump + self.ranks[KNAVE]), card(same_colour + self.ranks[KNAVE])
@@ -67,6 +67,6 @@ _deck = cache(Deck)
 
 
 def deck(options: RamsOptions) -> Deck:
-    """The pack of these house rules; one of 52 is French (RA-A1)."""
+    """Return the pack of these house rules; one of 52 is French (RA-A1)."""
     german = options.suits == "german" and options.applies("suits")
     return _deck(options.pack, german, options.seven, options.bowers)

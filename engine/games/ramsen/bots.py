@@ -85,11 +85,11 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def utility(self, t: RamsenTable) -> list[float]:
-        """The chance of each seat to win the game after this deal, or not to be its last."""
+        """Return the chance of each seat to win the game after this deal, or not to be its last."""
         return self._chances(t, self.rules.score(t).values)
 
     def _chances(self, t: RamsenTable, bars_of: Sequence[int | None]) -> list[float]:
-        """The chance of each seat, where the deal brought these bars, None to who was not in it."""
+        """Return each seat's chance, where the deal brought these bars, None to who was not in."""
         options = self.rules.options
         left = list(t.open)
         if t.lone != NOBODY:
@@ -115,13 +115,13 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def unit(self) -> Unit:
-        """A chance in hundredths: to win the game, or not to be its last."""
+        """Return a chance in hundredths: to win the game, or not to be its last."""
         wins = self.rules.options.finish == "first"
         return Unit("win" if wins else "not_last", scale=100.0)
 
     @override
     def policy(self, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic's move, quickly where cards are played."""
+        """Return the heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
             # The rules of thumb look at nothing hidden, so no view need be made.
             return self.advise(View(t.turn, t), legal, rng).move
@@ -182,7 +182,7 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def reason(self, seen: View, move: Move) -> Fact | None:
-        """That nobody can beat a card, if so: the surest reason there is."""
+        """Tell that nobody can beat a card, if so: the surest reason there is."""
         t = cast(RamsenTable, seen.table)
         if not isinstance(move, Card) or t.phase != "tricks":
             return None
@@ -217,7 +217,7 @@ def _follow(
 
 
 def _cheap(t: RamsenTable) -> list[Card]:
-    """The lowest card of the hand that takes the trick as it lies."""
+    """Return the lowest card of the hand that takes the trick as it lies."""
     assert t.top is not None
     ranking, order = RANKINGS[t.trump], _ORDER[t.trump]
     winning = [card for card in t.hands[t.turn] if ranking.beats(card, t.top)]

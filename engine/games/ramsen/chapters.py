@@ -142,7 +142,7 @@ class Bid(Phase[RamsenTable]):
         return self.said(t, t.turn, move == PLAY)
 
     def said(self, t: RamsenTable, seat: Seat, plays: bool) -> Step:
-        """This seat plays or passes."""
+        """Let this seat play or pass."""
         t.bids[seat] = plays
         if t.facts is not None:
             t.tell("plays" if plays else "passes", seat)

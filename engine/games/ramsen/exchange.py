@@ -20,7 +20,7 @@ DRAW = Call("draw")
 
 @cache
 def swap(given: Card, taken: Card) -> Call:
-    """The dealer's call: which card he gives, and which upcard he takes for it."""
+    """Return the dealer's call: which card he gives, and which upcard he takes for it."""
     return Call("swap", (given, taken))
 
 
@@ -133,7 +133,7 @@ class Exchange(Phase[RamsenTable]):
         return self.draws_first and (t.exchanged[t.turn] > 0 or (t.swapped and t.turn == t.dealer))
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:
-        """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
+        """Return the hand without an upcard just taken: what was asked for is kept (RM-A25)."""
         return [one for one in t.hands[t.turn] if not keeps(t, t.turn, one)]
 
     def _ask(self, t: RamsenTable, seat: Seat) -> Step:

@@ -46,20 +46,20 @@ def choose(
 
 
 def worth(card: Card, trump: str) -> float:
-    """The share of a trick that this card may take."""
+    """Return the share of a trick that this card may take."""
     return WEIGHTS.worth[trump][card]
 
 
 def gain(
     tricks: float, options: RamsenOptions, rivals: float = 2.0, weights: Weights = WEIGHTS
 ) -> float:
-    """The marks that a hand with so many likely tricks brings against so many others in play."""
+    """Return the marks of a hand with so many likely tricks against so many others."""
     likely = tricks * weights.tricks / (weights.crowd + rivals)
     return likely - (likely + options.penalty_cross) * exp(-weights.sure * likely)
 
 
 def _schleck(t: RamsenTable) -> Advice:
-    """A critical is always trump and a Sow is always high; for less, exchanging is better."""
+    """Take a critical, always trump, or a Sow, always high; for less, exchanging is better."""
     card = t.stock[-1]
     if card in CRITICALS or card.rank == "A":
         return Advice(KEEP, Fact("worth_a_schleck", (card,)))
@@ -67,7 +67,7 @@ def _schleck(t: RamsenTable) -> Advice:
 
 
 def _weak(t: RamsenTable, hand: list[Card], weights: Weights) -> list[Card]:
-    """The cards of a hand that are not worth keeping, the worst first."""
+    """Return the cards of a hand that are not worth keeping, the worst first."""
     worths, seat = weights.worth[t.trump], t.turn
     weak = [
         card for card in hand if worths[card] < weights.worth_keeping and not keeps(t, seat, card)
@@ -76,7 +76,7 @@ def _weak(t: RamsenTable, hand: list[Card], weights: Weights) -> list[Card]:
 
 
 def _prospect(t: RamsenTable, hand: list[Card], room: int, weights: Weights) -> float:
-    """The likely tricks of a hand that may still exchange so many of its weak cards."""
+    """Return the likely tricks of a hand that may still exchange so many of its weak cards."""
     weak = _weak(t, hand, weights)[:room]
     worths = weights.worth[t.trump]
     return sum(worths[card] for card in hand if card not in weak) + weights.drawn * len(weak)
@@ -111,7 +111,7 @@ def _is_swap(move: Move) -> bool:
 
 
 def _best_swap(t: RamsenTable, weights: Weights) -> Call | None:
-    """The swap for an upcard that gains most, if that is more than a drawn card brings."""
+    """Return the swap for an upcard that gains most, if that is more than a drawn card brings."""
     worths = weights.worth[t.trump]
     gain, best = weights.drawn, None
     for taken in t.up:
@@ -125,7 +125,7 @@ def _best_swap(t: RamsenTable, weights: Weights) -> Call | None:
 def _behind(
     swaps: Call | None, hand: list[Card], room: int, options: RamsenOptions
 ) -> tuple[list[Card], int]:
-    """The hand behind a swap, if there is one, and how many cards may be exchanged besides."""
+    """Return the hand behind a swap, if any, and how many cards may be exchanged besides."""
     if not swaps:
         return hand, room
     given, taken = swaps.args
@@ -162,7 +162,7 @@ def _bid(t: RamsenTable, options: RamsenOptions, weights: Weights) -> Advice:
 
 
 def _lead(t: RamsenTable, legal: list[Move]) -> Advice:
-    """What nobody can beat, trumps first; else a plain Sow; else, with no trick yet, the best."""
+    """Lead what nobody can beat, trumps first; else a plain Sow; else, with no trick, the best."""
     hand = [move for move in legal if isinstance(move, Card)]
     ranking = RANKINGS[t.trump]
     kind = ranking.kind

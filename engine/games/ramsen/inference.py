@@ -97,7 +97,7 @@ def _of_card(
 
 
 def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], float] | None:
-    """What weighs worlds: how likely the others would have exchanged and spoken so in them."""
+    """Return what weighs worlds: how likely the others would have exchanged and spoken so."""
     options = rules.options
     now = cast(RamsenTable, seen.table)
     if not now.trump:
@@ -143,7 +143,7 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
 
 
 def _played(t: RamsenTable) -> list[list[Card]]:
-    """The cards that each seat has played in this deal."""
+    """Return the cards that each seat has played in this deal."""
     found: list[list[Card]] = [[] for _ in t.hands]
     for trick in t.so_far():
         for seat, card in t.who_played(trick):

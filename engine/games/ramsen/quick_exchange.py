@@ -72,7 +72,7 @@ class QuickExchange:
         return exchange.draw(t, seat)
 
     def _best_swap(self, seat: Seat, hand: list[Card]) -> tuple[Card, Card] | None:
-        """The card of the hand and the upcard whose swap gains most, if that is enough."""
+        """Return the card of the hand and the upcard whose swap gains most, if that is enough."""
         t, worth = self.t, self.worth
         gain, pair = self.weights.drawn, None
         for taken in t.up:
@@ -82,7 +82,7 @@ class QuickExchange:
         return pair
 
     def _weak(self, seat: Seat, hand: list[Card]) -> list[Card]:
-        """The cards that are not worth keeping, the worst first."""
+        """Return the cards that are not worth keeping, the worst first."""
         t, worth, least = self.t, self.worth, self.weights.worth_keeping
         weak = [card for card in hand if worth[card] < least]
         if weak and t.known:
@@ -94,7 +94,7 @@ class QuickExchange:
     def _hopes(
         self, seat: Seat, hand: list[Card], pair: tuple[Card, Card] | None, room: int
     ) -> float:
-        """The marks that this hand brings against who may play, swapped so and the rest drawn."""
+        """Return the marks that this hand, swapped so and refilled, brings against who may play."""
         t, weights, worth = self.t, self.weights, self.worth
         if pair:
             hand = [*(card for card in hand if card != pair[0]), pair[1]]

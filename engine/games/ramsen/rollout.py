@@ -13,7 +13,7 @@ class Rollout(QuickTricks[RamsenTable]):
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """What nobody can beat, trumps first; else, while the hand is full, the lowest plain."""
+        """Lead what nobody can beat, trumps first; else, from a full hand, the lowest plain."""
         numbers = self.numbers
         above, trumps = numbers.above, numbers.trumps
         sure = [place for place in hand if not above[place] & ~seen]

@@ -22,7 +22,7 @@ class RamsenShow(Show[RamsenTable]):
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """The bars of each, and who played for nothing."""
+        """Return the bars of each, and who played for nothing."""
         facts = [Fact("bars", (seat, n)) for seat, n in enumerate(line.values) if n]
         if self.rules.options.penalty_cross:
             facts += [Fact("no_trick", (seat,)) for seat, n in enumerate(line.values) if n == 0]
@@ -30,7 +30,7 @@ class RamsenShow(Show[RamsenTable]):
 
     @override
     def reckoning(self, t: RamsenTable, line: Line) -> list[Reckoned]:
-        """A bar for every trick; who played for nothing, and who stayed away."""
+        """Return a bar for every trick; who played for nothing, and who stayed away."""
         found = []
         for seat, bars in enumerate(line.values):
             if bars is None:

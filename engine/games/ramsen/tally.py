@@ -31,7 +31,7 @@ def course(options: RamsenOptions) -> Course:
 
 
 def counting(options: RamsenOptions) -> Counting:
-    """What decides the evening: each game gives a Bolla, a win, or the points of its places.
+    """Return what decides the evening: each game gives a Bolla, a win, or the points of its places.
 
     Those who tie for the lead play it off, so there may be more of it than games were agreed on.
     """
@@ -46,7 +46,7 @@ def counting(options: RamsenOptions) -> Counting:
 
 
 def club(options: RamsenOptions, sides: int) -> Counting:
-    """What a table hands in at a club: money if there is a stake; the agreed games, no play-off."""
+    """Return what a club counts: money if there is a stake; the agreed games, no play-off."""
     games = 1 if options.evening == "one_game" else options.games
     if options.stake and options.applies("stake"):
         return Counting("money", least=0, most=0)
@@ -84,7 +84,7 @@ class RamsenTally(RaceTally):
         return self._ended
 
     def start(self, playing: tuple[int, ...]) -> None:
-        """A new game for these sides, with fresh crosses."""
+        """Start a new game for these sides, with fresh crosses."""
         self.playing = playing
         needed = self.options.crosses * BARS
         self.needed = [needed if side in playing else 0 for side in range(self.sides)]
@@ -93,11 +93,11 @@ class RamsenTally(RaceTally):
         self._ended = False
 
     def open(self, side: int) -> int:
-        """The marks this side still needs."""
+        """Return the marks this side still needs."""
         return self.needed[side] - self.filled[side]
 
     def still_in(self) -> tuple[int, ...]:
-        """The sides with open crosses."""
+        """Return the sides with open crosses."""
         return tuple(side for side in self.playing if self.open(side))
 
     @override
@@ -124,7 +124,7 @@ class RamsenTally(RaceTally):
         return self.options.evening == "deals" and self.played >= self.options.deals
 
     def _break_off(self) -> None:
-        """The last deal is played and the game is not over: decide it as it stands (RM-A31).
+        """Decide a game that is not over after the last deal as it stands (RM-A31).
 
         Who stands first or last alone is it; where several do, nobody is.
         """
@@ -216,7 +216,7 @@ class RamsenTally(RaceTally):
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """The crosses of a side, each with its bars, penalty crosses behind; then the Bolla."""
+        """Return a side's crosses, each with its bars, penalty crosses behind; then the Bolla."""
         marks = []
         bars = self.filled[side]
         for cross in range(self.needed[side] // BARS):
@@ -228,7 +228,7 @@ class RamsenTally(RaceTally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """The sums that mean something under these options."""
+        """Return the sums that mean something under these options."""
         sides = range(self.sides)
         rows = [Total("open", tuple(self.open(side) for side in sides), fewest=True)]
         match self.options.finish:

@@ -20,7 +20,7 @@ _HIGH_TO_LOW = ("A", "K", "O", "U", "10", "9", "8", "7")
 
 
 def trumps(suit: str) -> list[Card]:
-    """The trumps of a suit, high to low: ten of Acorns and Bells, twelve of Leaves and Hearts."""
+    """Return a suit's trumps, high to low: ten of Acorns and Bells, twelve of Leaves and Hearts."""
     own = [card for card in GERMAN_32 if card.suit == suit and card not in CRITICALS]
     own.sort(key=lambda card: _HIGH_TO_LOW.index(card.rank))
     return [own[0], *CRITICALS, *own[1:]]

@@ -56,7 +56,7 @@ def choose(
 
 
 def worth(t: RamserTable, rules: RamserRules, weights: Weights = WEIGHTS) -> Mapping[Card, float]:
-    """The share of a trick that each card may take in this deal."""
+    """Return the share of a trick that each card may take in this deal."""
     return weights.worth(rules.pack(), is_best(rules.options), t.trump)
 
 
@@ -67,7 +67,7 @@ def _rivals(t: RamserTable, weights: Weights) -> float:
 
 
 def _likely(t: RamserTable, rules: RamserRules, weights: Weights) -> float:
-    """The likely tricks of the hand; the dealer's with the open cards that he may take."""
+    """Return the likely tricks of the hand; the dealer's with the open cards that he may take."""
     worths = worth(t, rules, weights)
     held = sorted(worths[card] for card in t.hands[t.turn])
     if t.turn == t.dealer and t.blind != t.dealer:
@@ -91,7 +91,7 @@ def _blind(t: RamserTable, rules: RamserRules, weights: Weights) -> Advice:
 
 
 def _take_up(t: RamserTable, rules: RamserRules, weights: Weights) -> Advice:
-    """The best open card for the worst one in hand, if it is better."""
+    """Return the best open card for the worst one in hand, if it is better."""
     worths = worth(t, rules, weights)
     hand = [card for card in t.hands[t.turn] if card not in t.known]
     worst = min(hand, key=lambda one: (worths[one], one.code))

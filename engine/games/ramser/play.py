@@ -20,7 +20,7 @@ def is_best(options: RamserOptions) -> bool:
 
 
 def duties(options: RamserOptions) -> Duties:
-    """What these house rules demand; where the Bälli is the best trump it is owed to nothing."""
+    """Return what these house rules demand; a Bälli that is the best trump is owed to nothing."""
     return Duties(
         overtrump=options.overtrump == "always",
         no_under=options.overtrump == "no_under",

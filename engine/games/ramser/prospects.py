@@ -19,11 +19,11 @@ TIE = 0.2
 
 
 def potato(options: RamserOptions, players: int) -> float:
-    """What a potato costs in tricks."""
+    """Return what a potato costs in tricks."""
     return COST * goal(options, players) / options.sausage if options.sausage else TIE
 
 
 def gain(likely: float, rivals: float, costs: float, weights: Weights = WEIGHTS) -> float:
-    """What cards that are good for so many tricks bring against so many others in play."""
+    """Return what cards that are good for so many tricks bring against so many others in play."""
     tricks = likely * weights.tricks / (weights.crowd + rivals)
     return tricks - costs * exp(-weights.sure * tricks)

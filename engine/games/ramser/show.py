@@ -26,17 +26,17 @@ class RamserShow(Show[RamserTable]):
 
     @override
     def piles(self, t: RamserTable) -> dict[str, Move]:
-        """The Blind, for who is offered it."""
+        """Return the Blind, for who is offered it."""
         return {"stock": TAKE} if t.phase == "blind" else {}
 
     @override
     def laid_open(self, t: RamserTable, seat: Seat) -> list[Card]:
-        """What the dealer took openly."""
+        """Return what the dealer took openly."""
         return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """The tricks of each, and the potatoes."""
+        """Return the tricks of each, and the potatoes."""
         facts = [Fact("tricks", (seat, won)) for seat, won in enumerate(line.values) if won]
         if sum(won or 0 for won in line.values) == TRICKS:
             facts += [Fact("potato", (seat,)) for seat, won in enumerate(line.values) if won == 0]
@@ -44,7 +44,7 @@ class RamserShow(Show[RamserTable]):
 
     @override
     def reckoning(self, t: RamserTable, line: Line) -> list[Reckoned]:
-        """A stroke for every trick; who played for nothing, and who stayed away."""
+        """Return a stroke for every trick; who played for nothing, and who stayed away."""
         whole = sum(won or 0 for won in line.values) == TRICKS
         found = []
         for seat, won in enumerate(line.values):
@@ -81,12 +81,12 @@ class RamserShow(Show[RamserTable]):
 
     @override
     def signs(self, t: RamserTable) -> list[Fact]:
-        """What becomes of the Blind, as long as that is not settled."""
+        """Return what becomes of the Blind, as long as that is not settled."""
         return [Fact("blind_lies")] if t.phase == "blind" else []
 
     @override
     def highest(self, t: RamserTable) -> list[Card]:
-        """The trumps; before they are known the Bälli, which is always among them."""
+        """Return the trumps; before they are known the Bälli, which is always among them."""
         if not t.trump:
             return [BELLI]
         return list(trumps(self.rules.pack(), is_best(self.rules.options), t.trump))

@@ -36,7 +36,7 @@ def goal(options: RamserOptions, sides: int) -> int:
 
 
 def counting(options: RamserOptions, sides: int) -> Counting:
-    """What decides the evening: the balance of sausages and potatoes, or the sausages alone."""
+    """Return what decides the evening: the balance of sausages and potatoes, or sausages alone."""
     each = 1 if options.finish == "first" else sides - 1
     whole = options.games * each if options.evening == "games" else None
     if options.sausage:
@@ -77,7 +77,7 @@ class RamserTally(RaceTally):
         self._ended = False
 
     def still_in(self) -> tuple[int, ...]:
-        """The sides that are not yet at the goal."""
+        """Return the sides that are not yet at the goal."""
         return tuple(side for side in range(self.sides) if self.tricks[side] < self.goal)
 
     @override
@@ -151,7 +151,7 @@ class RamserTally(RaceTally):
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """The strokes in bundles of five, with room for all, then sausages and potatoes."""
+        """Return the strokes in bundles of five, with room for all, then sausages and potatoes."""
         have = self.tricks[side]
         marks = [
             Mark("fence", max(0, min(TRICKS, have - before)))
@@ -165,7 +165,7 @@ class RamserTally(RaceTally):
 
     @override
     def totals(self) -> tuple[Total, ...]:
-        """The tricks of the game that is on, and the evening's sums."""
+        """Return the tricks of the game that is on, and the evening's sums."""
         rows = [
             Total("tricks", tuple(self.tricks)),
             Total("sausages", tuple(self.sausages)),

@@ -34,7 +34,7 @@ def swaps(t: RamsliTable) -> list[Move]:
 
 
 def swap_seven(t: RamsliTable, seat: Seat) -> None:
-    """This seat takes the trump card for its Seven, which lies there now."""
+    """Let this seat take the trump card for its Seven, which lies there now."""
     seven, taken = SEVENS[t.trump], t.upcard
     assert taken is not None
     t.hands[seat].remove(seven)
@@ -161,7 +161,7 @@ class Exchange(pot.Exchange[RamsliTable]):
 
     @override
     def formal(self, t: RamsliTable) -> Formal | None:
-        """Going on, for who has drawn and has no Seven to swap."""
+        """Go on, for who has drawn and has no Seven to swap."""
         return _GOES_ON if t.drawn and SEVENS[t.trump] not in t.hands[t.turn] else None
 
     @override

@@ -33,7 +33,7 @@ from engine.table import Seat
 def knocking_brings(
     t: RamsliTable, hand: Iterable[Card], options: RamsliOptions, weights: Weights
 ) -> float:
-    """What knocking with this hand brings, in kitties."""
+    """Return what knocking with this hand brings, in kitties."""
     return _knocking(
         t, chances_of(hand, weights.worth[t.trump], room(t), weights), options, weights
     )
@@ -42,7 +42,7 @@ def knocking_brings(
 def _knocking(
     t: RamsliTable, chances: list[float], options: RamsliOptions, weights: Weights
 ) -> float:
-    """The same by the chances of the cards: all of it if nobody joins; in a muss all others do."""
+    """Return knocking's worth by the cards' chances: all of it alone; in a muss all others join."""
     others = len(t.plays) - 1
     among = others if t.together else weights.rivals([None] * others)
     played = prospect(chances, among, weights).share(
@@ -55,7 +55,7 @@ def _knocking(
 def joining_brings(
     t: RamsliTable, seat: Seat, others: Sequence[bool | None], weights: Weights
 ) -> float:
-    """What joining brings a seat to whom the others have said so much, in kitties."""
+    """Return what joining brings a seat to whom the others have said so much, in kitties."""
     hand = t.hands[seat] if t.on_card else with_upcard(t, seat, False, weights)
     chances = chances_of(hand, weights.worth[t.trump], room(t), weights)
     among = weights.rivals(others) + weights.knocker * len(others)
@@ -63,7 +63,7 @@ def joining_brings(
 
 
 def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weights) -> Advice:
-    """The bottom card binds to two tricks: turn it for a hand that will take them."""
+    """Weigh turning the bottom card, which binds to two tricks, by what the hand will take."""
     weights, bottom = weights.weighing(t), t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
     chances = chances_of(hand, weights.worth[bottom.suit], 0, weights)
@@ -76,7 +76,7 @@ def _source(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: Weig
 
 
 def with_upcard(t: RamsliTable, seat: Seat, taking: bool, weights: Weights) -> list[Card]:
-    """The hand, the trump card in place of the Seven or, for who takes it, of the worst card."""
+    """Return the hand with the trump card for the Seven or, for its taker, for the worst card."""
     hand = t.hands[seat][:]
     upcard, seven = t.upcard, SEVENS[t.trump]
     if upcard is None:
@@ -142,7 +142,7 @@ def _exchange(t: RamsliTable, legal: list[Move], rules: RamsliRules, weights: We
 
 
 def _to_lay(t: RamsliTable, weights: Weights) -> list[Card]:
-    """The cards to change; an open card may be had for none, and with a new hand."""
+    """Return the cards to change; an open card may be had for none, and with a new hand."""
     worth = weights.worth[t.trump]
     new_hand = t.room == HAND and len(t.stock) > HAND
 

@@ -19,7 +19,7 @@ SURE_OF_ITSELF = 8.0
 def world_likelihood(
     options: RamsliOptions, seen: View, weights: Weights
 ) -> Callable[[RamsliTable], float] | None:
-    """What weighs worlds: how likely the others would have knocked, passed and joined so.
+    """Return what weighs worlds: how likely the others would have knocked, passed and joined so.
 
     The dealer who turned the bottom card knew half of his hand, but is heard like any knocker.
     """
@@ -52,7 +52,7 @@ def _was_asked(t: RamsliTable, seat: Seat) -> bool:
 
 
 def _joined(t: RamsliTable, own: Seat) -> list[tuple[Seat, list[bool | None]]]:
-    """The others who said whether they join, and what each knew of the rest then."""
+    """Return the others who said whether they join, and what each knew of the rest then."""
     if t.maker == NOBODY:
         return []
     found: list[tuple[Seat, list[bool | None]]] = []

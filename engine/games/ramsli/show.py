@@ -24,7 +24,7 @@ class RamsliShow(MadeShow[RamsliTable]):
 
     @override
     def besides(self, t: RamsliTable, seat: Seat, rest: int) -> dict[str, int]:
-        """The kitty of a seat left alone, and the ante: the dealer's, or of all where none knocks.
+        """Return the kitty of a seat left alone, and the ante: the dealer's, or all if none knock.
 
         What is shared out after the last deal is no part of its line.
         """

@@ -45,7 +45,7 @@ class Weights(PotWeights):
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 
     def weighing(self, t: RamsliTable) -> Weights:
-        """The numbers by which a hand is weighed in this deal."""
+        """Return the numbers by which a hand is weighed in this deal."""
         if t.together:
             return self
         return self.free_of_two if len(t.plays) == 2 else self.free

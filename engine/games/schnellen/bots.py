@@ -31,7 +31,7 @@ class SchnellenBots(JoinBots[SchnellenTable]):
 
     @override
     def utility(self, t: SchnellenTable) -> list[float]:
-        """The chance of each seat to win the evening after this deal."""
+        """Return the chance of each seat to win the evening after this deal."""
         points = t.points
         lowest = min(points)
         if lowest <= 0 or t.last:
@@ -43,7 +43,7 @@ class SchnellenBots(JoinBots[SchnellenTable]):
 
     @override
     def unit(self) -> Unit:
-        """A chance in hundredths."""
+        """Return a chance in hundredths."""
         return Unit("win", scale=100.0)
 
     @override

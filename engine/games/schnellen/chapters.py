@@ -27,7 +27,7 @@ HOME = Call("home")
 
 
 def settle_trumps(t: SchnellenTable, suit: str, options: SchnellenOptions) -> None:
-    """This suit is trump; Hearts may count double (SN-A12)."""
+    """Make this suit trump; Hearts may count double (SN-A12)."""
     t.trump = suit
     if t.facts is not None:
         t.tell("trump_is", suit)

@@ -99,7 +99,7 @@ class SchnellenEntry(JoinEntry[SchnellenTable]):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The notes of a line, and the tricks that bring its numbers.
+        """Return the notes of a line, and the tricks that bring its numbers.
 
         With how many tricks a bid was missed the line does not say: with those that are left.
         """

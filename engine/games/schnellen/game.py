@@ -25,7 +25,7 @@ def minutes(options: SchnellenOptions, players: int) -> int:
 
 
 def seats_by(options: SchnellenOptions) -> tuple[int, ...]:
-    """The small pack is enough for four (SN-A15)."""
+    """Return the numbers of players: the small pack is enough for four (SN-A15)."""
     return (3, 4) if options.pack == 21 else (3, 4, 5)
 
 

@@ -21,7 +21,7 @@ from engine.table import Seat
 def gain(
     t: SchnellenTable, seat: Seat, rules: SchnellenRules, weights: Weights, among: float
 ) -> float:
-    """What playing brings this seat beyond what staying at home costs, in points."""
+    """Return what playing brings this seat beyond what staying at home costs, in points."""
     options = rules.options
     likely = weights.likely(t.hands[seat], t.trump, among)
     return weights.gain(likely, options.no_trick) + options.home_costs
@@ -34,12 +34,12 @@ def _stay(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, weights: 
 
 
 def worst_of(t: SchnellenTable, weights: Weights) -> Card:
-    """The card of the hand that is likely to bring least."""
+    """Return the card of the hand that is likely to bring least."""
     return min(t.hands[t.turn], key=weights.worth[t.trump].__getitem__)
 
 
 def _likely(t: SchnellenTable, suit: str, weights: Weights) -> float:
-    """The tricks one may count on who names this suit: the others will play by half."""
+    """Return the tricks one may count on who names this suit: the others will play by half."""
     among = max(1.0, weights.unsaid * (len(t.hands) - 1))
     return weights.likely(t.hands[t.turn], suit, among)
 

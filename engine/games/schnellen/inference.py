@@ -18,7 +18,7 @@ _SURE_OF_ITSELF = 2.0
 def world_likelihood(
     rules: SchnellenRules, seen: View, weights: Weights
 ) -> Callable[[SchnellenTable], float] | None:
-    """What weighs worlds: how likely the others would have spoken so with those hands."""
+    """Return what weighs worlds: how likely the others would have spoken so with those hands."""
     now = cast(SchnellenTable, seen.table)
     options = rules.options
     spoke = [

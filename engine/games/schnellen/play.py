@@ -18,7 +18,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(options: SchnellenOptions) -> Duties:
-    """What these house rules demand of who follows."""
+    """Return what these house rules demand of who follows."""
     return Duties(head=options.head)
 
 
@@ -71,7 +71,7 @@ class SchnellenTricks(JoinTricks[SchnellenTable]):
 
     @override
     def owes(self, t: SchnellenTable, seat: Seat) -> int:
-        """What was bid, or one."""
+        """Return what was bid, or one."""
         return t.bid if seat == t.declarer else 1
 
     @override

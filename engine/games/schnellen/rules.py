@@ -76,7 +76,7 @@ class SchnellenRules(JoinRules[SchnellenTable]):
 
     @override
     def interim(self, t: SchnellenTable) -> Line | None:
-        """What has been chalked so far; who has no trick yet is left out."""
+        """Return what has been chalked so far; who has no trick yet is left out."""
         values = tuple(value or None for value in self.score(t).values)
         return Line(values) if any(values) else None
 
@@ -102,7 +102,7 @@ class SchnellenRules(JoinRules[SchnellenTable]):
 
     @override
     def asks(self, t: SchnellenTable) -> Fact:
-        """What was bid so far, or what staying at home costs."""
+        """Return what was bid so far, or what staying at home costs."""
         if t.phase == "bid" and t.bid:
             return Fact("bid_over", (t.bid,))
         if t.phase == "stay":

@@ -24,7 +24,7 @@ class SchnellenShow(JoinShow[SchnellenTable]):
 
     @override
     def laid_open(self, t: SchnellenTable, seat: Seat) -> list[Card]:
-        """What all have seen."""
+        """Return what all have seen."""
         return seen_by_all(t, seat)
 
     @override
@@ -34,7 +34,7 @@ class SchnellenShow(JoinShow[SchnellenTable]):
 
     @override
     def reckoning(self, t: SchnellenTable, line: Line) -> list[Reckoned]:
-        """What tricks took off, and what put points on: none of them, a missed bid, staying."""
+        """Return what tricks took off, and what put points on: none, a missed bid, staying."""
         found = []
         for seat, value in enumerate(line.values):
             if value is None:
@@ -55,7 +55,7 @@ class SchnellenShow(JoinShow[SchnellenTable]):
 
     @override
     def status(self, t: SchnellenTable, seat: Seat) -> list[Fact]:
-        """What is owed of a bid, and who plays or stays at home."""
+        """Return what is owed of a bid, and who plays or stays at home."""
         left = t.bid - t.won(seat)
         owes = seat == t.declarer and left > 0 and t.phase
         return [*([Fact("owes", (left,))] if owes else []), *super().status(t, seat)]

@@ -36,7 +36,7 @@ class SchnellenTally(Countdown, JoinTally):
 
     @override
     def carried(self) -> tuple[int, ...]:
-        """The points of each, and whether it is the last deal."""
+        """Return the points of each, and whether it is the last deal."""
         return (*self.points, int(self.left == 1))
 
     @override

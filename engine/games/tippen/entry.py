@@ -55,7 +55,7 @@ class TippenEntry(JoinEntry[TippenTable]):
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
-        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        """Return what the deal brought each; raises Refused where the tricks are no deal."""
         kept, terms = self._kept(lines), self.rules.terms
         dealer, out = answered(answers, DEALER), kept.kind() == PLAY_OUT
         passed = (answers.get((PASSED, -1)) or 0) if terms.hops and not out else 0
@@ -99,7 +99,7 @@ class TippenEntry(JoinEntry[TippenTable]):
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """The notes of a line, and the tricks that bring just its sums."""
+        """Return the notes of a line, and the tricks that bring just its sums."""
         kept, terms, notes = self._kept(lines), self.rules.terms, dict(line.notes)
         dealer, passed = notes.get(DEALER, 0), notes.get(PASSED, 0)
         loser, out = notes.get(BELLI, NOBODY), kept.kind() == PLAY_OUT

@@ -22,14 +22,14 @@ from engine.phases.chances import Prospect, chances_of, prospect
 
 
 def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
-    """What playing brings as a share of the pot: tricks, less what too few of them cost."""
+    """Return what playing brings as a share of the pot: tricks, less what too few of them cost."""
     terms, whole = rules.terms, max(1, pot)
     none, one = terms.penalty(pot, 0) / whole, terms.penalty(pot, 1) / whole
     return there.share(of=terms.tricks, none=none, one=one)
 
 
 def _value(t: TippenTable, rules: TippenRules, trump: str, weights: Weights) -> float:
-    """What playing brings with this hand if this is trump, as a share of the pot."""
+    """Return what playing brings with this hand if this is trump, as a share of the pot."""
     if rules.terms.takes_all(t.hands[t.turn]):
         return 1.0
     worth = weights.worth(rules.terms)[trump]
@@ -71,7 +71,7 @@ def _lift(t: TippenTable, legal: list[Move], rules: TippenRules, weights: Weight
 
 
 def _sniff(t: TippenTable, legal: list[Move], rules: TippenRules, weights: Weights) -> Advice:
-    """A trump for the worst card and the duty to play, or a look at it first."""
+    """Return a trump for the worst card and the duty to play, or a look at it first."""
     hand, worths = t.hands[t.turn], weights.worth(rules.terms)
     if t.sniffed:
         worst = min(hand, key=worths[t.trump].__getitem__)

@@ -19,7 +19,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(terms: Terms) -> Duties:
-    """What these house rules demand of who follows."""
+    """Return what these house rules demand of who follows."""
     return Duties(trump=terms.options.void == "trump", head=terms.options.head)
 
 
@@ -52,7 +52,7 @@ class TippenTricks(PotTricks[TippenTable]):
 
     @override
     def collect(self, t: TippenTable, won: Sequence[int]) -> None:
-        """A lost Belli costs a stake besides (TP-A14)."""
+        """Collect a stake besides for a lost Belli (TP-A14)."""
         super().collect(t, won)
         if t.belli_lost_by != NOBODY:
             t.pay(t.belli_lost_by, self.terms.stake)

@@ -80,7 +80,7 @@ class Terms:
         return self.options.belli_lost and self.deck.belli is not None
 
     def before(self, kind: int, pot: int, dealer: Seat, passed: int) -> Paid:
-        """What is paid when this seat deals, and the deal was passed on so many times.
+        """Return what is paid when this seat deals, and the deal was passed on so many times.
 
         Each who was passed over has paid the stake. Who deals in the end pays it too, or after a
         hop as much as lies there (TP-A5).
@@ -109,7 +109,7 @@ class Terms:
         return self.options.hop_pays == "double"
 
     def penalty(self, pot: int, won: int) -> int:
-        """What somebody pays who took so many tricks when the pot held so much (TP-A13)."""
+        """Return what somebody pays who took so many tricks when the pot held so much (TP-A13)."""
         if won >= self.quota:
             return 0
         if self.options.bete == "stake":

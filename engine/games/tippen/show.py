@@ -20,7 +20,7 @@ class TippenShow(PotShow[TippenTable]):
 
     @override
     def laid_open(self, t: TippenTable, seat: Seat) -> list[Card]:
-        """What all have seen."""
+        """Return what all have seen."""
         return seen_by_all(t, seat)
 
     @override
@@ -29,13 +29,13 @@ class TippenShow(PotShow[TippenTable]):
 
     @override
     def besides(self, t: TippenTable, seat: Seat, rest: int) -> dict[str, int]:
-        """What a lost Belli cost, the pot of a seat left alone, and the stake."""
+        """Return what a lost Belli cost, the pot of a seat left alone, and the stake."""
         lost = self.rules.terms.stake if seat == t.belli_lost_by else 0
         pot = self._alone(t, seat)
         return {"belli": -lost, "pot": pot, "stake": rest + lost - pot}
 
     def _alone(self, t: TippenTable, seat: Seat) -> int:
-        """The pot that this seat took because nobody else played, or for three Unters."""
+        """Return the pot that this seat took because nobody else played, or for three Unters."""
         if t.tricks or not t.plays[seat] or t.shown_by not in (NOBODY, seat):
             return 0
         carried = -sum(t.before)

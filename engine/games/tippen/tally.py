@@ -33,7 +33,7 @@ class TippenTally(PotTally):
         self.terms = terms
 
     def paid(self, dealer: int, passed: int) -> Paid:
-        """What is paid before the next deal, if this seat deals it."""
+        """Return what is paid before the next deal, if this seat deals it."""
         return self.terms.before(self.kind(), self.kitty, dealer, passed)
 
     @override

@@ -49,12 +49,12 @@ _deck = cache(Deck)
 
 
 def size(options: TippenOptions, players: int) -> int:
-    """The number of cards for this number of players."""
+    """Return the number of cards for this number of players."""
     return 52 if players > MOST.get(options.pack, players) else options.pack
 
 
 def deck(options: TippenOptions, players: int) -> Deck:
-    """The pack for this number of players; one of 52 is French (TP-A18)."""
+    """Return the pack for this number of players; one of 52 is French (TP-A18)."""
     number = size(options, players)
     french = number == 52 or (options.suits == "french" and options.applies("suits"))
     return _deck(number, french, options.belli and options.applies("belli"))
