@@ -20,7 +20,7 @@ PAGES: tuple[ModuleType, ...] = (bavarian, tell, berlin, international)
 
 
 def files(page: ModuleType) -> dict[str, str]:
-    """What stands in the folder of a pack, by file name."""
+    """Return what stands in the folder of a pack, by file name."""
     about = json.dumps(page.SHEET.about(), indent=1, ensure_ascii=False) + "\n"
     return {f"{name}.svg": text for name, text in page.faces().items()} | {"pack.json": about}
 

@@ -24,7 +24,7 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
 def drawn(svg: str, size: Size) -> Image.Image:
-    """A picture drawn by Qt at so many pixels."""
+    """Return a picture drawn by Qt at so many pixels."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     if not renderer.isValid():
         # Before anything is painted: an image that goes while its painter lives takes Qt with it.
@@ -51,7 +51,7 @@ def laid(table: Image.Image, card: Image.Image, at: Size, angle: float = 0) -> N
 
 
 def cloth(size: Size, ink: Sequence[int]) -> Image.Image:
-    """A table cloth, a little darker towards its edges, with a double rule."""
+    """Return a table cloth, a little darker towards its edges, with a double rule."""
     wide, high = size
     light = Image.new("L", (64, 64))
     light.putdata(
@@ -74,7 +74,7 @@ def cloth(size: Size, ink: Sequence[int]) -> Image.Image:
 
 
 def title(text: str, high: int) -> Image.Image:
-    """The name of a pack in our own hand."""
+    """Return the name of a pack in our own hand."""
     wide = length(text, 100) + 60
     words = written(text, wide / 2, 108, 100, 0, 8, "#E9CF8C")
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} 160">'
@@ -146,7 +146,7 @@ def portrait_sheet(faces: dict[str, str]) -> Image.Image:
 
 
 def _round(picture: Image.Image) -> Image.Image:
-    """What of a square picture lies within a circle."""
+    """Return what of a square picture lies within a circle."""
     wide = picture.width
     mask = Image.new("L", (wide * 4, wide * 4))
     ImageDraw.Draw(mask).ellipse((0, 0, wide * 4 - 1, wide * 4 - 1), fill=255)
@@ -156,7 +156,7 @@ def _round(picture: Image.Image) -> Image.Image:
 
 
 def icons(source: Path, folder: Path) -> None:
-    """The icon in all sizes and in the files Windows and macOS want."""
+    """Write the icon in all sizes and in the files Windows and macOS want."""
     folder.mkdir(parents=True, exist_ok=True)
     svg = source.read_text(encoding="utf-8")
     sizes = {size: drawn(svg, (size, size)) for size in (*ICON_SIZES, 1024)}

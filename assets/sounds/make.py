@@ -51,17 +51,17 @@ def noise(seconds: float, rng: Random) -> Sound:
 
 
 def above(sound: Sound, pitch: float) -> Sound:
-    """What lies above a pitch, by a filter of two poles."""
+    """Return what lies above a pitch, by a filter of two poles."""
     return _filtered(sound, pitch, high=True)
 
 
 def below(sound: Sound, pitch: float) -> Sound:
-    """What lies below a pitch, by a filter of two poles."""
+    """Return what lies below a pitch, by a filter of two poles."""
     return _filtered(sound, pitch, high=False)
 
 
 def _filtered(sound: Sound, pitch: float, *, high: bool) -> Sound:
-    """A Butterworth filter, from what its circuit does to slow and fast waves."""
+    """Return a Butterworth filter, from what its circuit does to slow and fast waves."""
     bent = tan(pi * pitch / RATE)
     norm = 1 / (1 + 2**0.5 * bent + bent * bent)
     first = norm if high else bent * bent * norm
@@ -77,12 +77,12 @@ def _filtered(sound: Sound, pitch: float, *, high: bool) -> Sound:
 
 
 def band(sound: Sound, low: float, high: float) -> Sound:
-    """What lies between two pitches."""
+    """Return what lies between two pitches."""
     return below(above(sound, low), high)
 
 
 def struck(blow: Sound, tones: Iterable[Tone], seconds: float) -> Sound:
-    """A body after a blow: each of its tones rings and dies away."""
+    """Return a body after a blow: each of its tones rings and dies away."""
     whole = [0.0] * round(seconds * RATE)
     pushed = blow[: len(whole)] + [0.0] * (len(whole) - len(blow))
     for pitch, strength, fading in tones:
@@ -97,7 +97,7 @@ def struck(blow: Sound, tones: Iterable[Tone], seconds: float) -> Sound:
 
 
 def push(seconds: float) -> Sound:
-    """A blow that swells and is over: the longer it takes, the softer is what hits."""
+    """Return a blow that swells and is over: the longer it takes, the softer is what hits."""
     length = max(2, round(seconds * RATE))
     return [(1 - cos(2 * pi * at / length)) / 2 for at in range(length)]
 
@@ -154,7 +154,7 @@ def mixed(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def card(rng: Random) -> Sound:
-    """A card laid on wood: air under it, pasteboard that slaps, and the board below."""
+    """Return a card laid on wood: air under it, pasteboard that slaps, and the board below."""
     air = arched(band(noise(0.05, rng), 350, 1800), 0.85)
     slap = burst(band(noise(0.1, rng), 600, 4200), 0.0012, 95)
     edge = burst(band(noise(0.03, rng), 2600, 7000), 0.0008, 260)
@@ -163,7 +163,7 @@ def card(rng: Random) -> Sound:
 
 
 def deal(rng: Random) -> Sound:
-    """A card that slides off the pack and is let go."""
+    """Return a card that slides off the pack and is let go."""
     slide = arched(band(grainy(noise(0.1, rng), rng, 1500, 0.5), 1300, 5600), 0.6)
     touch = burst(band(noise(0.05, rng), 500, 2800), 0.002, 130)
     return mixed((0, 0.8, slide), (0.07, 0.55, touch))
@@ -183,7 +183,7 @@ def shuffle(rng: Random) -> Sound:
 
 
 def sweep(rng: Random) -> Sound:
-    """A trick drawn together and pulled over the table."""
+    """Return a trick drawn together and pulled over the table."""
     drag = arched(below(band(grainy(noise(0.36, rng), rng, 900, 0.55), 420, 3400), 2600), 0.4)
     parts = [(0.0, 0.75, drag)]
     for begin in (0.05, 0.1, 0.13, 0.3):
@@ -193,7 +193,7 @@ def sweep(rng: Random) -> Sound:
 
 
 def knock(rng: Random) -> Sound:
-    """A knuckle on the table, twice, the second time a little softer."""
+    """Return a knuckle on the table, twice, the second time a little softer."""
     return mixed((0, 1, _blow(rng, 0.0016)), (0.165, 0.8, _blow(rng, 0.002)))
 
 
@@ -204,7 +204,7 @@ def _blow(rng: Random, softness: float) -> Sound:
 
 
 def coin(rng: Random) -> Sound:
-    """A coin that falls on others, jumps twice and lies."""
+    """Return a coin that falls on others, jumps twice and lies."""
     parts = []
     for begin, strength in ((0.0, 1.0), (0.074, 0.5), (0.118, 0.26)):
         parts.append((begin, strength, _clink(rng, 2610 * (0.97 + 0.06 * rng.random()))))
@@ -225,7 +225,7 @@ def _clink(rng: Random, pitch: float) -> Sound:
 
 
 def chalk(rng: Random) -> Sound:
-    """A stroke on a slate: chalk is set down, crumbles along, and is lifted."""
+    """Return a stroke on a slate: chalk is set down, crumbles along, and is lifted."""
     crumbs = grainy(noise(0.17, rng), rng, 620, 0.8)
     stroke = arched(band(crumbs, 1500, 5200), 0.3)
     slate = ((1180, 0.5, 240), (1730, 0.35, 300), (2660, 0.2, 380))
@@ -234,7 +234,7 @@ def chalk(rng: Random) -> Sound:
 
 
 def bell(rng: Random) -> Sound:
-    """A bell on the bar, struck twice."""
+    """Return a bell on the bar, struck twice."""
     tones = [
         (440, 0.3, 6),
         (880, 0.6, 6),
@@ -263,7 +263,7 @@ SOUNDS: dict[str, tuple[Callable[[Random], Sound], float]] = {
 
 
 def samples(name: str) -> array[int]:
-    """The numbers of a sound as they stand in its file."""
+    """Return the numbers of a sound as they stand in its file."""
     make, strength = SOUNDS[name]
     sound = above(make(Random(name)), 40)
     peak = max(map(abs, sound))

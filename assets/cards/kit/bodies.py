@@ -13,7 +13,7 @@ Hem = Callable[[float], float]
 
 
 def level(x: float) -> float:
-    """The hem along the straight middle line."""
+    """Return the hem along the straight middle line."""
     return FOOT
 
 
@@ -61,7 +61,7 @@ def mantle(main: str, lining: str, tunic: str, width: float, hem: Hem = level) -
 
 
 def panel(top: float, foot: float, hem: Hem) -> str:
-    """The outline of a garment's front: half as wide as this at the throat and at the hem."""
+    """Return a garment front's outline: half as wide as this at the throat and at the hem."""
     return (
         f"M{num(-top)},540L{num(-foot)},{num(hem(-foot))}L{num(foot)},{num(hem(foot))}"
         f"L{num(top)},540Z"

@@ -40,7 +40,7 @@ SHADES = {
 
 
 def blend(one: str, other: str, share: float) -> str:
-    """The first ink with so much of the second in it."""
+    """Return the first ink with so much of the second in it."""
     parts = [
         round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share)
         for at in (1, 3, 5)
@@ -49,7 +49,7 @@ def blend(one: str, other: str, share: float) -> str:
 
 
 def darker(ink: str, share: float = 0.18) -> str:
-    """An ink in the shade."""
+    """Return an ink in the shade."""
     return blend(ink, "#4A1F0A", share)
 
 
@@ -74,7 +74,7 @@ class Head:
 
 
 def neck(head: Head) -> Parts:
-    """The neck, with the shadow of the chin on it."""
+    """Return the neck, with the shadow of the chin on it."""
     half = {"child": 14, "woman": 15, "man": 20}[head.kind]
     left, right = 100 - half, 100 + half
     d = f"M{left},128V154C{left + 4},170 {right - 4},170 {right},154V128Z"
@@ -125,7 +125,7 @@ def eyes(head: Head, look: str = "open") -> Parts:
 
 
 def _age(head: Head) -> Parts:
-    """The lines beside the eyes, on the brow and round the mouth of an old face."""
+    """Return the lines beside the eyes, on the brow and round the mouth of an old face."""
     if not head.old:
         return []
     ink, y = darker(head.skin, 0.5), head.eyes_at
@@ -139,7 +139,7 @@ def _age(head: Head) -> Parts:
 
 
 def nose(head: Head, kind: str = "") -> Parts:
-    """A nose: button for children, "big" for who likes one."""
+    """Return a nose: button for children, "big" for who likes one."""
     y, ink = head.eyes_at, darker(head.skin, 0.75)
     if head.kind == "child":
         return [line(f"M95,{y + 15}Q100,{y + 21} 105,{y + 15}", PART, ink)]
@@ -154,7 +154,7 @@ def nose(head: Head, kind: str = "") -> Parts:
 
 
 def mouth(head: Head, kind: str = "smile") -> Parts:
-    """A mouth: smile, lips, grin (teeth), gap (teeth, one lost) or thin."""
+    """Return a mouth: smile, lips, grin (teeth), gap (teeth, one lost) or thin."""
     y = head.eyes_at + (31 if head.kind == "child" else 34)
     if kind in ("grin", "gap"):
         d = f"M82,{y - 3}Q100,{y + 4} 118,{y - 3}Q115,{y + 15} 100,{y + 15}Q85,{y + 15} 82,{y - 3}Z"
@@ -203,7 +203,7 @@ def glasses(head: Head, kind: str = "round", ink: str = BLACK) -> Parts:
 
 
 def moustache(head: Head, kind: str = "brush", ink: str = "") -> Parts:
-    """A moustache: brush, twirled (its ends turned up) or walrus."""
+    """Return a moustache: brush, twirled (its ends turned up) or walrus."""
     y, ink = head.eyes_at + 26, ink or head.hair
     if kind == "twirled":
         d = (
@@ -228,7 +228,7 @@ def moustache(head: Head, kind: str = "brush", ink: str = "") -> Parts:
 
 
 def beard(head: Head, kind: str = "full", ink: str = "") -> Parts:
-    """A beard below the mouth, which it leaves free: full or goatee."""
+    """Return a beard below the mouth, which it leaves free: full or goatee."""
     ink = ink or head.hair
     mark = darker(ink, 0.4)
     if kind == "goatee":

@@ -23,7 +23,7 @@ def _folds(ink: str) -> str:
 
 
 def shirt(ink: str, outline: str = WIDE) -> Parts:
-    """A coat or jumper with an open white collar."""
+    """Return a coat or jumper with an open white collar."""
     collar = "M76,152L64,166L88,186L100,172L112,186L136,166L124,152Q100,164 76,152Z"
     return [*body(ink, outline), _folds(ink), path(collar, WHITE, PART)]
 
@@ -47,7 +47,7 @@ def jacket(ink: str, waistcoat: str, tie: str = "") -> Parts:
 
 
 def braces(ink: str, band: str) -> Parts:
-    """A shirt, and braces over it."""
+    """Return a shirt, and braces over it."""
     parts = [*body(ink, WIDE)]
     check = darker(ink, 0.16)
     parts += [line(f"M{x},164V212", 2.4, check) for x in (36, 76, 124, 164)]
@@ -60,7 +60,7 @@ def braces(ink: str, band: str) -> Parts:
 
 
 def dirndl(bodice: str, lace: str) -> Parts:
-    """A white blouse under a laced bodice."""
+    """Return a white blouse under a laced bodice."""
     parts = body(WHITE, SLIM)
     parts.append(line("M40,176q8,10 4,30M160,176q-8,10 -4,30", FINE, "#C9BFA8"))
     parts.append(
@@ -75,7 +75,7 @@ def dirndl(bodice: str, lace: str) -> Parts:
 
 
 def blouse(ink: str, extra: str = "", outline: str = SLIM) -> Parts:
-    """A dress with a round neck: plain, with pearls, or with a brooch at a white collar."""
+    """Return a dress with a round neck: plain, with pearls, or with a brooch at a white collar."""
     parts = [*body(ink, outline), _folds(ink)]
     parts.append(path("M74,154Q100,190 126,154L118,150Q100,166 82,150Z", darker(ink, 0.3), PART))
     if extra == "pearls":
@@ -95,7 +95,7 @@ def blouse(ink: str, extra: str = "", outline: str = SLIM) -> Parts:
 
 
 def jumper(ink: str, stripe: str = "", outline: str = SMALL) -> Parts:
-    """A jumper with a ribbed neck, striped if a stripe has an ink."""
+    """Return a jumper with a ribbed neck, striped if a stripe has an ink."""
     parts = body(ink, outline)
     if stripe:
         parts += [
@@ -113,7 +113,7 @@ def jumper(ink: str, stripe: str = "", outline: str = SMALL) -> Parts:
 
 
 def hood(ink: str) -> Parts:
-    """A jumper with a hood behind and its cords before."""
+    """Return a jumper with a hood behind and its cords before."""
     parts = body(ink, SLIM)
     parts.append(
         path(
@@ -127,7 +127,7 @@ def hood(ink: str) -> Parts:
 
 
 def shawl(ink: str, fringe: str) -> Parts:
-    """A shawl crossed over the breast."""
+    """Return a shawl crossed over the breast."""
     parts = body(ink, SLIM)
     parts.append(path("M70,152L100,196L130,152L116,148Q100,164 84,148Z", WHITE, PART))
     parts.append(
@@ -142,7 +142,7 @@ def shawl(ink: str, fringe: str) -> Parts:
 
 
 def sailor_coat(ink: str) -> Parts:
-    """A double-breasted coat with gold buttons over a roll neck."""
+    """Return a double-breasted coat with gold buttons over a roll neck."""
     parts = [*body(ink, WIDE), _folds(ink)]
     parts.append(path("M72,148Q100,168 128,148V166Q100,184 72,166Z", WHITE, PART))
     parts.append(
@@ -159,7 +159,7 @@ def sailor_coat(ink: str) -> Parts:
 
 
 def tyrolean(ink: str, band: str) -> Parts:
-    """A felt hat with a cord and a feather."""
+    """Return a felt hat with a cord and a feather."""
     crown = "M56,58C60,10 82,22 98,18C114,12 134,12 144,58Z"
     feather = "M134,50C146,40 168,22 160,-4C142,6 128,26 126,48Z"
     return [
@@ -174,7 +174,7 @@ def tyrolean(ink: str, band: str) -> Parts:
 
 
 def bowler(ink: str, band: str) -> Parts:
-    """A stiff round hat."""
+    """Return a stiff round hat."""
     return [
         path("M54,60C50,8 76,8 100,8C124,8 150,8 146,60Z", ink, THICK),
         path("M74,22Q82,16 92,16", "none", 4, blend(ink, "#FFFFFF", 0.45), "round"),
@@ -184,7 +184,7 @@ def bowler(ink: str, band: str) -> Parts:
 
 
 def flat_cap(ink: str) -> Parts:
-    """A cap of cloth with a short peak."""
+    """Return a cap of cloth with a short peak."""
     peak = "M54,66Q100,46 152,62Q168,70 158,76Q104,66 58,78Q46,74 54,66Z"
     return [
         path("M48,70C38,16 80,14 106,14C140,14 164,30 152,66Q100,48 48,70Z", ink, THICK),
@@ -195,7 +195,7 @@ def flat_cap(ink: str) -> Parts:
 
 
 def sailor_cap() -> Parts:
-    """A captain's white cap with peak, band and badge."""
+    """Return a captain's white cap with peak, band and badge."""
     navy = "#20304D"
     return [
         path(
@@ -212,7 +212,7 @@ def sailor_cap() -> Parts:
 
 
 def straw_hat(band: str) -> Parts:
-    """A straw hat with a broad brim."""
+    """Return a straw hat with a broad brim."""
     straw, mark = "#E2C273", "#B08A3C"
     return [
         path("M60,58C58,18 76,14 100,14C124,14 142,18 140,58Z", straw, THICK),
@@ -229,7 +229,7 @@ def straw_hat(band: str) -> Parts:
 
 
 def headscarf(ink: str, dots: str) -> Parts:
-    """A scarf tied below the chin, hair peeping out above the brow."""
+    """Return a scarf tied below the chin, hair peeping out above the brow."""
     d = (
         "M100,18C150,18 160,66 152,112C148,138 130,152 112,164L100,158L88,164"
         "C70,152 52,138 48,112C40,66 50,18 100,18ZM100,52C70,52 58,72 60,98"
@@ -259,7 +259,7 @@ def headscarf(ink: str, dots: str) -> Parts:
 
 
 def knotted_scarf(ink: str, dots: str) -> Parts:
-    """A scarf wound round the hair and knotted on top."""
+    """Return a scarf wound round the hair and knotted on top."""
     spots = ((74, 50), (100, 60), (126, 50), (88, 38), (114, 38), (60, 66), (140, 66))
     return [
         path(
@@ -277,7 +277,7 @@ def knotted_scarf(ink: str, dots: str) -> Parts:
 
 
 def bobble_hat(ink: str, band: str) -> Parts:
-    """A knitted hat with a bobble."""
+    """Return a knitted hat with a bobble."""
     ribs = "".join(f"M{x},52V70" for x in range(60, 148, 12))
     return [
         disc(100, 16, 15, band, THICK),
@@ -290,7 +290,7 @@ def bobble_hat(ink: str, band: str) -> Parts:
 
 
 def small_hat(ink: str, flower: str) -> Parts:
-    """An old lady's felt hat with a flower."""
+    """Return an old lady's felt hat with a flower."""
     petals = [
         disc(136 + x, 46 + y, 6.4, flower, FINE)
         for x, y in ((0, -8), (8, -2), (5, 7), (-5, 7), (-8, -2))

@@ -72,7 +72,7 @@ def parted(ink: str) -> Parts:
 
 
 def sides(ink: str) -> Parts:
-    """What is left beside a bald head."""
+    """Return what is left beside a bald head."""
     parts = []
     for side in (-1, 1):
         x = 100 + side * 48
@@ -134,7 +134,7 @@ def round_curls(ink: str) -> Parts:
 
 
 def hairline(ink: str) -> Parts:
-    """The edge of short hair on the brow."""
+    """Return the edge of short hair on the brow."""
     d = "M55,86C52,56 76,42 100,42C124,42 148,56 145,86C140,74 136,64 126,60Q100,66 74,60"
     return [path(d + "C64,64 60,74 55,86Z", ink)]
 
@@ -170,7 +170,7 @@ def fringe(ink: str) -> Parts:
 
 
 def swept(ink: str) -> Parts:
-    """A woman's hair, parted at the side and swept over the temples."""
+    """Return a woman's hair, parted at the side and swept over the temples."""
     d = (
         "M48,112C40,24 78,22 100,22C126,22 160,26 152,112C146,116 142,108 142,98"
         "C140,76 128,60 84,46C82,66 66,76 60,98C58,110 54,116 48,112Z"
@@ -182,7 +182,7 @@ def swept(ink: str) -> Parts:
 
 
 def middle(ink: str) -> Parts:
-    """A woman's hair parted in the middle and combed back."""
+    """Return a woman's hair parted in the middle and combed back."""
     d = "M52,98C42,26 76,24 100,24C124,24 158,26 148,98C144,76 132,62 100,48C68,62 56,76 52,98Z"
     return [path(d, ink, THICK), _strands("M100,26V48M108,48Q126,46 140,66M92,48Q74,46 60,66", ink)]
 
@@ -236,5 +236,5 @@ def pigtails(ink: str, ribbon: str) -> Parts:
 
 
 def band(ink: str) -> Parts:
-    """A hairband."""
+    """Return a hairband."""
     return [line("M52,56Q100,24 148,56", 8), line("M52,56Q100,24 148,56", 4.4, ink)]

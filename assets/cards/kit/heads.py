@@ -32,7 +32,7 @@ BENT = "M-18,-24C-20,-8 -44,8 -37,28C-33,37 -22,34 -14,31"
 
 
 def _eye(x: float, y: float, width: float, inner: int, mood: str) -> str:
-    """An eye below its brow; inner is the side of the nose, -1 or 1."""
+    """Return an eye below its brow; inner is the side of the nose, -1 or 1."""
     lid = (
         f"M{x - width},{y + 3}"
         f"C{x - width * 0.4},{y - 9} {x + width * 0.5},{y - 8} {x + width},{y + 2}"
@@ -57,7 +57,7 @@ def _eye(x: float, y: float, width: float, inner: int, mood: str) -> str:
 
 
 def _old(kind: str) -> list[str]:
-    """The lines of age on brow and cheek."""
+    """Return the lines of age on brow and cheek."""
     brow = {"profile": (-38, 0), "turned": (-40, 22), "frontal": (-26, 26)}[kind]
     rows = [(brow[0], y, brow[1], y - 3) for y in (-50, -42)]
     fold = {"profile": (-40, 32, -30, 52), "turned": (4, 30, 14, 52), "frontal": (24, 30, 30, 52)}

@@ -64,7 +64,7 @@ class Robe:
         return -self.slope * x
 
     def field(self, left: str, right: str, high: float = -190, low: float = -230) -> Parts:
-        """The two sides of a cloak from the neck to the frame and down to the seam."""
+        """Return the two sides of a cloak from the neck to the frame and down to the seam."""
         parts = []
         for side, ink, edge in ((-1, left, high), (1, right, low)):
             x = side * SIDE
@@ -85,7 +85,7 @@ class Robe:
         mark: str = BLACK,
         step: float = 58,
     ) -> Parts:
-        """A straight band from a spot to the seam, with a row of ornaments."""
+        """Return a straight band from a spot to the seam, with a row of ornaments."""
         (x, y), h = top, width / 2
         a, b = foot - h, foot + h
         d = (
@@ -113,7 +113,7 @@ class Robe:
         )
 
     def sash(self, ink: str, signs: str, width: float = 84, edge: str = YELLOW) -> Parts:
-        """The belt over the seam with small signs of the suit, the same upside down."""
+        """Return the belt over the seam with small signs of the suit, the same upside down."""
         h, x = width / 2, SIDE
 
         def strip(r: float) -> str:

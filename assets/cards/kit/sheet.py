@@ -47,7 +47,7 @@ class Frame:
     round: float = 40
 
     def corner(self) -> str:
-        """The piece that closes the upper left corner where no index stands."""
+        """Return the piece that closes the upper left corner where no index stands."""
         r = self.round
         return line(
             f"M{num(self.across)},{num(self.y)}H{num(self.x + r)}A{num(r)},{num(r)} 0 0 0 "
@@ -56,7 +56,7 @@ class Frame:
         )
 
     def sides(self, foot: float, gap: float = 0) -> str:
-        """The rules of the upper half, with an optional gap at the top."""
+        """Return the rules of the upper half, with an optional gap at the top."""
         right = WIDTH - self.across
         top = f"M{num(self.across)},{num(self.y)}H{num(right)}"
         if gap:
@@ -106,19 +106,19 @@ class Sheet:
         return f"rotate(180 {CENTRE} {self.middle})"
 
     def paper(self) -> str:
-        """The card itself with its edge; nothing is drawn outside it."""
+        """Return the card itself with its edge; nothing is drawn outside it."""
         return (
             f'<rect x="4.5" y="4.5" width="{WIDTH - 9}" height="{self.height - 9}" '
             f'rx="{CORNER - 4.5}" fill="{PAPER}" stroke="{EDGE}" stroke-width="9"/>'
         )
 
     def letter_at(self, index: Index, text: str) -> str:
-        """The letter or figure of an index in its place."""
+        """Return the letter or figure of an index in its place."""
         narrow = index.narrow * (BROAD if text == THE_WELI else 1)
         return self.letter(text, index.x, index.top, index.height, narrow)
 
     def sign_at(self, index: Index, suit: str) -> str:
-        """The sign of an index in its place."""
+        """Return the sign of an index in its place."""
         y = index.top + index.height + index.drop
         return self.sign(suit, index.x, y, index.signs[suit])
 
@@ -138,7 +138,7 @@ class Sheet:
         return f'<path d="M{num(x)},{num(y)}h20V{num(foot)}h-20Z" fill="{PAPER}"/>'
 
     def index(self, suit: str, rank: str) -> str:
-        """The index of both upper corners as the pack has it."""
+        """Return the index of both upper corners as the pack has it."""
         word = self.words.get(self.language, {}).get(rank, rank)
         left = self.letter_at(self.small, word) + self.sign_at(self.small, suit)
         if self.corners == 4:
@@ -158,7 +158,7 @@ class Sheet:
         pip: str = "",
         gap: float = 0,
     ) -> str:
-        """A whole card from its upper half and what lies over both halves."""
+        """Return a whole card from its upper half and what lies over both halves."""
         if self.frame and rank in self.framed:
             half = [self.frame.sides(self.middle, gap), *half]
         # Qt loses parts of a clone that is made of clones: with a pip both halves are written.
@@ -172,7 +172,7 @@ class Sheet:
         )
 
     def about(self) -> dict[str, object]:
-        """What the program must know about the pack, and all it needs to vary its cards."""
+        """Return what the program must know about the pack, and all it needs to vary its cards."""
         texts = sorted({w.get(r, r) for r in self.ranks for w in ({}, *self.words.values())})
         dark = {suit: CONTRAST[ink] for suit, ink in self.suits.items()}
         grey = {suit: GREY[ink] for suit, ink in self.suits.items()}
@@ -214,7 +214,7 @@ class Sheet:
 
 
 def rule(x: float, y: float) -> str:
-    """The straight rule at half height."""
+    """Return the straight rule at half height."""
     return line(f"M{num(x)},{num(y)}H{num(WIDTH - x)}", 6.5)
 
 

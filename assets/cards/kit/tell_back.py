@@ -37,7 +37,7 @@ class Spiral:
         return angle, self.reach * (1 - 0.84 * t**1.15), self.width * (0.5 + 2 * t * (1 - t))
 
     def drawn(self, leaves: Sequence[tuple[float, float]] = ()) -> list[str]:
-        """The scroll, its golden bud, and leaves outside it: where on its way, and how long."""
+        """Return the scroll, its golden bud, and leaves outside it: where along it, how long."""
         steps = round(self.turns * 11)
         outer, inner = [], []
         for i in range(steps + 1):
@@ -58,7 +58,7 @@ class Spiral:
 
 
 def _curve(spots: Sequence[Point]) -> str:
-    """A smooth line past all these spots, without its first letter."""
+    """Return a smooth line past all these spots, without its first letter."""
     (x, y), *rest = spots
     d = f"{num(x)},{num(y)}"
     for (ax, ay), (bx, by) in pairwise(rest):
@@ -67,7 +67,7 @@ def _curve(spots: Sequence[Point]) -> str:
 
 
 def _leaf(x: float, y: float, angle: float, length: float, bent: int = 1) -> str:
-    """A leaf of the scrollwork, bent to one side."""
+    """Return a leaf of the scrollwork, bent to one side."""
     s = length / 100
     b = s * bent
     d = (
@@ -80,7 +80,7 @@ def _leaf(x: float, y: float, angle: float, length: float, bent: int = 1) -> str
 
 
 def _quarter() -> list[str]:
-    """The scrolls of the upper left quarter and half of what stands in the middle."""
+    """Return the scrolls of the upper left quarter and half of what stands in the middle."""
     great = Spiral(312, 350, 156, -48, 1.7, 15)
     low = Spiral(250, 686, 104, 178, 1.5, 12)
     bud = Spiral(398, 562, 62, -104, 1.2, 9, 1)
@@ -104,14 +104,14 @@ def _quarter() -> list[str]:
 
 
 def _lozenge(y: float, r: float) -> str:
-    """A small lozenge between the scrolls."""
+    """Return a small lozenge between the scrolls."""
     return path(
         f"M500,{y - r}L{num(500 + r * 0.7)},{y}L500,{y + r}L{num(500 - r * 0.7)},{y}Z", PAPER
     )
 
 
 def _emblem() -> list[str]:
-    """The upper half of the medallion; its middle is the origin."""
+    """Return the upper half of the medallion; its middle is the origin."""
     shaft = "M-168,-56L168,-104"
     head = "M-186,-54L-140,-82L-132,-40Z"
     barbs = "M132,-126L164,-130L186,-106L154,-102ZM138,-74L170,-78L186,-106L154,-102Z"

@@ -16,7 +16,7 @@ Letters = Callable[[str, float, float, float, float, str], str]
 
 
 def scroll(y: float, letters: Letters = word) -> list[str]:
-    """A ribbon with the name, its ends folded back; `y` is where the name begins."""
+    """Return a ribbon with the name, its ends folded back; `y` is where the name begins."""
     at = f"{y - 636:g}"
     band = "M270,640C400,600 600,600 730,640L716,750C600,714 400,714 284,750Z"
     ends = "M300,650L190,680L226,730L186,786L306,756ZM700,650L810,680L774,730L814,786L694,756Z"

@@ -52,12 +52,12 @@ def seam(x: float) -> float:
 
 
 def hem(axis: float) -> bod.Hem:
-    """The same for a garment with its own axis."""
+    """Return the same for a garment with its own axis."""
     return lambda x: seam(axis + x)
 
 
 def sash(reach: float, ink: str, mark: str) -> str:
-    """The slanting sash in which the halves meet, as far as their garments reach."""
+    """Return the slanting sash in which the halves meet, as far as their garments reach."""
     x, y = reach, reach * SLOPE
     bend = (
         f"C{num(-x / 3)},{num(y / 3 + WAVE)} {num(x / 3)},{num(-y / 3 - WAVE)} {num(x)},{num(-y)}"
@@ -421,7 +421,7 @@ SHEET = Sheet(
 
 
 def court(suit: str, rank: str) -> str:
-    """A court card; the sign stands high for King and Ober, low for the Unter."""
+    """Return a court card; the sign stands high for King and Ober, low for the Unter."""
     size = COURT_SIZE[suit]
     x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
     under, over = FIGURES[suit, rank]()
@@ -431,7 +431,7 @@ def court(suit: str, rank: str) -> str:
 
 
 def number(suit: str, rank: str) -> str:
-    """A number card: every half shows the full count of signs; the Ten has its Roman figure."""
+    """Return a number card: every half shows all signs; the Ten has its Roman figure."""
     half, pip = pile(suit, rank)
     ten = rank == "10"
     if ten:
@@ -441,20 +441,20 @@ def number(suit: str, rank: str) -> str:
 
 
 def weli() -> str:
-    """The Weli: six Bells, and between them its name with an acorn and a heart."""
+    """Return the Weli: six Bells, and between them its name with an acorn and a heart."""
     half, pip = pile(BELL, THE_WELI)
     others = [BAVARIAN.at(ACORN, 446, 420, 190), BAVARIAN.at(HEART, 560, 430, 140)]
     return SHEET.card(BELL, THE_WELI, [*half, *others, *scroll(690)], [], pip)
 
 
 def emblem() -> str:
-    """The star of the back, small: it marks the Nine of Bells, where makers put their names."""
+    """Return the back's star, small: it marks the Nine of Bells, where makers sign."""
     x, y = 500 * (1 - EMBLEM), SHEET.middle * (1 - EMBLEM)
     return group(star(), f"translate({num(x)},{num(y)}) scale({EMBLEM})")
 
 
 def sow(suit: str) -> str:
-    """The Sow of a suit: two great signs at each end and its own picture."""
+    """Return the Sow of a suit: two great signs at each end and its own picture."""
     half, over = sows.picture(suit)
     return SHEET.card(suit, "A", half, over)
 

@@ -278,20 +278,20 @@ SHEET = Sheet(
 
 
 def court(suit: str, rank: str) -> str:
-    """A court card: the figure, its sign beside the index, a straight rule at half height."""
+    """Return a court card: figure, sign beside the index, a straight rule at half height."""
     figure = group(FIGURES[suit, rank](), f"translate(60,0) scale({SCALE})")
     half = [figure, sign(suit, 284, 186, SIGN_SIZES[suit])]
     return SHEET.card(suit, rank, half, [rule(62, SHEET.middle)])
 
 
 def number(suit: str, rank: str) -> str:
-    """A number card."""
+    """Return a number card."""
     spots, pip = spread(suit, rank)
     return SHEET.card(suit, rank, [], spots, pip)
 
 
 def weli() -> str:
-    """The Weli of French cards: the Six of Diamonds with its name in both halves."""
+    """Return the Weli of French cards: the Six of Diamonds with its name in both halves."""
     spots, pip = spread(DIAMOND, "6")
     named = group(scroll(448))
     return SHEET.card(DIAMOND, THE_WELI, [], [*spots, named, group([named], HALF_TURN)], pip)

@@ -49,7 +49,7 @@ SHEET = Sheet(
 
 
 def court(suit: str, rank: str) -> str:
-    """A court card: the figure fills the frame and is cut by it; the sign stands in its corner."""
+    """Return a court card: the figure fills the frame and is cut by it, the sign in its corner."""
     half, over = FIGURES[suit, rank]()
     move = f"translate(500,{SHEET.middle})"
     figure = recoloured(group(half, move), FOUR_INKS)
@@ -60,18 +60,18 @@ def court(suit: str, rank: str) -> str:
 
 
 def number(suit: str, rank: str) -> str:
-    """A number card."""
+    """Return a number card."""
     spots, pip = spread(suit, rank)
     return SHEET.card(suit, rank, [], spots, pip)
 
 
 def ace(suit: str) -> str:
-    """An Ace: one plain sign, but the great Ace of Spades."""
+    """Return an Ace: one plain sign, but the great Ace of Spades."""
     return SHEET.card(suit, "A", [], spade_ace() if suit == SPADE else plain(suit))
 
 
 def weli() -> str:
-    """The Weli of French cards: the Six of Diamonds with its name in both halves."""
+    """Return the Weli of French cards: the Six of Diamonds with its name in both halves."""
     spots, pip = spread(DIAMOND, "6")
     named = group(scroll(448, sans.word))
     return SHEET.card(DIAMOND, THE_WELI, [], [*spots, named, group([named], HALF_TURN)], pip)

@@ -34,12 +34,12 @@ def head(parts: Parts, x: float, right: bool = False, tilt: float = 0, y: float 
 
 
 def small_signs(suit: str, size: float = 46, ink: str = PAPER) -> str:
-    """The sign that garments of a suit carry."""
+    """Return the sign that garments of a suit carry."""
     return place(sign_parts(suit, ink), 0, 0, size / 200)
 
 
 def sword(x: float, grip: float, tip: float) -> Parts:
-    """An upright sword."""
+    """Return an upright sword."""
     return [*att.blade(x, grip - 14, x, tip, 48), att.hilt(x, grip, 180)]
 
 
@@ -153,7 +153,7 @@ def king_clubs() -> Figure:
 
 
 def flower(x: float, y: float, kind: str, ink: str, lean: float) -> Parts:
-    """A flower held upright."""
+    """Return a flower held upright."""
     return [
         *props.stem(x, y, lean, 140),
         turn([props.bloom(0, 0, kind, ink)], (x + lean, y - 168), 0, 1.15),

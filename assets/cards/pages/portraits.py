@@ -61,7 +61,7 @@ SLATE, TEAL, CHERRY, CREAM = "#4A565C", "#2B6B70", "#B23A3A", "#F7F2E6"
 
 
 def _portrait(ground: str, *layers: Sequence[str]) -> str:
-    """A square picture: the ground, lighter above, and the layers from behind to before."""
+    """Return a square picture: the ground, lighter above, and the layers from behind to before."""
     light, low = blend(ground, "#FFFFFF", 0.32), blend(ground, "#5A4030", 0.16)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" width="{SIDE}" '

@@ -49,14 +49,14 @@ OVER = [*surround(36, 36, HEIGHT, 66), rule(36, HEIGHT / 2)]
 
 
 def name(text: str) -> str:
-    """The name of a person, running upwards along the left edge; Tell's runs down the right one."""
+    """Return a person's name, running upwards along the left edge; Tell's down the right one."""
     if text == "Wilhelm Tell":
         return written(text, 914, 840 - length(text, 46) / 2, 46, 90)
     return written(text, 92, 858 - length(text, 46) / 2, 46, -90)
 
 
 def court(suit: str, rank: str) -> str:
-    """A court card; the sign stands high for King and Ober, low for the Unter."""
+    """Return a court card; the sign stands high for King and Ober, low for the Unter."""
     size = COURT_SIZE[suit]
     x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
     half = [*FIGURES[suit, rank](), TELL.at(suit, x, y, size)]
@@ -121,7 +121,7 @@ def lying(suit: str, rank: str) -> Parts:
 
 
 def number(suit: str, rank: str) -> str:
-    """A number card: every half shows the full count, the Roman figure and, mostly, a view."""
+    """Return a number card: every half shows all signs, the Roman figure and, mostly, a view."""
     size = PIP[suit]
     pip = f'<g id="pip" transform="scale({size / 200:.3f})">'
     pip += "".join(TELL.parts(suit, size, CONTOUR)) + "</g>"
@@ -144,7 +144,7 @@ def weli_view() -> Parts:
 
 
 def weli() -> str:
-    """The Weli: the Six of Bells, which is Acorns and Hearts as well."""
+    """Return the Weli: the Six of Bells, which is Acorns and Hearts as well."""
     pip = f'<g id="pip" transform="scale({PIP[BELL] / 200:.3f})">'
     pip += "".join(TELL.parts(BELL, PIP[BELL], CONTOUR)) + "</g>"
     others = [*weli_view(), TELL.at(ACORN, 446, 480, 210), TELL.at(HEART, 566, 490, 150)]

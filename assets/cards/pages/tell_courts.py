@@ -40,7 +40,7 @@ def head(
     right: bool = False,
     mood: str = "plain",
 ) -> str:
-    """A complete head with its hat; right mirrors it to look to the right."""
+    """Return a complete head with its hat; right mirrors it to look to the right."""
     kind, ink = hair
     parts = heads.hair_back(kind, ink) + heads.face(turn, mood) + [heads.cheek(turn)]
     parts += heads.beard(beard[0], beard[1], turn) + heads.hair_front(kind, ink)
@@ -53,7 +53,7 @@ def on(x: float, *parts: str) -> str:
 
 
 def rider(robe: str, lining: str, tunic: str, top: Parts) -> Parts:
-    """A King's trunk in the saddle and the arm that holds the rein."""
+    """Return a King's trunk in the saddle and the arm that holds the rein."""
     return [
         on(610, *bod.mantle(robe, lining, tunic, 262), *bod.neck()),
         *bod.sleeve("M440,600C400,680 430,740 520,782", 92, robe, [(452, 742, 440, 640, 13, 5)]),
@@ -62,7 +62,7 @@ def rider(robe: str, lining: str, tunic: str, top: Parts) -> Parts:
 
 
 def reins_and_sceptre(cuff: str, robe: str, kind: str, stone: str) -> Parts:
-    """The hand at the rein and the other with the upright sceptre."""
+    """Return the hand at the rein and the other with the upright sceptre."""
     return [
         bod.cuff((524, 784), -58, 92, cuff),
         bod.fist((566, 800), 160),

@@ -29,13 +29,13 @@ SIZES = {ACORN: 252.0, LEAF: 214.0, HEART: 196.0, BELL: 212.0}
 
 
 def small(parts: Parts, x: float, foot: float = bod.FOOT, scale: float = SCALE) -> str:
-    """A figure drawn large, set small into the landscape with its axis at x."""
+    """Return a figure drawn large, set small into the landscape with its axis at x."""
     move = f"translate({num(x - 560 * scale)},{num(foot - bod.FOOT * scale)}) scale({scale})"
     return group(parts, move)
 
 
 def sun_hat(ink: str, band: str) -> Parts:
-    """A broad summer hat (head box)."""
+    """Return a broad summer hat (head box)."""
     brim = (
         "M-136,-44C-110,-92 -50,-96 0,-98C60,-98 120,-84 140,-36C110,-30 "
         "90,-40 76,-46C20,-72 -40,-70 -76,-56C-100,-46 -120,-36 -136,-44"
@@ -52,7 +52,7 @@ def sun_hat(ink: str, band: str) -> Parts:
 
 
 def spring() -> Parts:
-    """A girl with a sun hat, a basket of flowers and a rose, rose trees on either side."""
+    """Return a girl with a sun hat, a basket of flowers and a rose, rose trees on either side."""
     basket = "M214,780C226,850 246,872 262,877H464C484,860 500,820 508,780Z"
     weave = [line(f"M{226 + i * 8},{806 + i * 28}H{496 - i * 9}", INNER) for i in range(3)]
     handle = "M234,784C250,640 470,640 490,784"
@@ -105,7 +105,7 @@ def spring() -> Parts:
 
 
 def rose_tree(x: float) -> Parts:
-    """A rose tree: a stem, leaves and three great roses."""
+    """Return a rose tree: a stem, leaves and three great roses."""
     leaf = "M0,0C-34,-14 -44,-50 -30,-84C4,-70 18,-34 0,0Z"
     leaves = [
         turn([shape(leaf, GREEN, INNER)], (x, y), a)
@@ -120,7 +120,7 @@ def rose_tree(x: float) -> Parts:
 
 
 def summer() -> Parts:
-    """A reaper: the sickle swung high, a sheaf in her arm, standing corn on either side."""
+    """Return a reaper: the sickle swung high, a sheaf in her arm, standing corn on either side."""
     sickle = (
         "M268,414C176,380 136,262 214,190C266,142 344,140 392,182"
         "C330,166 276,182 244,226C208,276 226,350 292,376Z"
@@ -172,7 +172,7 @@ def corn(x: float, count: int, top: float) -> Parts:
 
 
 def autumn() -> Parts:
-    """A vintner with his pestle at the tub, a vine on either side."""
+    """Return a vintner with his pestle at the tub, a vine on either side."""
     man = [
         group([*bod.doublet(GREEN, BROWN, 190), *bod.neckcloth()], "translate(560,0)"),
         *props.rod(478, 877, 754, 452, 28, BROWN),
@@ -204,7 +204,7 @@ def autumn() -> Parts:
 
 
 def stocking_cap() -> Parts:
-    """A vintner's red cap that falls to one side (head box)."""
+    """Return a vintner's red cap that falls to one side (head box)."""
     cap = (
         "M-68,-58C-84,-128 -34,-164 24,-160C96,-156 138,-104 142,-22L112,-14"
         "C110,-56 102,-80 82,-84L84,-50C40,-78 -24,-78 -68,-58Z"
@@ -219,7 +219,7 @@ def stocking_cap() -> Parts:
 
 
 def tub() -> Parts:
-    """A tub heaped with grapes, cut by the middle line."""
+    """Return a tub heaped with grapes, cut by the middle line."""
     heap: Parts = []
     for y, xs in (
         (702, (396, 612)),
@@ -248,7 +248,7 @@ def tub() -> Parts:
 
 
 def vine(x: float, side: int) -> Parts:
-    """A vine at its stake: red and yellow leaves and one great bunch towards the middle."""
+    """Return a vine at its stake: red and yellow leaves and one great bunch towards the middle."""
     return [
         *props.rod(x, 877, x, 470, 18, BROWN),
         place(vine_leaf(RED), x - side * 6, 520, 0.92, side > 0),
@@ -258,7 +258,7 @@ def vine(x: float, side: int) -> Parts:
 
 
 def vine_leaf(ink: str) -> Parts:
-    """A vine leaf in the box of signs."""
+    """Return a vine leaf in the box of signs."""
     d = (
         "M0,60C-30,70 -70,50 -74,10C-50,14 -44,4 -50,-20C-30,-14 -20,-30 "
         "0,-70C20,-30 30,-14 50,-20C44,4 50,14 74,10C70,50 30,70 0,60"
@@ -268,7 +268,7 @@ def vine_leaf(ink: str) -> Parts:
 
 
 def winter() -> Parts:
-    """An old woman under her bundle of firewood, snow on the hut."""
+    """Return an old woman under her bundle of firewood, snow on the hut."""
     hood = (
         "M-74,20C-96,-90 -40,-140 20,-136C90,-132 112,-50 100,40C96,80 "
         "90,100 84,112C60,110 50,90 52,60C60,-20 40,-66 -10,-76C-40,-76 "
@@ -340,7 +340,7 @@ SEASONS = {
 
 
 def season(suit: str) -> Parts:
-    """The upper half of a Sow: two signs, the season's name and its picture."""
+    """Return the upper half of a Sow: two signs, the season's name and its picture."""
     name, picture = SEASONS[suit]
     size = SIZES[suit]
     parts = TELL.parts(suit, size, CONTOUR)

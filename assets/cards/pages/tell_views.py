@@ -24,7 +24,7 @@ Parts = list[str]
 
 
 def ruin() -> Parts:
-    """A castle ruin on a bushy hill."""
+    """Return a castle ruin on a bushy hill."""
     return [
         views.hill(500, 690, 430, OLIVE),
         *views.tower(430, 716, 84, 150, "", TAN),
@@ -39,7 +39,7 @@ def ruin() -> Parts:
 
 
 def castle() -> Parts:
-    """A castle above a winding way."""
+    """Return a castle above a winding way."""
     way = (
         "M470,760C560,780 600,800 520,820C430,840 440,860 480,877H580"
         "C520,856 540,850 610,826C680,796 600,770 520,752Z"
@@ -72,7 +72,7 @@ def storm() -> Parts:
 
 
 def fall() -> Parts:
-    """The Governor on his rearing horse in the hollow way."""
+    """Return the Governor on his rearing horse in the hollow way."""
     return [
         views.hill(90, 700, 250, OLIVE),
         views.hill(910, 690, 260, OLIVE),
@@ -84,7 +84,7 @@ def fall() -> Parts:
 
 
 def chapel() -> Parts:
-    """A chapel among firs."""
+    """Return a chapel among firs."""
     return [
         views.hill(500, 740, 470, GREEN),
         *views.fir(250, 820, 190),
@@ -98,7 +98,7 @@ def chapel() -> Parts:
 
 
 def hat() -> Parts:
-    """The Governor's hat on its pole in a fenced field."""
+    """Return the Governor's hat on its pole in a fenced field."""
     return [
         *views.mountain(220, 740, 220),
         *views.mountain(800, 730, 240),
@@ -127,7 +127,7 @@ def farewell() -> Parts:
 
 
 def shot() -> Parts:
-    """The crossbow and the apple."""
+    """Return the crossbow and the apple."""
     return [
         views.hill(500, 830, 440, GREEN),
         gear.crossbow(500, 640, 0, 0.72),
@@ -138,7 +138,7 @@ def shot() -> Parts:
 
 
 def domes() -> Parts:
-    """A great house with onion roofs in a wide country."""
+    """Return a great house with onion roofs in a wide country."""
     return [
         *views.mountain(200, 720, 220),
         *views.mountain(820, 730, 220),
@@ -153,7 +153,7 @@ def domes() -> Parts:
 
 
 def farm() -> Parts:
-    """A farmhouse in a meadow before the mountains."""
+    """Return a farmhouse in a meadow before the mountains."""
     return [
         *views.mountain(260, 680, 240),
         *views.mountain(720, 664, 260),
@@ -166,7 +166,7 @@ def farm() -> Parts:
 
 
 def lake() -> Parts:
-    """A tower at the lake."""
+    """Return a tower at the lake."""
     return [
         *views.mountain(240, 700, 240),
         *views.mountain(560, 730, 200),
@@ -180,7 +180,7 @@ def lake() -> Parts:
 
 
 def hut() -> Parts:
-    """A hut between trees before the mountains."""
+    """Return a hut between trees before the mountains."""
     return [
         *views.mountain(480, 670, 280),
         *views.mountain(820, 720, 200),
@@ -194,7 +194,7 @@ def hut() -> Parts:
 
 
 def vineyard() -> Parts:
-    """A house among bushes on a slope."""
+    """Return a house among bushes on a slope."""
     return [
         views.hill(360, 690, 400, GREEN),
         *views.house(360, 760, 130, 70, RED),
@@ -230,7 +230,7 @@ def orchard() -> Parts:
 
 
 def watch() -> Parts:
-    """A tower on a hill above the lake."""
+    """Return a tower on a hill above the lake."""
     return [
         *views.mountain(780, 690, 220),
         views.hill(330, 700, 360, OLIVE),
