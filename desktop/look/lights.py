@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
-class Lit(NamedTuple):
+class SurfacePalette(NamedTuple):
     """A table top in one light: its colours as `#rrggbb`, and how the lamp falls on it."""
 
     wood: str
@@ -29,38 +29,38 @@ class Lit(NamedTuple):
     """The shade behind these letters."""
 
 
-class Cloth(NamedTuple):
+class Surface(NamedTuple):
     """What a table can be covered with."""
 
     pattern: str
     """How it is painted: "boards", "fibres" or "specks"."""
-    day: Lit
-    night: Lit
+    day: SurfacePalette
+    night: SurfacePalette
 
 
 _BULB = "#ffbe64"
 
-SURFACES: Mapping[str, Cloth] = {
-    "oak": Cloth(
+SURFACES: Mapping[str, Surface] = {
+    "oak": Surface(
         "boards",
-        Lit("#b57a42", "#6f3f18", "#38200d", "#5b3a1a", shade=190),
-        Lit("#5d3a1d", "#341d0b", "#190d05", "#1d1109", _BULB, 78, 232),
+        SurfacePalette("#b57a42", "#6f3f18", "#38200d", "#5b3a1a", shade=190),
+        SurfacePalette("#5d3a1d", "#341d0b", "#190d05", "#1d1109", _BULB, 78, 232),
     ),
-    "felt": Cloth(
+    "felt": Surface(
         "fibres",
-        Lit("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38", glow=44, shade=140),
-        Lit("#24503a", "#122d1e", "#0a1c12", "#0d2014", _BULB, 44, 180),
+        SurfacePalette("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38", glow=44, shade=140),
+        SurfacePalette("#24503a", "#122d1e", "#0a1c12", "#0d2014", _BULB, 44, 180),
     ),
-    "tabletop": Cloth(
+    "tabletop": Surface(
         "specks",
-        Lit(
+        SurfacePalette(
             *("#b3b6a6", "#858b7c", "#62685c", "#555b51"),
             glow=40,
             shade=110,
             words="#22180c",
             behind="#f4f2e2",
         ),
-        Lit("#4b504a", "#2a302e", "#191d1c", "#151918", _BULB, 52, 190),
+        SurfacePalette("#4b504a", "#2a302e", "#191d1c", "#151918", _BULB, 52, 190),
     ),
 }
 """The table tops by the name that the settings keep."""
@@ -212,7 +212,7 @@ STRONG_BY_NIGHT = STRONG | dict(
     tag_low="#e8c95c",
 )
 
-STRONG_TOP = Lit(
+STRONG_TOP = SurfacePalette(
     "#1d1b18", "#2a2723", "#0d0c0b", "#000000", glow=0, shade=0, words="#ffffff", behind="#000000"
 )
 """The table top then: dark, by day as well, so that all that lies on it stands out."""

@@ -1,7 +1,7 @@
 """The widget of the card table: it is told a Scene, and sends what a person does as signals.
 
 What lies where is in `contents`, what pointer and keys mean in `gestures` and `keys`. Here are
-the events of the widget; when faces are drawn ahead is in `leisure`.
+the events of the widget; when its faces are drawn is in `sharpness`.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.languages = languages
         self.controller = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
-        self._grown, self._told_anew = 0.0, False
+        self._grown, self._refresh_follows = 0.0, False
         self._build()
         self.menus = Menus(self, self.keymap, self._state, self._slots())
         self.look_menus = LookMenus(self.menus, self.settings, self._rules)
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self._grow(1.0)
         self._connect()
         self._restore()
-        self._say_what_is()
+        self._refresh_all()
 
     # How it is built.
 
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         self.teaching.play_on.connect(self.evenings.go_on_easily)
         self.teaching.trouble.connect(self.warn)
         self.teaching.changed.connect(self._refresh)
-        self.keymap.changed.connect(self._say_what_is)
+        self.keymap.changed.connect(self._refresh_all)
         self.pages.turned.connect(self._refresh)
         self.pages.turned.connect(self._name_window)
         self.settings.changed.connect(self._setting_changed)
@@ -414,10 +414,10 @@ class MainWindow(QMainWindow):
 
     def _match_changed(self) -> None:
         self.match_view.begin()
-        self._told_anew = True  # below, and need not be told twice
+        self._refresh_follows = True  # below, and need not be done twice
         self.pages.show_table(self.controller.head is not None)
-        self._told_anew = False
-        self._say_what_is()
+        self._refresh_follows = False
+        self._refresh_all()
 
     def _state(self) -> State:
         pages = self.pages
@@ -428,7 +428,7 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
-        if not self._told_anew:
+        if not self._refresh_follows:
             self.menus.refresh()
             self.next_step.offer(self.scene, self.pages.at_club)
 
@@ -468,10 +468,10 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
-        self._say_what_is()
+        self._refresh_all()
 
-    def _say_what_is(self) -> None:
-        """Say by title, tips and menus what is on and what can be done."""
+    def _refresh_all(self) -> None:
+        """Refresh title, tips and menus: what is on and what can be done."""
         self.talk.setToolTip(self.menus.tip("talk"))
         self.calls.retranslate()
         self.board.tokens.retranslate()
