@@ -13,7 +13,7 @@ from desktop.common.announce import announce
 from desktop.common.even_grid import EvenGrid
 from desktop.look.lettering import page_scale
 from desktop.look.parts import Line, Link, Note, Sheet, Tag
-from desktop.look.parts.windows import Rolled, rolled
+from desktop.look.parts.windows import Scrolled, scrolled
 from desktop.look.wood_page import WindowPage
 from desktop.phones.match_room import MatchRoom
 from desktop.phones.seat_card import SeatCard
@@ -88,9 +88,9 @@ class SitDownPage(WindowPage):
         network.addWidget(self.network)
         network.addWidget(self.turn)
         network.addStretch(1)
-        inside = Rolled()
+        inside = Scrolled()
         inside.setLayout(self._grid)
-        self.area = rolled(inside)
+        self.area = scrolled(inside)
         foot = QHBoxLayout()
         for one in (self.more, self.back):
             foot.addWidget(one, 0, Qt.AlignmentFlag.AlignBottom)

@@ -582,7 +582,7 @@ class ReviewPage(WindowPage):
             case Qt.Key.Key_Right:
                 self._pressed(partial(self.step, 1))
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.paper.roll(1 if event.key() == Qt.Key.Key_Down else -1)
+                self.paper.scroll_by(1 if event.key() == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_N:
                 self._pressed(self.next_question)
             case Qt.Key.Key_Escape:

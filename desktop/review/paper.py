@@ -10,7 +10,7 @@ from desktop.common.key_names import shown
 from desktop.look.lettering import letters
 from desktop.look.paper import paper
 from desktop.look.parts import Aside, Heading, Line, Note, Section, Tag
-from desktop.look.parts.windows import Rolled, rolled
+from desktop.look.parts.windows import Scrolled, scrolled
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.review.choices import ChoicesTable
 from desktop.review.twenty import TwentySlates, outcome, summed_up
@@ -42,8 +42,8 @@ class ReviewPaper(QFrame):
         self.main = Tag("", "", first=True, parent=self)
         self.figures, self.more = Tag("", parent=self), Tag("", parent=self)
         self.figures.setCheckable(True)
-        inside = Rolled()
-        self._words, self._area = QVBoxLayout(inside), rolled(inside)
+        inside = Scrolled()
+        self._words, self._area = QVBoxLayout(inside), scrolled(inside)
         for widget in (
             *(self.headline, self.reasons, self.said, self.section, self.slates, self.summed),
             *(self.choices, self.explained),
@@ -96,8 +96,8 @@ class ReviewPaper(QFrame):
         taken = len(rows) * (high + gap) + round(0.75 * edge)
         self._column.setContentsMargins(edge, round(0.8 * edge), edge - 6, taken)
 
-    def roll(self, step: int) -> None:
-        """Roll what has no room up or down."""
+    def scroll_by(self, step: int) -> None:
+        """Scroll what has no room up or down."""
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.value() + step * 3 * bar.singleStep())
 

@@ -1,6 +1,6 @@
 """The slate widget: shows a sheet, animates new marks, and describes them in words.
 
-A slate in figures that has no room for all deals is rolled through, as `roll` says.
+A slate in figures that has no room for all deals is scrolled through, as `scrolling` says.
 
 `show_sheet` is called each time the sheet has changed; `painter` paints.
 """
@@ -32,7 +32,7 @@ from desktop.look.strokes import tool_for
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
-from desktop.sheet.roll import Roll
+from desktop.sheet.scrolling import Scrolling
 from desktop.sheet.slate_layout import Panel
 from engine.sheet import Sheet
 
@@ -60,9 +60,9 @@ class SlateView(QWidget):
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
-        self.roll = Roll(self)
+        self.scrolling = Scrolling(self)
         """How far back the deals are that are shown."""
-        self.roll.moved.connect(self._repaint_all)
+        self.scrolling.moved.connect(self._repaint_all)
         self._begun = 0
         """How many strokes have begun, as they are told."""
         self._chalking = QVariantAnimation(self)
@@ -81,7 +81,7 @@ class SlateView(QWidget):
         self._chalking.stop()
         self.page = page
         if before is None or len(before.sheet.lines) != len(page.sheet.lines):
-            self.roll.begin()
+            self.scrolling.begin()
         self._before = None
         if before is not None and goes_on(before, page):
             self._begin(before.sheet, page.sheet)
@@ -184,9 +184,9 @@ class SlateView(QWidget):
                 painter.setFont(self.font())
                 inner = painting.room(rect, inks, text)
                 self._panels = painting.paint_written(
-                    painter, inner, self.page, inks, text, span, self.roll.back
+                    painter, inner, self.page, inks, text, span, self.scrolling.back
                 )
-                self.roll.fit(painter, inner, self.page, inks, text)
+                self.scrolling.fit(painter, inner, self.page, inks, text)
         return picture
 
     def _draw_focus(self, painter: QPainter) -> None:

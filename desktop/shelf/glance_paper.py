@@ -32,7 +32,7 @@ from desktop.look.lettering import draw_text, letters
 from desktop.look.paper import medallion, paper, rounded
 from desktop.look.parts import Aside, Heading, Note, Strong
 from desktop.look.parts.labels import PaperLabel
-from desktop.look.parts.windows import rolled
+from desktop.look.parts.windows import scrolled
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import mixed, theme
 from desktop.shelf.box_painter import dye_of
@@ -286,7 +286,7 @@ class GlancePaper(QWidget):
         self._column = QVBoxLayout(self._inside)
         self._column.setSpacing(4)
         self._fill()
-        self._area = rolled(self._inside)
+        self._area = scrolled(self._inside)
         foot = FlowLayout(10)
         foot.addWidget(self.statistics)
         foot.addWidget(self.bring)

@@ -29,7 +29,7 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
-from desktop.sheet.roll import NOTCH
+from desktop.sheet.scrolling import NOTCH
 from desktop.sheet.slate_thing import SlateThing
 from desktop.table.extents import Room
 from desktop.table.table import TableView

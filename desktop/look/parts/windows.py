@@ -43,13 +43,13 @@ class PaperDialog(QDialog):
 
         At the top stands the title of the window as a heading, unless there is another one.
         """
-        self._inside = Rolled()
+        self._inside = Scrolled()
         layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(SPACING)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(rolled(self._inside))
+        whole.addWidget(scrolled(self._inside))
         if heading:
             title = Heading(self.windowTitle(), self)
             self.windowTitleChanged.connect(title.setText)
@@ -108,9 +108,9 @@ class SheetOnTable(QWidget):
 
     def column(self) -> QVBoxLayout:
         """Return the layout of what stands on the sheet."""
-        inside = Rolled()
+        inside = Scrolled()
         whole = QVBoxLayout(self)
-        whole.addWidget(rolled(inside))
+        whole.addWidget(scrolled(inside))
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(14, 12, 14, 10)
         return layout
@@ -140,7 +140,7 @@ class SheetOnTable(QWidget):
             paper(painter, sheet)
 
 
-class Rolled(QWidget):
+class Scrolled(QWidget):
     """What scrolls: never less high than it has to be, and no higher for what could shrink."""
 
     def heightForWidth(self, width: int) -> int:
@@ -159,7 +159,7 @@ def paper_form() -> QFormLayout:
     return form
 
 
-def rolled(inside: QWidget) -> QScrollArea:
+def scrolled(inside: QWidget) -> QScrollArea:
     """Return a widget as large as there is room; where it needs more than that, it scrolls."""
     area = QScrollArea()
     area.setWidget(inside)

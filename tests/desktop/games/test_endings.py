@@ -225,12 +225,12 @@ def test_a_long_evening_is_gone_through_on_the_slate_by_keys(window, qtbot, tmp_
     opened(qtbot, window, tmp_path, "gin-runde-2", 0)
     slate = window.side.slate
     window.side.bring(slate)
-    qtbot.waitUntil(lambda: slate.roll.farthest > 0)
-    for key, back in ((Qt.Key.Key_Home, slate.roll.farthest), (Qt.Key.Key_End, 0)):
+    qtbot.waitUntil(lambda: slate.scrolling.farthest > 0)
+    for key, back in ((Qt.Key.Key_Home, slate.scrolling.farthest), (Qt.Key.Key_End, 0)):
         QTest.keyClick(QApplication.focusWidget(), key)
-        assert slate.roll.back == back
+        assert slate.scrolling.back == back
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
-    assert slate.roll.back > 1
+    assert slate.scrolling.back > 1
 
 
 def test_with_large_letters_in_a_small_window_the_paper_has_room_for_every_place(

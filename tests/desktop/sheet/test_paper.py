@@ -199,15 +199,15 @@ def turn(slate: SlateView, notches: int) -> QWheelEvent:
 
 def test_it_begins_at_the_newest_and_the_wheel_goes_back(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
-    assert slate.roll.back == 0 and slate.roll.farthest > 20
+    assert slate.scrolling.back == 0 and slate.scrolling.farthest > 20
     # The window may hear only now that it is the active one, and show it.
     turn(slate, 1)
     turn(slate, -1)
     newest = slate.grab().toImage()
-    assert turn(slate, 3).isAccepted() and slate.roll.back == 3
+    assert turn(slate, 3).isAccepted() and slate.scrolling.back == 3
     assert slate.grab().toImage() != newest
     turn(slate, -9)
-    assert slate.roll.back == 0 and slate.grab().toImage() == newest
+    assert slate.scrolling.back == 0 and slate.grab().toImage() == newest
 
 
 def test_keys_go_to_both_ends_by_pages_and_by_deals(qtbot):
@@ -215,30 +215,30 @@ def test_keys_go_to_both_ends_by_pages_and_by_deals(qtbot):
     seen = []
     for key in (Key.Key_Up, Key.Key_PageUp, Key.Key_Home, Key.Key_PageDown, Key.Key_End):
         QTest.keyClick(slate, key)
-        seen.append(slate.roll.back)
+        seen.append(slate.scrolling.back)
     one, more, first, down, newest = seen
-    assert (one, newest) == (1, 0) and 1 < more < first == slate.roll.farthest > down > 0
+    assert (one, newest) == (1, 0) and 1 < more < first == slate.scrolling.farthest > down > 0
 
 
 def test_pulling_it_down_shows_earlier_deals(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     QTest.mousePress(slate, LEFT, pos=QPoint(150, 100))
     QTest.mouseMove(slate, QPoint(150, 220))
-    assert slate.roll.back > 2
+    assert slate.scrolling.back > 2
     QTest.mouseMove(slate, QPoint(150, 100))
     QTest.mouseRelease(slate, LEFT, pos=QPoint(150, 100))
-    assert slate.roll.back == 0
+    assert slate.scrolling.back == 0
     QTest.mouseMove(slate, QPoint(150, 300))
-    assert slate.roll.back == 0
+    assert slate.scrolling.back == 0
 
 
 def test_another_deal_brings_the_newest_back(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     QTest.keyClick(slate, Key.Key_Home)
     slate.show_sheet(money(*range(1, 41)))
-    assert slate.roll.back > 0
+    assert slate.scrolling.back > 0
     slate.show_sheet(money(*range(1, 42)))
-    assert slate.roll.back == 0
+    assert slate.scrolling.back == 0
 
 
 @pytest.mark.parametrize("sheet", [money(1, 2), page((2, 0, 1))])
@@ -246,4 +246,4 @@ def test_where_everything_is_shown_nothing_rolls(qtbot, sheet):
     slate = shown(qtbot, sheet)
     assert not turn(slate, 3).isAccepted()
     QTest.keyClick(slate, Key.Key_Home)
-    assert slate.roll.back == slate.roll.farthest == 0
+    assert slate.scrolling.back == slate.scrolling.farthest == 0

@@ -1,7 +1,7 @@
 """Going through the deals of a slate in figures: by wheel, by key, and by pulling at it.
 
-It begins at the newest deal. A slate of marks, or one with room for all deals, does not roll: what
-is turned or pressed there goes on to whatever lies behind.
+It begins at the newest deal. A slate of marks, or one with room for all deals, does not scroll:
+what is turned or pressed there goes on to whatever lies behind.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ NOTCH = 120
 """What a wheel tells for each of its notches."""
 
 
-class Roll(QObject):
-    """How far a slate is rolled back from the newest deal."""
+class Scrolling(QObject):
+    """How far a slate is scrolled back from the newest deal."""
 
     moved = Signal()
 
@@ -33,13 +33,13 @@ class Roll(QObject):
         self._turned = 0
         """What the wheel was turned that makes no whole deal yet."""
         self._pulled: tuple[float, int] | None = None
-        """Where it was pressed, and how far it was rolled then."""
+        """Where it was pressed, and how far it was scrolled then."""
         self._slate = slate
         slate.installEventFilter(self)
 
     @property
     def farthest(self) -> int:
-        """How far it can be rolled; 0 where all deals are shown."""
+        """How far it can be scrolled; 0 where all deals are shown."""
         return self._reach.farthest(self._lines)
 
     def begin(self) -> None:
@@ -61,14 +61,14 @@ class Roll(QObject):
             self._slate.unsetCursor()
 
     def roll_to(self, back: int) -> None:
-        """Roll so far back, or as far as it goes."""
+        """Scroll so far back, or as far as it goes."""
         back = max(0, min(back, self.farthest))
         if back != self.back:
             self.back = back
             self.moved.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what rolls the slate; leave everything else."""
+        """Take what scrolls the slate; leave everything else."""
         if not self.farthest:
             return False
         if isinstance(event, QWheelEvent):
