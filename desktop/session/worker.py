@@ -132,9 +132,9 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     if bots.known(question.by):
         its = why(question.by, rules, question.seen, legal[:], question.seed)
         also += [one.move for one in its.weighed]
-    advice, runners = bot.look_back(question.seen, legal, made, rng, also)
+    advice, candidates = bot.look_back(question.seen, legal, made, rng, also)
     unit = rules.bots.unit()
-    found = tuple(prospects(runners, unit))
+    found = tuple(prospects(candidates, unit))
     told = Answer(question.ticket, advice, prospects=found, unit=unit.key, why=its)
     if question.every:
         return told

@@ -39,7 +39,7 @@ class Lead(NamedTuple):
 
 
 @dataclass
-class Runner:
+class Candidate:
     """A candidate and its results so far."""
 
     move: Move
@@ -50,7 +50,7 @@ class Runner:
         """What it comes to on average."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
-    def lead(self, other: Runner) -> Lead:
+    def lead(self, other: Candidate) -> Lead:
         """How far it is ahead of another in the worlds that both have met."""
         return lead([a - b for a, b in zip(self.results, other.results, strict=False)])
 
@@ -73,32 +73,32 @@ def run(
     clock: Clock | None = None,
     until: float = 0.0,
     sure: float = DROPS,
-) -> list[Runner]:
+) -> list[Candidate]:
     """Let these moves race through these worlds; the best first.
 
     `result` plays one move in one world. The `usual` move drops out only when it is behind by
     `sure` standard errors, if that is more than what others need: before that nothing is decided.
     With a clock no new world is begun after `until`.
     """
-    runners = [Runner(usual), *(Runner(move) for move in moves if move != usual)]
-    running = list(runners)
+    candidates = [Candidate(usual), *(Candidate(move) for move in moves if move != usual)]
+    running = list(candidates)
     done = 0
     batch = FIRST
     while done < len(tables) and len(running) > 1:
         for number in range(done, min(done + batch, len(tables))):
             if clock is not None and number and clock() >= until:
-                return _in_order(runners, running)
-            for runner in running:
-                runner.results.append(result(tables[number], runner.move, number))
+                return _in_order(candidates, running)
+            for candidate in running:
+                candidate.results.append(result(tables[number], candidate.move, number))
         done = min(done + batch, len(tables))
         batch = done
         running = _still_in(running, max(DROPS, sure))
         if done >= SAME and all(one.results == running[0].results for one in running):
             break
-    return _in_order(runners, running)
+    return _in_order(candidates, running)
 
 
-def _still_in(running: list[Runner], sure: float) -> list[Runner]:
+def _still_in(running: list[Candidate], sure: float) -> list[Candidate]:
     """Those that may still win; the first, the usual move, is measured against and stays."""
     usual, *others = running
     leader = max(running, key=lambda one: one.mean)
@@ -108,5 +108,5 @@ def _still_in(running: list[Runner], sure: float) -> list[Runner]:
     return [usual, *still]
 
 
-def _in_order(runners: list[Runner], running: list[Runner]) -> list[Runner]:
-    return sorted(runners, key=lambda one: (one in running, one.mean), reverse=True)
+def _in_order(candidates: list[Candidate], running: list[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda one: (one in running, one.mean), reverse=True)

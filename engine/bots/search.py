@@ -17,7 +17,7 @@ from engine.bots.bot import Bot, Clock
 from engine.bots.characters import LEEWAY, PLAIN, Character
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.levels import Level
-from engine.bots.racing import Runner
+from engine.bots.racing import Candidate
 from engine.bots.rollout import Rollout
 from engine.bots.worlds import worlds
 from engine.cards import BACK
@@ -38,14 +38,14 @@ FOR_CHARACTER = 16
 class Thought:
     """A decision as it came about.
 
-    `usual` is what the rules of thumb say, `runners` what was weighed beside it, the best first:
+    `usual` is what the rules of thumb say, `candidates` what was weighed beside it, the best first:
     nothing where they were followed as they are. Who `erred` did not look for the best. What was
     `forgone` seemed better by a little, but suited the character less.
     """
 
     advice: Advice
     usual: Advice
-    runners: Sequence[Runner] = ()
+    candidates: Sequence[Candidate] = ()
     erred: bool = False
     forgone: Move | None = None
 
@@ -78,8 +78,8 @@ class SearchBot(Bot):
         usual = self._thumb.advise(seen, legal, rng, budget)
         if len(legal) == 1 or not self._thinks(seen, rng):
             return Thought(usual, usual)
-        runners = self._race(seen, legal, usual.move, rng, budget)
-        return self._decide(seen, runners, usual, rng)
+        candidates = self._race(seen, legal, usual.move, rng, budget)
+        return self._decide(seen, candidates, usual, rng)
 
     def _thinks(self, seen: View, rng: Random) -> bool:
         """Whether anything is weighed here beside what the rules of thumb say."""
@@ -89,23 +89,23 @@ class SearchBot(Bot):
 
     def findings(
         self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0
-    ) -> list[Runner]:
+    ) -> list[Candidate]:
         """Return what each candidate came to in the worlds that were imagined, the best first."""
         usual = self._thumb.advise(seen, legal, rng, budget).move
         return self._race(seen, legal, usual, rng, budget)
 
     def look_back(
         self, seen: View, legal: list[Move], made: Move, rng: Random, also: Sequence[Move] = ()
-    ) -> tuple[Advice, list[Runner]]:
+    ) -> tuple[Advice, list[Candidate]]:
         """Return what it would have done, and what each candidate and the move made come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
         goes_by_it = self.level.errs and not self._errs(rng)
-        runners = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
+        candidates = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
         if goes_by_it:
-            return usual, runners
+            return usual, candidates
         own = [usual.move, *self._candidates(seen.table, legal)]
-        considered = [one for one in runners if one.move in own]
-        return self._decide(seen, considered, usual, rng).advice, runners
+        considered = [one for one in candidates if one.move in own]
+        return self._decide(seen, considered, usual, rng).advice, candidates
 
     @override
     def say(self, seen: View, rng: Random) -> Call | None:
@@ -137,7 +137,7 @@ class SearchBot(Bot):
 
     def _race(
         self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float, *also: Move
-    ) -> list[Runner]:
+    ) -> list[Candidate]:
         known = self._bots
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
@@ -148,13 +148,15 @@ class SearchBot(Bot):
         rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
         return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
-    def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Thought:
-        ordinary = next(one for one in runners if one.move == usual.move)
+    def _decide(
+        self, seen: View, candidates: list[Candidate], usual: Advice, rng: Random
+    ) -> Thought:
+        ordinary = next(one for one in candidates if one.move == usual.move)
         erred = bool(self.level.errs)
         if erred:
-            best, fit = self._near_miss(seen, runners, ordinary, rng)
+            best, fit = self._near_miss(seen, candidates, ordinary, rng)
         else:
-            best, fit = runners[0], runners
+            best, fit = candidates[0], candidates
             if best is not ordinary and best.lead(ordinary).z < self.level.sure:
                 best = ordinary
         chosen = self._in_character(seen, fit, best, rng)
@@ -162,9 +164,9 @@ class SearchBot(Bot):
             advice = self._because_usual(fit, usual)
         else:
             advice = Advice(chosen.move, self._because(seen, chosen, best, ordinary))
-        return Thought(advice, usual, runners, erred, best.move if chosen is not best else None)
+        return Thought(advice, usual, candidates, erred, best.move if chosen is not best else None)
 
-    def _because(self, seen: View, chosen: Runner, best: Runner, ordinary: Runner) -> Fact:
+    def _because(self, seen: View, chosen: Candidate, best: Candidate, ordinary: Candidate) -> Fact:
         """Return what speaks for a move that is not the one of the rules of thumb."""
         reason = self._bots.reason(seen, chosen.move)
         if reason is not None:
@@ -188,40 +190,42 @@ class SearchBot(Bot):
         return rng.random() < self.level.errs
 
     def _near_miss(
-        self, seen: View, runners: list[Runner], ordinary: Runner, rng: Random
-    ) -> tuple[Runner, list[Runner]]:
+        self, seen: View, candidates: list[Candidate], ordinary: Candidate, rng: Random
+    ) -> tuple[Candidate, list[Candidate]]:
         """Something that seems as good, and all that a second look does not find to cost much."""
         known, random = self._bots, rng.random
         most = self.level.forgives * known.spread(seen.table)
         tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
         rollout = Rollout(known, seen.seat, int(random() * 2**40))
-        moves = [one.move for one in runners]
+        moves = [one.move for one in candidates]
         again = racing.run(moves, ordinary.move, tables, rollout.result, sure=self.level.sure)
         bearable = {one.move for one in again if again[0].lead(one).mean <= most}
-        fit = [one for one in runners if one.move in bearable]
-        seeming = [one for one in fit if runners[0].lead(one).mean <= most] or fit
+        fit = [one for one in candidates if one.move in bearable]
+        seeming = [one for one in fit if candidates[0].lead(one).mean <= most] or fit
         one, other = (seeming[int(random() * len(seeming))] for _ in range(2))
         leaning = 1 if seen.seat % 2 else -1
         risks = [leaning * known.risk(seen.table, each.move) for each in (one, other)]
         return (one if risks[0] >= risks[1] else other), fit
 
-    def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
+    def _because_usual(self, candidates: list[Candidate], usual: Advice) -> Advice:
         """Return the rule of thumb, unless it does not matter at all what is done."""
-        ran = [one.results for one in runners]
+        ran = [one.results for one in candidates]
         if len(ran[0]) >= racing.SAME and all(results == ran[0] for results in ran):
             return Advice(usual.move, Fact("all_the_same"))
         return usual
 
-    def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
+    def _in_character(
+        self, seen: View, candidates: list[Candidate], best: Candidate, rng: Random
+    ) -> Candidate:
         """Among moves about as good as the best, the one that suits the character."""
         likes = self.character.risk
         t = seen.table
         number = len(best.results)
         spread = racing.lead(best.results).error * number**0.5 if number > 1 else 0.0
         if self.character.ends:
-            ends = self._bots.early_ends(t, [one.move for one in runners])
+            ends = self._bots.early_ends(t, [one.move for one in candidates])
             most = self.character.ends * spread
-            early = [one for one in runners if one.move in ends and best.lead(one).mean <= most]
+            early = [one for one in candidates if one.move in ends and best.lead(one).mean <= most]
             return early[0] if early else best
         if self.character.whim and rng.random() < self.character.whim:
             likes = -likes
@@ -229,13 +233,13 @@ class SearchBot(Bot):
             return best
         close = [
             one
-            for one in runners
+            for one in candidates
             if len(one.results) == number and best.lead(one).mean <= LEEWAY * spread * abs(likes)
         ]
         return max([best, *close], key=lambda one: likes * self._bots.risk(t, one.move))
 
 
-def counted(one: Runner, other: Runner) -> tuple[int, int]:
+def counted(one: Candidate, other: Candidate) -> tuple[int, int]:
     """In how many of a hundred worlds the one did better than the other, and in how many worse."""
     pairs = list(zip(one.results, other.results, strict=False))
     share = 100 / max(1, len(pairs))

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.bots import make, played_as
-from engine.bots.racing import Runner
+from engine.bots.racing import Candidate
 from engine.bots.search import SearchBot, Thought
 from engine.bots.worlds import worlds
 from engine.facts import Prospect, Way, Why
@@ -33,8 +33,8 @@ def why(name: str, rules: Rules[Any], seen: View, legal: list[Move], seed: int) 
         return Why(advice, Way.ONLY if len(legal) == 1 else Way.CHANCE, advice.move)
     thought = bot.think(seen, legal, luck)
     # Beside one alone nothing was tried.
-    runners = thought.runners if len(thought.runners) > 1 else ()
-    weighed = tuple(prospects(runners, rules.bots.unit())) if runners else ()
+    candidates = thought.candidates if len(thought.candidates) > 1 else ()
+    weighed = tuple(prospects(candidates, rules.bots.unit())) if candidates else ()
     forgets = bot.level.remembers if weighed else 0
     if len(seen.table.tricks) <= forgets:
         forgets = 0
@@ -63,29 +63,29 @@ SURE = 1.96
 """By so many standard errors a mean may be off, in 95 of a hundred cases."""
 
 
-def prospects(runners: Sequence[Runner], unit: Unit) -> list[Prospect]:
-    """Return the runners of a race, the best first, their results as the unit shows them.
+def prospects(candidates: Sequence[Candidate], unit: Unit) -> list[Prospect]:
+    """Return the candidates of a race, the best first, their results as the unit shows them.
 
     Who has dropped out has met fewer deals than the best. What it comes to is told by how far it
     lagged behind in those, or hard and easy deals would be compared.
     """
-    best = runners[0]
+    best = candidates[0]
     found = []
-    for one in runners:
+    for one in candidates:
         lead = best.lead(one)
         behind = 0.0 if one is best or not one.results else lead.mean * unit.scale
         error = 0.0 if one is best or len(one.results) < 2 else SURE * lead.error * unit.scale
         worth = best.mean * unit.scale + unit.offset - behind
-        first = sum(_is_best(one, number, runners) for number in range(len(one.results)))
+        first = sum(_is_best(one, number, candidates) for number in range(len(one.results)))
         found.append(Prospect(one.move, worth, behind, error, first, len(one.results)))
     return [found[0], *sorted(found[1:], key=lambda prospect: prospect.behind)]
 
 
-def _is_best(one: Runner, number: int, runners: Sequence[Runner]) -> bool:
+def _is_best(one: Candidate, number: int, candidates: Sequence[Candidate]) -> bool:
     """Whether nobody who met this deal did better in it."""
     return all(
         other.results[number] <= one.results[number]
-        for other in runners
+        for other in candidates
         if number < len(other.results)
     )
 

@@ -9,7 +9,7 @@ from statistics import pstdev
 from typing import Any
 
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.racing import Runner
+from engine.bots.racing import Candidate
 from engine.bots.rollout import Rollout
 from engine.bots.search import counted
 from engine.bots.why import prospects
@@ -44,7 +44,7 @@ LAST = ("tricks",)
 class Weighed:
     """What every legal move comes to, the best first."""
 
-    runners: tuple[Runner, ...]
+    candidates: tuple[Candidate, ...]
     choices: tuple[Choice, ...]
     unit: str
     layouts: int
@@ -55,7 +55,7 @@ class Weighed:
     @property
     def deals(self) -> int:
         """In how many imagined deals every choice was tried; 0 if layouts were counted."""
-        return 0 if self.layouts else len(self.runners[0].results)
+        return 0 if self.layouts else len(self.candidates[0].results)
 
 
 def weigh(
@@ -70,12 +70,12 @@ def weigh(
     every = layouts(rules, seen) if seen.table.phase in LAST else None
     tables = every if every is not None else worlds(rules.bots, seen, deals, rng)
     rollout = Rollout(rules.bots, seen.seat, luck)
-    runners = [Runner(move) for move in legal]
-    for runner in runners:
-        runner.results = [
-            rollout.result(table, runner.move, number) for number, table in enumerate(tables)
+    candidates = [Candidate(move) for move in legal]
+    for candidate in candidates:
+        candidate.results = [
+            rollout.result(table, candidate.move, number) for number, table in enumerate(tables)
         ]
-    runners.sort(key=lambda one: (-one.mean, one.move != usual.move))
+    candidates.sort(key=lambda one: (-one.mean, one.move != usual.move))
     unit = rules.bots.unit()
     choices = tuple(
         Choice(
@@ -86,10 +86,10 @@ def weigh(
             0.0 if every is not None else round(one.error, 3),
             round(100 * one.best / one.deals),
         )
-        for one in prospects(runners, unit)
+        for one in prospects(candidates, unit)
     )
     found = len(tables) if every is not None else 0
-    return Weighed(tuple(runners), choices, unit.key, found, usual)
+    return Weighed(tuple(candidates), choices, unit.key, found, usual)
 
 
 def right(weighed: Weighed, unit: Unit) -> tuple[Move, ...]:
@@ -97,7 +97,7 @@ def right(weighed: Weighed, unit: Unit) -> tuple[Move, ...]:
 
     What is not wrong is at most half of all: else it is no task.
     """
-    best, *others = weighed.runners
+    best, *others = weighed.candidates
     least = _least(best, unit)
     same: list[Move] = [best.move]
     for other in others:
@@ -109,10 +109,10 @@ def right(weighed: Weighed, unit: Unit) -> tuple[Move, ...]:
         if won > SAME or lead.z > SURE / 2:
             return ()
         same.append(other.move)
-    return tuple(same) if 2 * len(same) <= len(weighed.runners) else ()
+    return tuple(same) if 2 * len(same) <= len(weighed.candidates) else ()
 
 
-def _least(best: Runner, unit: Unit) -> float:
+def _least(best: Candidate, unit: Unit) -> float:
     if unit.scale != 1.0:
         return HUNDREDTHS
     return max(LEAST, SHARE * (pstdev(best.results) if best.results else 0.0))
@@ -120,10 +120,10 @@ def _least(best: Runner, unit: Unit) -> float:
 
 def why(rules: Rules[Any], seen: View, weighed: Weighed, good: Sequence[Move]) -> Fact:
     """What speaks for the best choice, in the game's words where it has some."""
-    best = weighed.runners[0]
+    best = weighed.candidates[0]
     if weighed.usual.move in good:
         return weighed.usual.reason
-    wrong = next(one for one in weighed.runners if one.move not in good)
+    wrong = next(one for one in weighed.candidates if one.move not in good)
     reason = rules.bots.reason(seen, best.move)
     return reason or Fact("better_in_most", counted(best, wrong))
 
@@ -136,8 +136,8 @@ def level(weighed: Weighed, good: Sequence[Move]) -> int:
     """
     if weighed.usual.move not in good:
         return 3
-    best = weighed.runners[0]
-    wrong = [one for one in weighed.runners if one.move not in good]
+    best = weighed.candidates[0]
+    wrong = [one for one in weighed.candidates if one.move not in good]
     closest = min(better - worse for better, worse in (counted(best, one) for one in wrong))
     return 1 if closest >= 50 else 2
 

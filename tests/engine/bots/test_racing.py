@@ -26,9 +26,9 @@ def worth(better: dict[Move, float], noise: float = 1.0):
 
 
 def test_the_luck_of_a_world_does_not_hide_a_small_difference() -> None:
-    runners = racing.run([USUAL, GOOD], USUAL, WORLDS, worth({USUAL: 0, GOOD: 0.5}))
-    assert runners[0].move is GOOD
-    assert runners[0].lead(runners[1]).z > 2.5
+    candidates = racing.run([USUAL, GOOD], USUAL, WORLDS, worth({USUAL: 0, GOOD: 0.5}))
+    assert candidates[0].move is GOOD
+    assert candidates[0].lead(candidates[1]).z > 2.5
 
 
 def test_who_is_clearly_behind_runs_no_further() -> None:
@@ -39,9 +39,9 @@ def test_who_is_clearly_behind_runs_no_further() -> None:
 
 
 def test_a_race_that_only_one_can_win_is_over() -> None:
-    runners = racing.run([USUAL, BAD], USUAL, WORLDS, worth({USUAL: 0, BAD: -3}))
-    assert runners[0].move is USUAL
-    assert len(runners[0].results) == racing.FIRST
+    candidates = racing.run([USUAL, BAD], USUAL, WORLDS, worth({USUAL: 0, BAD: -3}))
+    assert candidates[0].move is USUAL
+    assert len(candidates[0].results) == racing.FIRST
 
 
 def test_the_usual_move_stays_until_another_is_as_surely_better_as_is_wanted() -> None:
@@ -54,21 +54,21 @@ def test_the_usual_move_stays_until_another_is_as_surely_better_as_is_wanted() -
 
 
 def test_moves_that_come_to_the_same_are_not_told_apart_for_long() -> None:
-    runners = racing.run([USUAL, GOOD], USUAL, WORLDS, lambda world, move, number: number % 3)
-    assert runners[0].move is USUAL
-    assert racing.SAME <= len(runners[0].results) < len(WORLDS)
+    candidates = racing.run([USUAL, GOOD], USUAL, WORLDS, lambda world, move, number: number % 3)
+    assert candidates[0].move is USUAL
+    assert racing.SAME <= len(candidates[0].results) < len(WORLDS)
 
 
 def test_the_usual_move_races_even_if_it_is_no_candidate() -> None:
-    runners = racing.run([GOOD], USUAL, WORLDS, worth({USUAL: 0, GOOD: -2}))
-    assert {one.move for one in runners} == {USUAL, GOOD}
+    candidates = racing.run([GOOD], USUAL, WORLDS, worth({USUAL: 0, GOOD: -2}))
+    assert {one.move for one in candidates} == {USUAL, GOOD}
 
 
 def test_a_clock_ends_the_race_between_two_worlds() -> None:
     ticks = iter(range(1000))
     result = worth({USUAL: 0, GOOD: 0.01})
-    runners = racing.run([USUAL, GOOD], USUAL, WORLDS, result, lambda: next(ticks), 9.5)
-    assert {len(one.results) for one in runners} == {11}
+    candidates = racing.run([USUAL, GOOD], USUAL, WORLDS, result, lambda: next(ticks), 9.5)
+    assert {len(one.results) for one in candidates} == {11}
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from engine import games
 from engine.bots import CHARACTERS, LEVELS, make, offered, played_as
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.racing import Runner
+from engine.bots.racing import Candidate
 from engine.bots.search import SearchBot, counted
 from engine.bots.worlds import drawn, worlds
 from engine.cards import GERMAN_32
@@ -99,9 +99,9 @@ def test_without_any_likely_world_each_comes_once() -> None:
 def test_what_is_told_of_two_moves_is_in_how_many_of_a_hundred_worlds() -> None:
     """Worlds that only one of them has met do not count; nor do those without a difference."""
     move = GERMAN_32[0]
-    one, other = Runner(move, [1.0, 1.0, 0.0, 2.0, 5.0]), Runner(move, [0.0, 0.5, 1.0, 2.0])
+    one, other = Candidate(move, [1.0, 1.0, 0.0, 2.0, 5.0]), Candidate(move, [0.0, 0.5, 1.0, 2.0])
     assert counted(one, other) == (50, 25) and counted(other, one) == (25, 50)
-    assert counted(one, Runner(move)) == (0, 0)
+    assert counted(one, Candidate(move)) == (0, 0)
 
 
 def test_worlds_are_drawn_in_any_order() -> None:
@@ -131,7 +131,7 @@ def test_who_thinks_in_one_chapter_goes_by_rules_of_thumb_in_all_others() -> Non
     assert isinstance(bot, SearchBot)
     for game, t in list(decisions(case))[:12]:
         thought = bot.think(view(t, t.turn), game.legal(t), Random(1))
-        assert bool(thought.runners) == (t.phase == "tricks")
+        assert bool(thought.candidates) == (t.phase == "tricks")
         met.add(t.phase == "tricks")
     assert met == {True, False}
 

@@ -50,7 +50,7 @@ def test_where_a_beginner_does_not_err_he_goes_by_the_rules_of_thumb() -> None:
     erred = SearchBot(match.rules, replace(LEVELS["beginner"], errs=1.0))
     for one in decisions:
         thought = erred.think(one.seen, list(one.legal), Random(one.seed))
-        assert thought.erred and thought.runners
+        assert thought.erred and thought.candidates
 
 
 def test_what_a_beginner_no_longer_knew_is_told_where_there_was_more_than_he_keeps() -> None:

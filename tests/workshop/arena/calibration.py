@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from engine import games
 from engine.bots import make
 from engine.bots.arena.contest import numbered
-from engine.bots.racing import Runner
+from engine.bots.racing import Candidate
 from engine.bots.rollout import Rollout
 from engine.bots.search import SearchBot, counted
 from engine.hidden import view
@@ -77,17 +77,17 @@ def trials(rules: Rules[Any], seed: int, decisions: int, worlds: int) -> Trials:
             if len(legal) > 1 and rng.random() < ASKED:
                 luck = rng.random()
                 usual = thumb.choose(seen, list(legal), Random(luck), 0.0)
-                runners = asked.findings(seen, list(legal), Random(luck))
-                if len(runners) > 1:
-                    best, ordinary = runners[0], next(r for r in runners if r.move == usual)
-                    found.next.extend(tried(rules, t, best, runners[1], number))
+                candidates = asked.findings(seen, list(legal), Random(luck))
+                if len(candidates) > 1:
+                    best, ordinary = candidates[0], next(r for r in candidates if r.move == usual)
+                    found.next.extend(tried(rules, t, best, candidates[1], number))
                     if best is not ordinary and best.lead(ordinary).z >= asked.level.sure:
                         found.hints.extend(tried(rules, t, best, ordinary, number))
             rules.apply(t, thumb.choose(seen, legal, rng, 0.0))
     return found
 
 
-def tried(rules: Rules[Any], t: Table, best: Runner, other: Runner, luck: int) -> list[Trial]:
+def tried(rules: Rules[Any], t: Table, best: Candidate, other: Candidate, luck: int) -> list[Trial]:
     """What comes of one move rather than another; none where nothing does, or none was counted."""
     better, worse = counted(best, other)
     play_on = Rollout(rules.bots, t.turn, luck)

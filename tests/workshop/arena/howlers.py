@@ -92,14 +92,14 @@ def mistakes(
                     for name, bot in bots.items()
                 }
                 usual = thumb.choose(seen, list(legal), Random(asked), 0.0)
-                _, runners = judge.look_back(
+                _, candidates = judge.look_back(
                     seen, list(legal), usual, Random(-asked), list(moves.values())
                 )
-                by_move = {one.move: one for one in runners}
+                by_move = {one.move: one for one in candidates}
                 for name, move in moves.items():
-                    lead = runners[0].lead(by_move[move])
+                    lead = candidates[0].lead(by_move[move])
                     one = found[name]
-                    best = runners[0].move
+                    best = candidates[0].move
                     cost = max(0.0, lead.mean)
                     one.made.append(
                         Decision(cost, lead.error, number, seen, tuple(before), move, best)
