@@ -221,7 +221,7 @@ class EveningPage(WindowPage):
         self._place_words(QRect(left, box.bottom() + gap // 2, wide, 0), lines, words_high)
 
     def _above(self, area: QRect, scale: float, words_high: int) -> None:
-        """Return the box above the sheet where the window is high, none if there is no room."""
+        """Place the box above the sheet where the window is high, none if there is no room."""
         top = area.top()
         wide = min(round(0.27 * area.width()), round(BOX * scale))
         sheet_wide = min(round(SHEET * scale), area.width())

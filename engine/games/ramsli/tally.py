@@ -32,7 +32,7 @@ class RamsliTally(MadeTally):
 
     @override
     def compulsory(self, stake: int) -> bool:
-        """Return a muss, where there is nothing but the ante."""
+        """Tell whether this is a muss: there is nothing but the ante."""
         return stake <= self.options.ante
 
     @override
