@@ -118,7 +118,9 @@ class Stop:
         widget = self.widget
         self.bring()
         if isinstance(widget, QMenu) and isinstance(self.part, int):
-            widget.setActiveAction(widget.actions()[self.part])
+            action = widget.actions()[self.part]
+            if action.menu() is None:  # Qt would open a menu within the menu, unasked
+                widget.setActiveAction(action)
         elif isinstance(widget, QAbstractItemView) and isinstance(self.part, int):
             widget.scrollTo(_index(widget, self.part))
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and not isinstance(widget, QMenuBar):

@@ -192,6 +192,13 @@ def test_a_setting_is_changed_and_the_page_left_with_one_key(qtbot, window):
     assert isinstance(menu, QMenu)
     take(window, bar, 1)
     qtbot.waitUntil(menu.isVisible)
+    at = next(n for n, one in enumerate(menu.actions()) if one.isEnabled() and one.menu())
+    orders = menu.actions()[at].menu()
+    assert isinstance(orders, QMenu) and not orders.isVisible()
+    take(window, menu, at)
+    qtbot.waitUntil(orders.isVisible)
+    take(window, orders, "out")
+    assert not orders.isVisible() and menu.isVisible()
     take(window, menu, "out")
     assert not menu.isVisible()
 
