@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
 from desktop.common.key_names import shown
-from desktop.lessons.paper import LessonPaper
+from desktop.lessons.paper import GAP, LessonPaper
 from desktop.lessons.progress import AIM, KNOWN, Progress
 from desktop.lessons.tip_room import LETTERS, tip_room
 from desktop.look.lettering import fitted, letters, table_scale
@@ -104,6 +104,10 @@ class FirstSlip(LessonPaper):
             where.moveCenter(QPoint(where.center().x(), inside.top() + self._head_high() // 2 - 3))
             tag.place(where)
             right -= size.width() + self._inset() // 2
+        if self._stacked():
+            size = self.leave_tag.extent()
+            low = QPoint(inside.left(), inside.bottom() - size.height())
+            self.leave_tag.place(QRect(low, size))
 
     def set_scale(self, scale: float) -> None:
         super().set_scale(scale)
@@ -144,7 +148,15 @@ class FirstSlip(LessonPaper):
         return head <= self._beside_tag()
 
     def _row(self) -> list[Part]:
-        return [] if self._beside_head() else self._links()
+        return [] if self._beside_head() else self._links()[: 1 if self._stacked() else 2]
+
+    def _tag_high(self) -> int:
+        return super()._tag_high() * (2 if self._stacked() else 1)
+
+    def _stacked(self) -> bool:
+        """Whether the links have to lie one above the other."""
+        wide = sum(link.extent().width() + GAP for link in self._links())
+        return not self._beside_head() and wide > self._breadth * self._scale
 
     def _inset(self) -> int:
         return round(9 * self._scale)
@@ -165,7 +177,8 @@ class FirstSlip(LessonPaper):
         narrow, head = fitted(font, self._head, self._beside_tag())
         painter.setFont(narrow)
         painter.setPen(QColor(theme().ink))
-        painter.drawText(line, middle, head)
+        if head == self._head:  # a part of it says nothing
+            painter.drawText(line, middle, head)
         if self._counted() <= self._beside_tag():
             painter.setFont(self._count_letters())
             painter.setPen(QColor(theme().ink_faint))

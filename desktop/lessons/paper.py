@@ -46,7 +46,8 @@ translate = QCoreApplication.translate
 _SHADOW = 10
 _WIDTH = 330
 """Pixels of the words at usual letters."""
-_GAP = 8  # pixels between two tags
+GAP = 8
+"""Pixels between two tags."""
 
 
 class LessonPaper(Retranslated, QWidget):
@@ -126,7 +127,7 @@ class LessonPaper(Retranslated, QWidget):
     def extent(self, widest: int) -> QSize:
         """Return the size that everything on it needs, within this width if that can be."""
         inset = self._inset()
-        row = sum(tag.extent().width() + _GAP for tag in self._row())
+        row = sum(tag.extent().width() + GAP for tag in self._row())
         wide = min(max(round(self._breadth * self._scale), row), widest - 2 * (inset + _SHADOW))
         wide = max(wide, row)
         high = self._head_high() + self._words_high(wide) + inset // 2 + self._tag_high()
@@ -141,7 +142,7 @@ class LessonPaper(Retranslated, QWidget):
             size = tag.extent()
             x = inside.right() - size.width() if tag is self.on_tag else left
             tag.place(QRect(QPoint(x, top), size))
-            left += size.width() + _GAP
+            left += size.width() + GAP
         self.raise_()
 
     def sheet_rect(self) -> QRect:

@@ -27,6 +27,8 @@ _LONGEST, _HEAD, _LINKS, _BESIDE = 175, 3.6, 2.0, 29
 """How large the words of the longest tip are, in squares of a letter; how high its head is and the
 links below, in letters, and from which breadth on they are beside the head. With the smallest
 letters it has room."""
+_NARROW = 0.74
+"""How much narrower one may be that would else cover what is needed."""
 _LEAST_NEAR = 0.84
 """With letters so much smaller it is still better above the tokens than elsewhere."""
 _HELD, _BACKS, _OPEN, _ASIDE, _WON = (5, 7, 8, 11), 6, 10, (2, 5), 3
@@ -35,7 +37,7 @@ open before another, those that are laid aside, few and many, and how many trick
 _LOOSE = 0.03
 """How much farther a card of the trick reaches that is turned a little more, in heights."""
 _FACE, _THING = 50, 1
-"""What a pixel costs of what has to be read, and of what else lies there, if no room is free."""
+"""What a pixel costs of what is needed, and of what else lies there, if no room is free."""
 
 
 class TipRoom(NamedTuple):
@@ -84,26 +86,36 @@ def _found(key: _Key) -> TipRoom:
     bare_needs = replace(needs, texts=bare, hand=0, parts=(), strips=())
     tables = [TableLayout(replace(bare_needs, aside=count)) for count in away]
     places, gap = tables[0], key.places.margin // 2
-    lies = (one for table in tables for one in _lying(table) if not one.isEmpty())
-    read = [one for one in _read(places) if not one.isEmpty()]
-    read += [one.adjusted(-gap, -gap, gap, gap) for one in lies]
+    lies = [one for table in tables for one in _lying(table) if not one.isEmpty()]
+    needed = [*(one for one in _read(places) if not one.isEmpty()), *lies]
+    spare = [one for table in tables for one in _spare(table) if not one.isEmpty()]
+    read = [*needed, *(one.adjusted(-gap, -gap, gap, gap) for one in (*lies, *spare))]
     if needs.strips:
         read.append(places.middle)
     sizes = [(large, size) for large in LETTERS for size in _sizes(places, large)]
     least = _LEAST_NEAR if places.large else 1.0
     near = [_above_tokens(places, size) for large, size in sizes if large >= least]
     where = next((one for one in near if not any(map(one.intersects, read))), None)
-    smallest = sizes[-1][1]
-    for _, size in sizes if where is None else ():
-        where = _free(size, places, read)
-        if where is not None:
-            break
-    costs = [(one, _THING) for one in read] + [(one, _FACE) for one in _read(places)]
+    if where is None:
+        where = _first_free(sizes, places, read)
+    costs = [*((one, _THING) for one in spare), *((one, _FACE) for one in needed)]
     whole = QRect(QPoint(), needs.size).adjusted(2, 2, -2, -2)
     small = _free(key.folded, places, read) or place(key.folded, whole, QRect(), costs)
-    if where is None:
-        return TipRoom(place(smallest, whole, places.hand_area, costs), False, small)
-    return TipRoom(_grown(where, read), True, small)
+    if where is not None:
+        return TipRoom(_grown(where, read), True, small)
+    smallest = sizes[-1][1]
+    narrow = QSize(round(smallest.width() * _NARROW), smallest.height())
+    sizes.append((LETTERS[-1], narrow))
+    over = _first_free(sizes, places, needed)
+    return TipRoom(over or place(smallest, whole, places.hand_area, costs), False, small)
+
+
+def _first_free(
+    sizes: list[tuple[float, QSize]], places: TableLayout, taken: list[QRect]
+) -> QRect | None:
+    """Return a free place for the largest of these sizes that finds one; None without one."""
+    found = (_free(size, places, taken) for _, size in sizes)
+    return next((one for one in found if one is not None), None)
 
 
 def _sizes(places: TableLayout, large: float) -> list[QSize]:
@@ -153,7 +165,6 @@ def _read(places: TableLayout) -> Iterator[QRect]:
     for seat, person in enumerate(places.people()):
         yield person.whole
         if places.turns(seat):
-            yield around(places.fan(seat, _BACKS))
             yield places.number(seat)
     yield places.status
     for held in _HELD:
@@ -173,9 +184,8 @@ def _read(places: TableLayout) -> Iterator[QRect]:
 
 
 def _lying(places: TableLayout) -> Iterator[QRect]:
-    """Yield what lies on such a table besides: trick, stock, open cards, money, discards."""
+    """Yield what else has to be seen on such a table: trick, open cards, money."""
     needs = places.needs
-    yield places.stock
     yield around(places.up)
     if needs.seats == 2:  # cards that are known lie open before whoever took them
         yield from (around(places.open_hand(one, _OPEN)) for one in (0, 1) if places.turns(one))
@@ -186,11 +196,20 @@ def _lying(places: TableLayout) -> Iterator[QRect]:
     if needs.cut:
         yield places.cut
         yield places.cut_caption
-    if needs.aside:
-        yield places.aside_place
-        yield around(places.aside)
     if needs.tricks:
         loose = round(places.trick_card.height() * _LOOSE)
         for seat in range(needs.seats):
             yield places.trick(seat).rect.adjusted(-loose, -loose, loose, loose)
+
+
+def _spare(places: TableLayout) -> Iterator[QRect]:
+    """Yield what a tip rather covers than anything else: stock, discards, backs, won tricks."""
+    yield places.stock
+    if places.needs.aside:
+        yield places.aside_place
+        yield around(places.aside)
+    for seat in range(places.needs.seats):
+        if places.turns(seat):
+            yield around(places.fan(seat, _BACKS))
+        if places.needs.tricks:
             yield around(places.piled(seat, _WON))

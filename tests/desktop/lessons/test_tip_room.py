@@ -15,6 +15,9 @@ from desktop.table.layout import ASKED, Needs, TableLayout
 from tests.desktop.table.test_indices import TABLES, laid, scenes, things
 from tests.desktop.table.test_table_layout import SIZES, texts
 
+SPARE = "talon", "laid aside", "won "
+"""What a tip that is opened where no room is free may cover, with letters of usual size."""
+
 
 def room_on(places: TableLayout) -> TipRoom:
     """The room for tips there, with a tag as large as that of a folded one."""
@@ -63,7 +66,8 @@ def test_a_tip_covers_nothing_in_any_decision_of_any_game(qapp, game, seats, siz
         room = room_on(places)
         for name, thing in needed(scene, places):
             assert not room.folded.intersects(thing), (key, name)
-            assert not (room.free and room.where.intersects(thing)), (key, name)
+            spare = not room.free and (letters > 1 or name.startswith(SPARE))
+            assert spare or not room.where.intersects(thing), (key, name)
         for one in (room.where, room.folded):
             assert QRect(0, 0, *size).contains(one)
     assert asked
