@@ -165,6 +165,7 @@ def _read(places: TableLayout) -> Iterator[QRect]:
     for seat, person in enumerate(places.people()):
         yield person.whole
         if places.turns(seat):
+            yield around(places.fan(seat, _BACKS))
             yield places.number(seat)
     yield places.status
     for held in _HELD:
@@ -172,8 +173,6 @@ def _read(places: TableLayout) -> Iterator[QRect]:
             yield card.rect
             yield places.forward(card).rect
     yield from (*places.tokens, places.slate_token)
-    if places.slate is not None:
-        yield places.slate.rect
     begin, end = places.strip
     half = ASKED * places.large_line // 2
     begin, end = max(begin, places.axis - half), min(end, places.axis + half)
@@ -203,13 +202,12 @@ def _lying(places: TableLayout) -> Iterator[QRect]:
 
 
 def _spare(places: TableLayout) -> Iterator[QRect]:
-    """Yield what a tip rather covers than anything else: stock, discards, backs, won tricks."""
+    """Yield what a tip rather covers than others: stock, slate, discards, won tricks."""
     yield places.stock
+    if places.slate is not None:
+        yield places.slate.rect
     if places.needs.aside:
         yield places.aside_place
         yield around(places.aside)
-    for seat in range(places.needs.seats):
-        if places.turns(seat):
-            yield around(places.fan(seat, _BACKS))
-        if places.needs.tricks:
-            yield around(places.piled(seat, _WON))
+    if places.needs.tricks:
+        yield from (around(places.piled(seat, _WON)) for seat in range(places.needs.seats))

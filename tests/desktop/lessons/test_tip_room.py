@@ -15,7 +15,7 @@ from desktop.table.layout import ASKED, Needs, TableLayout
 from tests.desktop.table.test_indices import TABLES, laid, scenes, things
 from tests.desktop.table.test_table_layout import SIZES, texts
 
-SPARE = "talon", "laid aside", "won "
+SPARE = "talon", "slate itself", "laid aside", "won "
 """What a tip that is opened where no room is free may cover, with letters of usual size."""
 
 
@@ -48,7 +48,7 @@ def needed(scene: Scene, places: TableLayout) -> Iterator[tuple[str, QRect]]:
         yield f"won {seat}", around(places.piled(seat, min(3, tricks_at(scene, seat))))
     yield "slate token", places.slate_token
     if places.slate is not None:
-        yield "slate", places.slate.rect
+        yield "slate itself", places.slate.rect
 
 
 @pytest.mark.one_in(9)
