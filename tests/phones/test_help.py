@@ -19,7 +19,7 @@ STEPS = 120
 
 @pytest.fixture(scope="module")
 def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7681")
+    one = TestRoom("tests.phones.match", "7691")
     yield one
     one.close()
 

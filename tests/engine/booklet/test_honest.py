@@ -340,7 +340,7 @@ def test_what_the_sources_do_not_tell_is_told_as_ours(ours: Ours) -> None:
     assert f"### {ours.reading} " in readings
 
 
-@pytest.mark.parametrize(("game", "number"), silent())
+@pytest.mark.parametrize(("game", "number"), [*silent()])
 def test_where_the_sources_are_silent_the_pages_say_how_it_is_played(
     game: str, number: str
 ) -> None:

@@ -235,7 +235,7 @@ MORE = {
     ("mauscheln", "short"): 1000,
     ("mauscheln", "duties"): 250,
     ("mauscheln", "chratze"): 250,
-    ("mauscheln", "kratzen"): 400,
+    ("mauscheln", "kratzen"): 1600,
     ("rams", "bierspiel"): 400,
     ("tippen", "lupfen"): 400,
 }
