@@ -438,13 +438,13 @@ class ClubRoom(QObject):
         return any(((s.values, s.passed), s.figures) == (said, figures) for s in mine)
 
     def _name(self, reader: _Reader, slip: dict[str, Any]) -> str:
-        """Who a phone says it is: of one phone all slips of a table are one person's."""
+        """Return by whom a phone hands in: all its slips of a table are one person's."""
         if not reader.by:
             reader.by = self._chosen(reader, slip) or _device(reader)
         return reader.by
 
     def _chosen(self, reader: _Reader, slip: dict[str, Any]) -> str:
-        """Return the name of whoever of the table a phone says it is, "" for nobody."""
+        """Return the name at the table that a phone claims for itself, "" for none."""
         one, by = self._round(), slip.get("by")
         if one is None or reader.place == STATION or by not in one.seated(reader.table):
             return ""

@@ -31,7 +31,7 @@ class Phones(QObject):
         self._trust.aboutToShow.connect(self._offer_tables)
 
     def fill(self, menu: QMenu) -> None:
-        """Fill a menu: how phones and a second laptop come in, and who is trusted."""
+        """Fill the menu of phones, a second laptop, and the tables that are trusted."""
         menu.addAction(translate("club", "Phones …"), self.wanted.emit)
         self._trust.setTitle(translate("club", "Two e&qual slips count at"))
         menu.addMenu(self._trust)

@@ -23,7 +23,7 @@ NAMED = 24
 
 
 def prizes(book: Book, number: int) -> Paper:
-    """Return the prize list: who has won what, each group for itself."""
+    """Return the list of prizes with their winners, group by group."""
     blocks: list[Block] = []
     for group in book.head.groups or ("",):
         listing, _ = lists.prizes(book, group)
@@ -65,7 +65,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
 
 
 def receipts(book: Book, number: int) -> Paper:
-    """Return a receipt for everybody who has won something, six on a page."""
+    """Return a receipt for each winner, six on a page."""
     boxes: list[list[Inside]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def place_cards(book: Book, number: int) -> Paper:
-    """Return a card for everybody who is here, eight on a page, to be folded in the middle."""
+    """Return a place card for each person present, eight on a page, folded in the middle."""
     return place_cards_by(book, number, templates.of("place_cards"))
 
 
