@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Protocol
 
 from engine import games, shuffle
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.rules import Rules, Setup
@@ -36,6 +37,13 @@ DEALS = 7
 
 PAIRS = 2
 """How many exchanges of two cards are tried in each deal."""
+
+
+SHUFFLED_AGAIN = frozenset({"cuts_ace", "cuts_seven", "cuts_weli"})
+"""Such a cut has the pack shuffled by a chance that hangs on the place of every card (MA-A21).
+
+Two cards exchanged before make another deal of it, of which the first tells nothing.
+"""
 
 
 class Leak(AssertionError):
@@ -137,7 +145,10 @@ def compared_worlds(
 
 
 def deals(case: Case, seed: int) -> Iterator[tuple[Deal, list[Card], Random]]:
-    """The first deals of an evening, the cards that a call could speak of in each, and the luck."""
+    """The first deals of an evening, the cards that a call could speak of in each, and the luck.
+
+    Deals are left out whose pack is shuffled again as soon as it is cut.
+    """
     game, rng = case.make(), Random(f"{case} {seed}")
     dealer = shuffle.first_dealer(seed, case.players)
     lines: list[Line] = []
@@ -148,20 +159,21 @@ def deals(case: Case, seed: int) -> Iterator[tuple[Deal, list[Card], Random]]:
         if setup.by_lot:
             setup = replace(setup, dealer=shuffle.lot(seed, number, setup.playing))
         lies = list(shuffle.numbered(game.pack(), seed, number))
-        line, spoken_of = _plain(game, lies, setup, rng)
-        yield Deal(case, seed, lines, dealer, setup, lies), spoken_of, rng
+        line, spoken_of, facts = _plain(game, lies, setup, rng)
+        if SHUFFLED_AGAIN.isdisjoint(fact.key for fact in facts):
+            yield Deal(case, seed, lines, dealer, setup, lies), spoken_of, rng
         lines.append(line)
         dealer = (setup.dealer + 1) % case.players
 
 
 def _plain(
     game: Rules[Any], lies: list[Card], setup: Setup, rng: Random
-) -> tuple[Line, list[Card]]:
-    """The deal played once, for its line, and the cards that some call could speak of in it.
+) -> tuple[Line, list[Card], list[Fact]]:
+    """Play the deal once: its line, the cards that some call could speak of in it, and the facts.
 
     Rights hang on these: exchanging one of them finds more than exchanging any two.
     """
-    t = game.start(lies, setup)
+    t = game.start(lies, setup, listen=True)
     cards: dict[Card, None] = {}
     while t.phase:
         legal = game.legal(t)
@@ -169,7 +181,7 @@ def _plain(
             if isinstance(move, Call):
                 cards |= {arg: None for arg in move.args if isinstance(arg, Card)}
         game.apply(t, any_move(legal, rng))
-    return game.score(t), [card for card in cards if card is not BACK]
+    return game.score(t), [card for card in cards if card is not BACK], t.facts or []
 
 
 def exchange(game: Rules[Any], lies: list[Card], spoken_of: list[Card], rng: Random) -> Exchanged:
