@@ -10,11 +10,11 @@ import re
 from typing import Any
 
 FILE = 64 * 2**20
-"""So many bytes the file of an evening may have."""
+"""The most bytes of an evening's file."""
 LINE = 2**20
-"""So many bytes a line may have."""
+"""The most bytes of a line."""
 TEXT = 2000
-"""So many letters a text may have: a name, a reason, the order of a pack."""
+"""The most letters of a text: a name, a reason, the order of a pack."""
 DEPTH = 16
 """So deep lists and objects may lie in each other."""
 NUMBER = 10**15
@@ -26,10 +26,10 @@ PUT_RIGHT = 20_000
 """So many lines may have to be looked at again because lines before them were put right: a hundred
 corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
-"""So many letters of what was read are said again in a sentence."""
+"""The letters of what was read that a sentence quotes at the most."""
 
 DIGITS = 6
-"""So many digits a number has that somebody types or a list of people tells."""
+"""The most digits of a number that somebody types or a list of people tells."""
 
 _LARGE = re.compile(rb"[0-9]{16}[0-9]*|[0-9][eE]|Infinity|NaN")
 
@@ -39,7 +39,7 @@ class TooMuch(ValueError):
 
 
 def check_line(line: bytes, more: int = 0) -> None:
-    """Raise TooMuch for a line that is too long with so many bytes more."""
+    """Raise TooMuch for a line that is too long with these further bytes."""
     if len(line) + more > LINE:
         raise TooMuch("line")
 
@@ -73,7 +73,7 @@ def check(value: Any) -> None:
 
 
 def number_of(text: str, digits: int = DIGITS) -> int | None:
-    """Return the number of a text of at most so many digits 0 to 9, blanks around it aside."""
+    """Return the number of a text of a few digits 0 to 9, blanks around it aside."""
     plain = text.strip()
     return int(plain) if plain.isascii() and plain.isdigit() and len(plain) <= digits else None
 
@@ -84,6 +84,6 @@ def without_halves(text: str) -> str:
 
 
 def quoted(text: object) -> str:
-    """Return a text as a sentence may quote it: cut to so many letters, with a sign that it was."""
+    """Return a text as a sentence may quote it: cut to a length, with a sign that it was."""
     shown = str(text)
     return shown if len(shown) <= QUOTED else shown[: QUOTED - 1] + "…"

@@ -25,7 +25,7 @@ from engine.seeds import Seed
 from engine.table import Seat, Table, View
 
 TRIES = 2000
-"""So many ways to lay the unseen cards are tried before there counts as being none."""
+"""The ways to lay the unseen cards that are tried before there counts as being none."""
 
 AS_IT_WAS, DEALT_ANEW = "as_it_was", "dealt_anew"
 

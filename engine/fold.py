@@ -32,7 +32,7 @@ BACK_AND_FORTH = frozenset({"undo", "redo"})
 """Events that look at no table: only after the last of them it is made as it is then."""
 
 EVERY = 8
-"""After so many steps that are done again a table is kept, from which others can be done again."""
+"""After this number of repeated steps a table is kept, from which others can be done again."""
 
 
 class Fold:
@@ -62,9 +62,9 @@ class Fold:
         self._reading = False
         """Whether a log is being read: then nobody looks before its end."""
         self._behind = 0
-        """So many steps have been taken back in the history, and not here yet."""
+        """How many steps have been taken back in the history, and not here yet."""
         self._again = 0
-        """So many steps were done again because some were taken back."""
+        """How many steps were done again because some were taken back."""
 
     @classmethod
     def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:
@@ -140,7 +140,7 @@ class Fold:
     # Answers for form's sake: no events, but given whenever the next event needs them.
 
     def skip_formal(self, most: int | None = None) -> None:
-        """Give the answers for form's sake that are due and not written, or so many of them."""
+        """Give the answers for form's sake that are due and not written, or this number of them."""
         t = self._table
         while t is not None and most != 0 and (answer := self._unwritten(t)) is not None:
             self.rules.apply(t, answer.move)

@@ -17,7 +17,7 @@ VERSION = 2
 """The version of the log in which this program begins an evening; it goes on with older ones."""
 
 LONGEST_ID = 64
-"""So many letters an id has at most."""
+"""The most letters of an id."""
 
 CLUB_TABLE = "table "
 """So begins the id of an evening that a table of a club evening plays."""

@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
 
 class Granted(NamedTuple):
-    """A claim that was granted: whose, of "all" or "none" of the rest, and so many steps ago."""
+    """A claim that was granted: whose, of "all" or "none" of the rest, and how many steps ago."""
 
     seat: Seat
     kind: str
@@ -111,7 +111,7 @@ class History:
         """The `bot` of each step that is about to be done again, of the next one last."""
 
     def begin(self, event: Event, lines: int, dealer: Seat) -> None:
-        """Begin a deal, with so many lines on the sheet."""
+        """Begin a deal, with this number of lines on the sheet."""
         self.starts.append(Start(len(self.done), lines, dealer))
         self.dealt = max(self.dealt, len(self.starts))
         self.push(event, NOBODY)
@@ -156,7 +156,7 @@ class History:
         return self.done[self.starts[-1].place if self.starts else 0 :]
 
     def take_back(self, steps: int) -> None:
-        """Take back so many steps, with deals that begin among them."""
+        """Take back this number of steps, with deals that begin among them."""
         end = len(self.done) - steps
         self.undone += reversed(self.done[end:])
         del self.done[end:]
@@ -168,7 +168,7 @@ class History:
             self._cuts.append((len(self._helps), end))
 
     def give_back(self, steps: int) -> None:
-        """So many steps that were taken back are done again; nothing comes of it here."""
+        """Note that steps that were taken back are done again; nothing else comes of it here."""
         self.done += reversed(self.undone[-steps:])
         del self.undone[-steps:]
         while self._undone_starts and self._undone_starts[-1].place < len(self.done):

@@ -72,7 +72,7 @@ class Match(Fold):
         return [self.head.event(), *self._history.events()]
 
     def phrases(self, seat: Seat) -> list[Call]:
-        """Return what this seat may say now, whoever's turn it is."""
+        """Return what this seat may say now, also out of turn."""
         t = self._table
         return [] if t is None or not t.phase else self.rules.phrases(t, seat)
 

@@ -84,7 +84,7 @@ def declared(game: Game[Any]) -> Iterator[str]:
 
 
 def met(rules: Rules[Any], deals: int, rng: Random) -> Iterator[str]:
-    """Yield the keys that are met in so many deals, some of them more than once."""
+    """Yield the keys that are met in a number of deals, some of them more than once."""
     bot = bots.make("heuristic", rules)
     yield from _facts("remark", rules.remarks())
     dealer, lines = 0, list[Line]()

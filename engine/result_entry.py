@@ -15,7 +15,7 @@ from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 FEW = 20
-"""Up to so many numbers are tried one by one where one of them must be right."""
+"""The most numbers that are tried one by one where one of them must be right."""
 
 
 def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:

@@ -272,9 +272,9 @@ def chalked(kept: K, lines: Iterable[Line]) -> K:
 
 
 FEW = 24
-"""So many lines are chalked anew as fast as what they came to is copied."""
+"""The number of lines that are chalked anew as fast as what they came to is copied."""
 MILESTONE = 64
-"""After so many lines a tally is kept for good, for lines that are taken back."""
+"""After this number of lines a tally is kept for good, for lines that are taken back."""
 
 
 class Lines(list[Line]):
@@ -287,7 +287,7 @@ class Lines(list[Line]):
     def __init__(self) -> None:
         super().__init__()
         self._kept: list[tuple[int, Tally]] = []
-        """Tallies after so many lines, each after more than the one before it."""
+        """Tallies after certain numbers of lines, in rising order."""
 
     def chalked_on(self, empty: K) -> K:
         """Return a tally of all lines.

@@ -239,7 +239,7 @@ def _encoded(value: Any) -> bytes:
 
 
 class Log:
-    """A file that events are appended to. One owner at a time: whoever opens it sees to that."""
+    """A file that events are appended to. One owner at a time, which its opener sees to."""
 
     def __init__(self, path: Path, saved: Saved) -> None:
         """Take the file that holds this; the next event is written over what is torn at its end."""
@@ -365,7 +365,7 @@ class Log:
         return self._good
 
     def keep(self, size: int) -> None:
-        """Note that the disk has confirmed so many bytes."""
+        """Note how many bytes the disk has confirmed."""
         data = b"".join(self._not_kept)
         at = size - self._kept.size
         if 0 < at <= len(data):
@@ -382,7 +382,7 @@ class Log:
             self._unsaved, self._not_kept = self._not_kept + self._unsaved, []
 
     def has_room(self, size: int) -> bool:
-        """Whether the file can be read when so many bytes come to it."""
+        """Whether the file can be read with these further bytes."""
         waiting = sum(map(len, self._unsaved)) if self._unsaved else 0
         return self._good + waiting + size <= bounds.FILE
 
@@ -578,7 +578,7 @@ def _saved_whole(
 
 
 DRAFT_DIGITS = 16
-"""So many digits has the name of a file that is not whole yet, behind `.kartentisch-`."""
+"""The number of digits in the name of an unfinished file, behind `.kartentisch-`."""
 
 
 def _free_name(path: Path) -> Path:

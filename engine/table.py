@@ -23,7 +23,7 @@ NOBODY: Seat = -1
 
 @cache
 def clockwise(seats: int) -> tuple[Seat, ...]:
-    """Whose turn comes after that of each of so many seats: its left neighbour, going clockwise."""
+    """Whose turn comes after that of each seat: its left neighbour, going clockwise."""
     return tuple((seat + 1) % seats for seat in range(seats))
 
 
@@ -152,7 +152,7 @@ class Table:
     """The tricks that were taken, the first one first."""
 
     talk: list[Said] = field(default_factory=list)
-    """What was said in this deal, whoever's turn it was."""
+    """What was said in this deal, in turn or out of it."""
 
     facts: list[Fact] | None = None
     """What has happened, collected while somebody listens; None while nobody does."""
@@ -213,7 +213,7 @@ class Table:
         return f"{kind.__qualname__}({', '.join(values)})"
 
     def tell(self, key: str, *args: FactArg) -> None:
-        """Put down a fact for whoever listens."""
+        """Put down a fact for those who listen."""
         if self.facts is not None:
             self.facts.append(Fact(key, args))
 

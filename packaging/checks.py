@@ -248,7 +248,7 @@ def use_wheel(place: Path) -> None:
 
 
 PAGE = ROOT / "docs" / "build-on-it.md"
-"""The page for whoever builds on the engine; its examples are run and their types checked."""
+"""The page for those who build on the engine; its examples are run and their types checked."""
 
 
 def use_library(place: Path) -> None:

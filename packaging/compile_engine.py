@@ -16,7 +16,7 @@ from pathlib import Path
 ASKED = "KARTENTISCH_COMPILE"
 """The environment variable that asks for it, with "1"."""
 NEEDED = ("mypy~=2.4.1", "setuptools>=65")
-"""What a build needs besides, in `pyproject.toml` for whoever changes the program."""
+"""What a build needs besides, in `pyproject.toml` for those who change the program."""
 PACKAGE = "kartentisch"
 """The package in which the engine lies where it is laid out as it is installed."""
 MODULES = (
@@ -43,7 +43,7 @@ class NotCompiled(Exception):
 
 
 def asked() -> bool:
-    """Whether whoever builds wants it."""
+    """Whether it is wanted for this build."""
     return os.environ.get(ASKED) == "1"
 
 

@@ -18,7 +18,7 @@ NAME = "kartentisch"
 MOVED = ("desktop", "engine")
 """The packages of the checkout that lie in it."""
 FOR_WRITERS = {"readings.md", "log.md", "protocol.md"}
-"""Pages for whoever changes the program: they stay in the sources."""
+"""Pages for those who change the program: they stay in the sources."""
 MADE = {".pyc", ".qm"}
 """Endings of what is made from the sources and does not count where it lies."""
 

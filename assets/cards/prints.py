@@ -24,7 +24,7 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
 def drawn(svg: str, size: Size) -> Image.Image:
-    """Return a picture drawn by Qt at so many pixels."""
+    """Return a picture drawn by Qt at this number of pixels."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     if not renderer.isValid():
         # Before anything is painted: an image that goes while its painter lives takes Qt with it.

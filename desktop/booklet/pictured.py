@@ -1,4 +1,4 @@
-"""What a figure of the rules shows, in words: for whoever reads the pages and does not see them."""
+"""What a figure of the rules shows, in words, for readers who do not see the pages."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Spread(QWidget):
     # Pages.
 
     def set_scale(self, scale: float) -> None:
-        """Set the letters so many times as large as usual."""
+        """Set the size of the letters; 1 is usual."""
         self._scale = scale
         self.set_anew()
 

@@ -26,7 +26,7 @@ class ChapterTab(QAbstractButton):
         self._scale = 1.0
 
     def set_scale(self, scale: float) -> None:
-        """Set its letters so many times as large as usual."""
+        """Set the size of its letters; 1 is usual."""
         self._scale = scale
         self.update()
 

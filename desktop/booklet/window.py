@@ -55,7 +55,7 @@ translate = QCoreApplication.translate
 _SIDE = 176
 """How wide the tabs are at a scale of 1."""
 _TAB = 25
-"""Below so many pixels, at a scale of 1, a tab's letters could not be read."""
+"""Below this number of pixels, at a scale of 1, a tab's letters could not be read."""
 _LEAST_PAGE = QSize(320, 360)
 """Room that a page needs for letters of the usual size, before somebody wants larger ones."""
 _SIZES = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)

@@ -45,7 +45,7 @@ class Progress:
         sys.stderr.flush()
 
     def drawn(self, number: int) -> str:
-        """Return the bar with so much of it filled; only the number if there is no goal."""
+        """Return the bar filled this far; only the number if there is no goal."""
         if not self._goal:
             return f"{self._noun} {number}"
         filled = WIDTH * min(number, self._goal) // self._goal

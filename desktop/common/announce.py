@@ -16,7 +16,7 @@ from desktop.common.settings import Settings
 from engine.facts import Fact
 
 ONCE = 1.5
-"""For so many seconds a sentence counts as just said."""
+"""Seconds for which a sentence counts as just said."""
 
 _SOME = {
     "takes",
@@ -33,7 +33,7 @@ _SOME = {
 
 
 KEPT = 30
-"""So many sentences can be said again."""
+"""The number of sentences that can be said again."""
 
 
 class Heard:
@@ -84,7 +84,7 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
 
 
 def answer(widget: QWidget, text: str) -> None:
-    """Have this said to whoever has asked for it, also if it has just been said."""
+    """Have this said as asked for, also if it has just been said."""
     if text:
         _tell_first()
         heard.note(text)

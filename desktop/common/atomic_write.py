@@ -81,7 +81,7 @@ def keep_generations(path: Path, most: int = 5) -> None:
 
 
 def generation(path: Path, number: int) -> Path:
-    """Where the copy of this file lies that was made so many changes ago, 1 for the last."""
+    """Where the copy of this file lies from this number of changes ago, 1 for the last."""
     return path.with_name(f"{path.name}.{number}")
 
 

@@ -21,7 +21,7 @@ class BesideLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def add(self, part: QWidget | QLayout, share: int = 1) -> None:
-        """Add a part that gets so many shares of the width."""
+        """Add a part that gets these shares of the width."""
         if isinstance(part, QLayout):
             self.addChildLayout(part)
             self._items.append((part, share))

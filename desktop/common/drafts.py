@@ -27,7 +27,7 @@ _OURS = re.compile(r"\.(?:parcel|new)-[0-9a-z_]+|\.kartentisch-[0-9a-f]+\.part")
 TRIES = 3
 """How often it is tried to remove a draft."""
 STALE = 3600
-"""A draft without a note, which older programs left, is cleared away after so many seconds."""
+"""Seconds after which a draft without a note, which older programs left, is cleared away."""
 
 
 class Draft:

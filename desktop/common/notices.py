@@ -31,9 +31,9 @@ else:
     _there = True
 
 KEPT = 20
-"""So many notices are kept: a reader asks for the words of one only when it comes to it."""
+"""The notices that are kept: a reader asks for the words of one only when it comes to it."""
 AGAIN = 5.0
-"""After so many seconds it is asked again who listens to what."""
+"""Seconds after which it is asked again who listens to what."""
 
 _BUS, _REGISTRY = "org.a11y.Bus", "org.a11y.atspi.Registry"
 _SHOWN = re.compile(r'"Object:(StateChanged:(Showing|Shown)?)?:?"', re.IGNORECASE)
@@ -101,7 +101,7 @@ class Notices:
 
     def __init__(self) -> None:
         self.wanted = False
-        """Whether whoever listens hears notices only."""
+        """Whether the listener hears notices only."""
         self._kept: deque[_Notice] = deque()
         self._asked = -AGAIN
         self._until_known: list[tuple[QWidget, str]] = []

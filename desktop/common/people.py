@@ -88,12 +88,12 @@ class People(QObject):
         return self._house.named(name)
 
     def proposed(self) -> str:
-        """Return the name to propose to whoever is asked for one; "" for none."""
+        """Return the name to propose where one is asked for; "" for none."""
         here = self.here
         return (here.name if here is not None else "") or player_names.of_user()
 
     def own_name(self) -> str:
-        """Return what to call whoever is at the machine."""
+        """Return what to call the person at the machine."""
         here = self.here
         if here is not None and here.name:
             return here.name

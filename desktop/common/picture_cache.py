@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage
 from desktop.common.drafts import STALE, Draft
 
 ROOM = 240_000_000
-"""So many bytes are kept in all."""
+"""The bytes that are kept in all."""
 
 log = logging.getLogger(__name__)
 

@@ -72,7 +72,7 @@ _ENDINGS = ("a", "i", "ie", "se", "ne", "dl")
 """How the names of women at these tables mostly end; a name that deceives does no harm."""
 
 _SHARPEST = 1024
-"""So many dots wide a portrait is painted at most; a larger one is stretched."""
+"""The most dots of a portrait's width; a larger one is stretched."""
 
 
 def said(portrait: str) -> str:
@@ -120,7 +120,7 @@ def paint_portrait(painter: QPainter, where: QRectF, portrait: str, ratio: float
 
 
 def portrait_pixmap(portrait: str, width: int, ratio: float) -> QPixmap:
-    """Return a portrait as a round picture so many pixels wide, with `ratio` dots to a pixel."""
+    """Return a portrait as a round picture of this width, with `ratio` dots to a pixel."""
     picture = QPixmap(_picture(portrait, round(width * ratio)))
     picture.setDevicePixelRatio(ratio)
     return picture
@@ -128,7 +128,7 @@ def portrait_pixmap(portrait: str, width: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=96)
 def _picture(portrait: str, width: int) -> QPixmap:
-    """Return the round picture, so many dots wide."""
+    """Return the round picture with this width in dots."""
     square = QPixmap(QSize(width, width))
     square.fill(Qt.GlobalColor.lightGray)
     if renderer := _renderer(portrait):

@@ -46,7 +46,7 @@ class Preferences(QObject):
 
 
 preferences = Preferences()
-"""Those of whoever sits at this desktop: one for the whole program."""
+"""Those of the person at this desktop: one for the whole program."""
 
 
 def of_qt(hints: QObject) -> dict[str, bool]:

@@ -21,7 +21,7 @@ from desktop.common.tongues import ENGLISH, translated
 translate = QCoreApplication.translate
 
 KEPT = 5
-"""So many files are kept, each as an earlier start found it."""
+"""The number of files kept, each as an earlier start found it."""
 
 Value: TypeAlias = str | bool | int
 
@@ -106,7 +106,7 @@ SETTINGS: Mapping[str, Setting] = {
 
 
 AGAIN = 5_000
-"""After so many thousandths of a second it is tried again to save what could not be saved."""
+"""Milliseconds after which it is tried again to save what could not be saved."""
 
 
 class SavedAgain(QTimer):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from threading import Thread
 
 ENDS_WITHIN = 2.0
-"""For so many seconds a listener is waited for."""
+"""Seconds for which a listener is waited for."""
 _NICE = 5
 """How far a worker steps back, of the 19 steps there are."""
 _BELOW_NORMAL = 0x4000

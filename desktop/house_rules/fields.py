@@ -17,7 +17,7 @@ from desktop.look.theme import colour, theme
 EDGE, BETWEEN = 3, 8
 """Pixels of the trough around its keys, and between keys without one."""
 LEAST = 25
-"""A key is so many pixels high at least, or nobody hits it."""
+"""The least height of a key in pixels, below which nobody hits it."""
 
 
 class Keys(QWidget):

@@ -41,9 +41,9 @@ translate = QCoreApplication.translate
 Field = Keys | YesNo | Choice | Number
 
 MANY = 40
-"""Of so many numbers one is typed rather than looked for in a list."""
+"""From this number of values on one is typed rather than looked for in a list."""
 KEYS, LETTERS = 5, 26
-"""So many values with so many letters together stand side by side; more are a list."""
+"""The most values, and their letters together, that stand side by side; more are a list."""
 
 ROW, HEAD, GAP = 43, 36, 10
 """Pixels at a scale of 1: of a rule, of the name of a group, between two groups."""
@@ -52,7 +52,7 @@ ROWS = (43, 40, 38, 36)
 BETWEEN = 46
 """Pixels between the columns."""
 COLUMN = 470
-"""A column is so many pixels wide at least, at a scale of 1, or there is only one."""
+"""The least width of a column in pixels, at a scale of 1, or there is only one."""
 OUT = 14
 """So far a mark reaches beyond what stands in its row."""
 

@@ -45,9 +45,9 @@ INSET = 30
 SMALLER = (1.0, 0.95, 0.9, 0.87)
 """How much smaller letters may be where everything then stands without scrolling."""
 NARROW = 2 * COLUMN + BETWEEN
-"""Below so many pixels at a scale of 1 the groups stand in one column, with tabs for them."""
+"""Below this number of pixels at a scale of 1 the groups stand in one column, with tabs."""
 SEEN = 0.3
-"""So much of the height what scrolls should have; larger letters give way to it."""
+"""The share of the height for what scrolls; larger letters give way to it."""
 EXPLAINED = 70
 """Pixels at a scale of 1: how high the place is where a rule is explained."""
 

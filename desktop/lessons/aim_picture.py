@@ -35,7 +35,7 @@ _CARD = 0.37
 """How wide a card is, in parts of the picture's width; one that lies alone is larger."""
 _ALONE = 0.44
 _STEP, _TURN, _MOST = 0.125, 8.0, 5
-"""From one card of a fan to the next, in widths of the picture and degrees, for so many cards."""
+"""From one card of a fan to the next, in widths of the picture and degrees, by number of cards."""
 
 
 class AimPicture(QWidget):
@@ -56,7 +56,7 @@ class AimPicture(QWidget):
         self.update()
 
     def show_hand_laid_down(self, number: int, sign: str) -> None:
-        """Show so many cards face down, with a word upon them."""
+        """Show a number of cards face down, with a word upon them."""
         self._cards, self._page, self._sign = (BACK,) * number, None, sign
         self.update()
 
@@ -143,5 +143,5 @@ def slate_of(kind: Game[Any], aim: Aim, speech: Speech) -> SheetPage:
 
 
 def size_of(scale: float, part: float = 1.0) -> QSize:
-    """How large a picture is at a scale, so much of its height."""
+    """How large a picture is at a scale, with its share of the height."""
     return QSize(round(WIDE * scale), round(HIGH * scale * part))

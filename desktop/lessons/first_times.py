@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 
 _AT_REST = 120
-"""While the window is resized a slip keeps its place for so many milliseconds after each step."""
+"""Milliseconds for which a slip keeps its place after each step of resizing the window."""
 
 
 class FirstSlip(LessonPaper):
@@ -115,7 +115,7 @@ class FirstSlip(LessonPaper):
             link.set_scale(scale)
 
     def set_width(self, width: int) -> None:
-        """Be so many pixels broad."""
+        """Set its width in pixels."""
         self.set_breadth((width - 2 * self._inset()) / self._scale)
         self.on_tag.set_bare(True)
         beside = self._beside_head()

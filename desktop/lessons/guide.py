@@ -19,7 +19,7 @@ from engine.table import NOBODY, Seat
 _AGAIN = 30
 """Milliseconds between two looks whether every card has come to rest."""
 _TRICK = 2
-"""A trick is taken away after so many times the pause before a move."""
+"""The pauses before a move after which a trick is taken away."""
 
 
 class Guide(QObject):
@@ -111,7 +111,7 @@ class Guide(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether it is waited for whoever reads, and not for an answer or a card."""
+        """Whether it waits for somebody who reads, and not for an answer or a card."""
         return not self._moving and not self.course.asking
 
     @property

@@ -16,7 +16,7 @@ from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WindowPage
 
 _LEAST = 0.3
-"""So much of the height of a page the list is to have; else the tags are rolled with it."""
+"""The share of a page's height that the list is to have; else the tags are rolled with it."""
 
 
 class Rolled:
@@ -131,7 +131,7 @@ class ListPage(WindowPage):
             tag.set_first(other == name)
 
     def _high(self, room: int, scale: float, rows: int) -> int:
-        """How high the sheet is in so much room, if the list wants so much for its rows."""
+        """How high the sheet is in this room, if the list wants that much for its rows."""
         return room
 
     def _rows_high(self) -> int:

@@ -80,7 +80,7 @@ class FirstEvenings(ListPage):
         self.game = game
         self.rows: list[LessonRow] = []
         self.short: LessonRow | None = None
-        """For whoever knows a game of the family; it lies above the others."""
+        """For those who know a game of the family; it lies above the others."""
         self.foot_tag.clicked.connect(lambda: self.rules.emit(self.game))
         self.choose(game)
 

@@ -12,7 +12,7 @@ from desktop.look.paper import rounded
 from desktop.look.theme import colour, theme
 
 _POINTS = 48
-"""So many points of a line are looked at."""
+"""The number of points of a line that are looked at."""
 
 
 class Pointer(QWidget):

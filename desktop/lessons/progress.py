@@ -19,7 +19,7 @@ KNOWN = "*"
 AIM = "aim"
 """Kept as a kind of decision once somebody was asked before the first deal of a game."""
 GUEST = "guest"
-"""Under this name it is kept for whoever has no id."""
+"""The name under which it is kept for somebody without an id."""
 _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 

@@ -30,7 +30,7 @@ letters it has room."""
 _NARROW = 0.74
 """How much narrower one may be that would else cover what is needed."""
 _LEAST_NEAR = 0.84
-"""With letters so much smaller it is still better above the tokens than elsewhere."""
+"""From this size of letters down it is still better above the tokens than elsewhere."""
 _HELD, _BACKS, _OPEN, _ASIDE, _WON = (5, 7, 8, 11), 6, 10, (2, 5), 3
 """The numbers of cards that are tried in one's own hand, the one in another's, of those that lie
 open before another, those that are laid aside, few and many, and how many tricks are won."""

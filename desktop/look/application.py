@@ -96,7 +96,7 @@ def style_sheet(look: Theme) -> str:
 
 
 def measures(scale: float) -> str:
-    """Return the lengths of the toolkit's widgets, for letters so much larger than usual."""
+    """Return the lengths of the toolkit's widgets, for letters larger by this factor."""
     lengths = {f"px{n}": str(max(1, round(n * scale))) for n in (2, 3, 4, 5, 6, 7, 9, 10)}
     lengths |= {
         f"px{n}": str(round(n * scale)) for n in (12, 13, 14, 15, 16, 18, 22, 24, 26, 28, 30)

@@ -1,4 +1,4 @@
-"""The dealer's button: a disc of bone with a letter, at the portrait of whoever deals."""
+"""The dealer's button: a disc of bone with a letter, at the dealer's portrait."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ AS_LARGE = 15 / DESKTOP
 """The serif looks as large as the letters of most desktops where it is this much larger."""
 
 PARTED = 1.25
-"""So many times the length of a text its lines may take where they end with its parts."""
+"""The length that a text's lines may take where they end with its parts, in its own lengths."""
 
 BETWEEN = " · "
 """Stands between parts of a line."""
@@ -49,7 +49,7 @@ def letters(size: Size, scale: float = 1.0, *, bold: bool = False, italic: bool 
 
 @lru_cache(maxsize=128)
 def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
-    """Return the serif so many pixels high; whoever changes it, changes a copy."""
+    """Return the serif in this number of pixels, shared: change a copy of it only."""
     font = QFont(family)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setItalic(italic)
@@ -212,7 +212,7 @@ def scale_of(widget: QWidget) -> float:
 
 
 _LEAST_TABLE = 420
-"""So many pixels a table needs, either way, for letters of the usual size."""
+"""The pixels a table needs, either way, for letters of the usual size."""
 
 
 def page_scale(page: QSize) -> float:

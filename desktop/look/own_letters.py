@@ -20,7 +20,7 @@ from desktop.look.parts.part import Part
 from desktop.look.parts.windows import PaperDialog, take_letters
 
 MOST = 2.0
-"""So many times the usual size letters are at most by what was chosen here."""
+"""The most that letters can be enlarged by what was chosen here."""
 OPENED = ("QMenu", "QTipLabel", "QMessageBox", "QInputDialog")
 """The classes of what Qt opens over a page, which takes no letters from the page."""
 _OF_DESKTOP, _SET = "font of the desktop", "font that was set here"
@@ -46,7 +46,7 @@ def grow_what_opens(window: QMainWindow, by: float) -> None:
 
 
 def set_letters(app: QApplication, times: float = 1.0) -> bool:
-    """Have letters so many times as large as the desktop's; whether they had another size."""
+    """Enlarge letters against the desktop's by this factor; whether they had another size."""
     before = app.font()
     if before != app.property(_SET):
         # Not set here: this is how the desktop has it now.

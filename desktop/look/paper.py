@@ -239,7 +239,7 @@ def _spread(spread: QImage, written: QImage, reach: float) -> None:
 
 
 _LEAST_STEPS, _STEP = 8, 2.0
-"""On a circle words are laid so often at least, and not further apart than so many dots."""
+"""On a circle words are laid this often at least, and no further apart than these dots."""
 
 
 WOOD_SHADES, WOOD_SHADE = 6, 40

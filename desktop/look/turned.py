@@ -21,9 +21,9 @@ from desktop.look.shadow import Shadow, lay_shadow
 BUDGET = 64_000_000
 """How many bytes of pictures are kept before those not used for longest go."""
 NEAR = 3
-"""So many degrees beside its own turn a card is shown for a moment by a picture that is there."""
+"""The degrees beside its own turn at which a card is shown for a moment by a picture at hand."""
 A_FRAME = 16
-"""In so many thousandths of a second one picture is made where others may stand in for it."""
+"""Milliseconds in which one picture is made where others may stand in for it."""
 
 
 def box(pose: Pose) -> QSize:

@@ -34,7 +34,7 @@ from desktop.look.theme import Theme, colour, mixed
 
 GRAIN = QSize(1280, 400)
 BOARDS = 8
-"""About so many boards lie across a table, whatever its size."""
+"""About how many boards lie across a table, whatever its size."""
 _LEAST_BOARD = 74
 _WIDE_BOARD = 200
 """Dots; grain for wider boards is enlarged."""
@@ -106,7 +106,7 @@ def _joint(painter: QPainter, theme: Theme, board: Board, width: int) -> None:
 
 
 _NARROW = 4
-"""Streaks run so far along a board that they are painted so many times narrower, and stretched."""
+"""Streaks run so far along a board that they are painted narrower by this factor and stretched."""
 
 
 @lru_cache(maxsize=1)

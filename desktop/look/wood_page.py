@@ -10,7 +10,7 @@ from desktop.look.ground import Surface
 from desktop.look.theme import theme
 
 STILL = 120
-"""For so many milliseconds a window keeps its size before the wood is painted anew."""
+"""Milliseconds for which a window keeps its size before the wood is painted anew."""
 
 
 class WoodPage(QWidget):

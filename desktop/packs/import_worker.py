@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 SECONDS = 60
-"""So long the process may take."""
+"""The seconds that the process may take."""
 MEMORY = 3 * 2**30
-"""So many bytes of addresses it may have; Qt alone takes a third of that."""
+"""The bytes of addresses that it may have; Qt alone takes a third of that."""
 _LOOKS = 40
 """How often it is asked for news, in thousandths of a second."""
 
 
 SECONDS_FOR_ONE = 20
-"""So long the process may take for a single picture."""
+"""The seconds that the process may take for a single picture."""
 
 
 class ImportWorker(QObject):
@@ -56,7 +56,7 @@ class ImportWorker(QObject):
         self._start(path, new_folder(), work)
 
     def begin_picture(self, path: Path, longest: int) -> None:
-        """Take a picture as PNG, no longer than so many pixels; raises OSError."""
+        """Take a picture as PNG, no longer than this number of pixels; raises OSError."""
         self._start(path, None, work_on_picture, longest)
 
     def begin_look(self, folder: Path) -> None:

@@ -27,14 +27,14 @@ from engine.cards import BACK, THE_WELI, WELI, Card
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
 _INDEX, HUGE = (0.22, 0.29), (0.28, 0.42)
-"""In so much of a card, from its upper left corner, a lent index has its room; a huge one."""
+"""The part of a card, from its upper left corner, that a lent index has for it; a huge one."""
 SIZES = 12
 """So many sizes of cards and signs are kept: a table shows some, and every number of players and
 of cards has others."""
 
 
 LONGEST = 4096
-"""So many dots the longer side of a picture may have; the importer makes them far smaller."""
+"""The most dots of a picture's longer side; the importer makes them far smaller."""
 
 
 class Pack:
@@ -110,11 +110,11 @@ class Pack:
         return max(1, round(width / self.ratio))
 
     def face(self, card: Card, width: int, device_pixel_ratio: float) -> QPixmap:
-        """Return the face of a card, or the back of BACK, for so many logical pixels of width."""
+        """Return the face of a card, or the back of BACK, at a width in logical pixels."""
         return self._kept(card.code, width, device_pixel_ratio)
 
     def sign(self, suit: str, size: int, device_pixel_ratio: float) -> QPixmap:
-        """Return the sign of a suit on a round paper, for so many logical pixels."""
+        """Return the sign of a suit on a round paper, at a width in logical pixels."""
         return self._kept("sign " + suit, size, device_pixel_ratio)
 
     def draw_sign(self, painter: QPainter, suit: str, middle: QPointF, size: float) -> None:

@@ -43,7 +43,7 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import Source, source
 
 _SOME = len(SHORT) // 2
-"""So many cards are known by the names in a drawing, if they are known by names."""
+"""The cards known by the names in a drawing, if they are known by names."""
 _ENOUGH = WIDEST * 3 // 2
 """So wide pictures are looked at: a whole pack is in memory at once."""
 _FEW_WITHOUT = 0.25

@@ -23,7 +23,7 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import picture_in
 
 PIXELS = 30_000_000
-"""So many pixels a picture may have."""
+"""The most pixels of a picture."""
 SMALLEST, WIDEST = 40, 560
 """How wide a picture must be, and how wide it is kept, in pixels."""
 _LINE, _EDGE_INK = 0.009, "#8d857c"
@@ -32,17 +32,17 @@ CORNER = 0.06
 """Radius of the corners in parts of the width, as our own packs have it."""
 
 LONGEST_SHAPE = 20
-"""So many times as long as it is high a picture may be."""
+"""The most that a picture may be longer than it is high, as a ratio."""
 
 _FORMATS = ("PNG", "GIF", "JPEG", "WEBP", "BMP", "PPM")
 _NEAR = 28
 """Tones that differ by less are the same to a scanner."""
 _PART = 0.05
-"""So much of a scan a card is at least."""
+"""The share of a scan that a card is at least."""
 _PAPER = 0.5
-"""So much of what is to be seen of a card is opaque where it has paper."""
+"""The share of what is to be seen of a card that is opaque where it has paper."""
 _EDGE = 0.6
-"""So much of a line must stand out from the ground to be the edge of a card."""
+"""The share of a line that must stand out from the ground to be the edge of a card."""
 
 
 _FORMATS_WITHIN = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
@@ -102,7 +102,7 @@ class Drawing:
         return _taken(image)
 
     def within(self, longest: int) -> Image.Image:
-        """All of it, its longer side so many pixels long; raises Refused."""
+        """All of it, its longer side with this number of pixels; raises Refused."""
         box = self.box
         longer = max(box.width(), box.height())
         if not 0 < longer < 1e6 or min(box.width(), box.height()) < longer / LONGEST_SHAPE:

@@ -14,7 +14,7 @@ _CLOTH = QColor("#2f5d8c")
 
 
 def paint_sign(painter: QPainter, suit: str, size: int, sign: QSvgRenderer | None) -> None:
-    """Paint the sign of a suit on a round paper, in a square of so many pixels."""
+    """Paint the sign of a suit on a round paper, in a square of this many pixels."""
     painter.setBrush(_PAPER)
     painter.setPen(QPen(_INK, max(1.0, size / 32)))
     inset = max(1.0, size / 32) / 2

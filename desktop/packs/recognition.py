@@ -17,15 +17,15 @@ _CORNERS = ((0.02, 0.014, 0.17, 0.174), (0.03, 0.02, 0.16, 0.14))
 """Boxes in which the letter of an index stands, and a small one, in parts of a card: inside its
 edge, which is alike in all cards."""
 _CELLS = (9, 10)
-"""In so many cells one corner is compared with another, which may lie a cell away."""
+"""The cells in which one corner is compared with another, which may lie a cell away."""
 _FLAT = 60.0
 """A corner with less in it than this is empty."""
 _INK = 110
-"""So much darker than white, of 255, is what has been printed."""
+"""How much darker than white, of 255, what has been printed is."""
 _PIPS = ("7", "8", "9", "10")
 _SMALL = (40, 60)
 _HUES = 12
-"""In so many hues colours are sorted."""
+"""The number of hues by which colours are sorted."""
 _COLOURED, _LIT = 100, 60
 """What is not so strong in colour, or darker, of 255, is black or grey."""
 _ONE_HUE = 0.75

@@ -19,13 +19,13 @@ from pathlib import Path, PurePosixPath
 from desktop.packs.refused import Refused
 
 FILES = 1000
-"""So many files may be in a folder or an archive."""
+"""The most files of a folder or an archive."""
 FILE = 32_000_000
-"""So many bytes a file may have."""
+"""The most bytes of a file."""
 PICTURE = 4 * 2**20
-"""So many bytes the file of a single picture may have."""
+"""The most bytes of the file of a single picture."""
 WHOLE = 400_000_000
-"""So many bytes all files may have."""
+"""The most bytes of all files."""
 DEPTH = 4
 """So deep folders may lie in each other."""
 

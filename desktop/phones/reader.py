@@ -13,7 +13,7 @@ from engine.rules.entry import Answers
 from engine.table import Seat
 
 _TOLD = 8
-"""So much of what was played for somebody is told afterwards."""
+"""How much of what was played for somebody is told afterwards."""
 
 
 @dataclass(eq=False)

@@ -82,7 +82,7 @@ class Rows:
     weights: Sequence[float] = ()
     """How wide the columns are beside each other; else as wide as what stands in them."""
     above: Sequence[tuple[str, int]] = ()
-    """Heads of groups: what stands above so many columns. "" where the head itself goes up."""
+    """Heads of groups: text and number of columns. "" where the head itself goes up."""
     groups: Collection[int] = ()
     """Columns before which the upright rule is strong."""
     hints: Mapping[tuple[int, int], str] = field(default_factory=dict)
@@ -128,7 +128,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Drawn:
-    """Something that is painted: with this painter, into this place, with so many dots to a mm."""
+    """Something that is painted: with a painter, into a place, with a number of dots to a mm."""
 
     height: float
     paint: Callable[[QPainter, QRectF, float], object]
@@ -187,7 +187,7 @@ class Paper:
     """Whether a headed page ends with the name of the program."""
 
     def head(self, number: int = 1, count: int = 1) -> Head:
-        """Return the head of one of so many pages."""
+        """Return the head of one page, given how many there are."""
         pages = translate("club", "{0} of {1}").format(number, count) if count > 1 else ""
         right = " · ".join(part for part in (self.right, pages) if part)
         return Head(self.title, self.about, right, self.fields, TITLE * min(1.0, self.part))
@@ -197,7 +197,7 @@ B = TypeVar("B", bound=Block)
 
 
 def scaled(block: B, part: float) -> B:
-    """Return a block so many times as large; but no letters become too small to be read."""
+    """Return a block enlarged by a factor; but no letters become too small to be read."""
 
     def size(one: float) -> float:
         return max(min(one, LEAST), part * one)

@@ -20,7 +20,7 @@ MILLIMETRE = QPageLayout.Unit.Millimeter
 
 
 Paint: TypeAlias = Callable[[QPainter, float], object]
-"""Paints something from its upper left corner; so many dots are a millimetre."""
+"""Paints something from its upper left corner; the number is that of dots in a millimetre."""
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ _WALL = (TITLE, HEADING)
 Few are set in one column over the whole width: nothing of the sheet stays empty.
 """
 _MORE = 8.0
-"""So much longer a column may be than the one before it: by what stands below the last."""
+"""How much longer a column may be than the one before it: by what stands below the last."""
 _COLUMN = 70.0
 """Narrower columns are not set beside each other."""
 _LONG = 0.1
@@ -510,7 +510,7 @@ def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]
 def _loosest(
     paper: Paper, width: float, height: float, rows: tuple[float, float], count: int
 ) -> list[list[Placed]]:
-    """So many pages with rows as high as they can be, from the least to the most; [] if none."""
+    """Pages with rows as high as they can be, from the least to the most pages; [] if none."""
 
     def tried(loose: float) -> list[list[Placed]]:
         one = _with_rows(paper, loose, again=True)

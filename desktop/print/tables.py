@@ -17,7 +17,7 @@ PAD_OF_GROUP = 0.2
 NAMES, _HIGHEST_NAMES = 1.25, 16.0
 """How high a head is above rows that are written into: in heights of a row, and at the most."""
 _CLOSE = 0.6
-"""On narrow pages a pen has only so much of its room."""
+"""The share of its room that a pen has on narrow pages."""
 _FEWEST = 24.0
 """So wide a column of names is at the least."""
 

@@ -26,7 +26,7 @@ from engine.review import Decision
 translate = QCoreApplication.translate
 
 LEAST, FEW, USUAL = 2, 3, 6
-"""So many choices are seen without scrolling: at least, in a low window and in a high one."""
+"""The choices seen without scrolling: at least, in a low window and in a high one."""
 LOW = 650
 """Pixels; a window that is not higher is low."""
 NONE = "–"
@@ -57,7 +57,7 @@ class ChoicesTable(QTableWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def _high(self, choices: int) -> int:
-        """How high it is with its head and so many choices; the others are scrolled to."""
+        """How high it is with its head and this number of choices; the others are scrolled to."""
         row = self.verticalHeader().defaultSectionSize()
         return self.horizontalHeader().sizeHint().height() + choices * row + 4
 

@@ -74,7 +74,7 @@ class DealLine(QWidget):
     def show_steps(
         self, steps: Sequence[Step], ends: Mapping[Seat, End], caption: str, least: float
     ) -> None:
-        """Show these decisions; from top to bottom it is so much `least`."""
+        """Show these decisions; its height from top to bottom stands for `least`."""
         self._steps, self._ends, self._caption, self._least = tuple(steps), ends, caption, least
         while len(self.marks) < len(steps):
             mark = Mark(self)

@@ -55,15 +55,15 @@ CHANCES = ("win", "not_last", "sausage")
 DECIDED = 0.99
 """From this chance on the game was decided by the deal."""
 FALL = 0.2
-"""By so much the line falls at least where something was better."""
+"""By how much the line falls at least where something was better."""
 FEW = 7
-"""So many deals at most are keys of a switch; more are offered by a field."""
+"""The most deals that are keys of a switch; more are offered by a field."""
 LOOKS = 2600
-"""For so many milliseconds each decision is shown where it goes on by itself."""
+"""Milliseconds for which each decision is shown where it goes on by itself."""
 SHARE, SMALL_SHARE, SMALL = 0.6, 0.56, 1000
-"""So much of the width the table has, also on a page that is less wide than so many pixels."""
+"""The table's share of the width, also on a page that is narrower than this many pixels."""
 TIDY = 0.42
-"""So much of the height the table should have; larger letters give way to it."""
+"""The table's share of the height; larger letters give way to it."""
 
 
 class ReviewPage(WindowPage):

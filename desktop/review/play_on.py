@@ -22,7 +22,7 @@ from engine.table import Seat
 translate = QCoreApplication.translate
 
 TRIES = 20
-"""So many layouts are tried before the window is seen to again."""
+"""The layouts that are tried before the window is seen to again."""
 
 
 class PlayOn(QObject):

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 MOST_TOLD = 4
 """If more different results came out, it is only told how many were won and lost."""
 ROW = 10
-"""So many slates stand beside each other."""
+"""The number of slates beside each other."""
 
 
 class Outcome(NamedTuple):

@@ -20,13 +20,13 @@ from engine.review import Decision, decided_by, stood_in
 translate = QCoreApplication.translate
 
 HEARD = 4
-"""So much of what was said in a trick is told, the last of it."""
+"""The number of remarks in a trick that are told, the last ones."""
 TRIED = ("at_a_glance", "better_in_most", "better_on_average", "by_tree")
 """Reasons that only say that something was tried: the layouts tell that better."""
 PLAYED = ("trick", "rows")
 """Where a card goes that is played, and not discarded."""
 LAYOUTS = 10
-"""Of so many ways the cards may lie it is told how many favour a choice."""
+"""The number of layouts out of which it is told how many favour a choice."""
 
 
 def decider(decision: Decision, head: Head, speech: Speech) -> str:

@@ -17,7 +17,7 @@ from desktop.room.room import Room
 translate = QCoreApplication.translate
 
 ALONE = 60_000
-"""After so many thousandths of a second without a phone it says what may be in the way."""
+"""After these milliseconds without a phone it says what may be in the way."""
 
 
 WIDE, HIGH = 840, 440

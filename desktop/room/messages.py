@@ -14,13 +14,13 @@ from typing import Any
 
 VERSION = 1
 LONGEST = 2048
-"""So many bytes a message may have."""
+"""The most bytes of a message."""
 DEEPEST = 5
-"""So many lists and objects may lie in each other."""
+"""How deep lists and objects may be nested."""
 LARGEST = 10_000_000
 """No number of a message is further from zero."""
 MOST_VALUES = 64
-"""So many entries a list or an object of a message may have."""
+"""The most entries of a list or an object of a message."""
 
 
 class No(IntEnum):

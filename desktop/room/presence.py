@@ -7,9 +7,9 @@ when it is hidden. The clock is given.
 from __future__ import annotations
 
 ASKED_EVERY = 2.5
-"""So many seconds lie between two questions."""
+"""Seconds between two questions."""
 AWAY_AFTER = 6.0
-"""After so many seconds without a word somebody is away."""
+"""After this number of seconds without a word somebody is away."""
 
 
 class Presence:

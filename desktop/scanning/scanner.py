@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 OFF, TWO_KEYS = 0, -1
 """Values of the setting; any other is the pace, in tenths of a second."""
 ROUNDS = 4
-"""So many rounds through a page are gone through without a press."""
+"""The rounds through a page without a press."""
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
@@ -270,7 +270,7 @@ def _keys(groups: Groups) -> list[list[tuple[int, object]]]:
 _AROUND, _WIDE = 5, 3.0
 """How far from the thing the ring lies, and how wide its inner line is, in pixels."""
 _FOLLOW = 40
-"""After so many thousandths of a second it is looked whether the thing lies elsewhere."""
+"""Milliseconds after which it is looked whether the thing lies elsewhere."""
 
 
 class Ring(QWidget):

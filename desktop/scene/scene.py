@@ -29,13 +29,13 @@ class Place:
     portrait: str = ""
     """Whose picture is shown, as `desktop.common.portraits` names it."""
     you: bool = False
-    """Whether whoever reads this sits here himself."""
+    """Whether the reader of this sits here."""
     leads: bool = False
     """Whether who sits here leads, or has won: told at the end of a deal."""
     score: str = ""
     """What this seat has on the sheet, for where the slate is not in sight; "" before a line."""
     tips: tuple[str, ...] = ()
-    """What the short texts mean, in sentences, for whoever points at them."""
+    """What the short texts mean, in sentences, for a pointer that rests on them."""
     shown: tuple[Card, ...] = ()
     """The cards in hand that were shown to all in the deal, and so stay open."""
     away: str = ""
@@ -84,7 +84,7 @@ class Scene:
     packets: tuple[int, ...]
     """How many cards at once are dealt in each round; one by one after these."""
     anticlockwise: bool
-    """Whether whoever comes after the bottom seat sits on its right."""
+    """Whether the next player after the bottom seat sits on its right."""
     heaped: bool
     """Whether the open cards beside the talon lie in one heap."""
     piles: Mapping[str, Move]

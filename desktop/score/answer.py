@@ -22,9 +22,9 @@ from engine.rules.entry import FLAG, NUMBER, Field
 BLANK = "–"
 """What can be typed where an answer is left blank."""
 MANY, MOST = 10, 16
-"""So many numbers have a key each; up to so many, the higher ones come when they are asked for."""
+"""The numbers that have a key each, and the most with the higher ones that come when asked for."""
 FIRST = 5
-"""So many of them are there at once."""
+"""The number of them that are there at once."""
 MORE = "…"
 _GAP = 8
 _DIGIT = 56

@@ -94,7 +94,7 @@ class EntryForm(QWidget):
     """It needs more room, or less."""
 
     def __init__(self, parent: QWidget | None = None, *, outcome: bool = True) -> None:
-        """Without `outcome` it does not show who won: that is asked by whoever shows the form."""
+        """Without `outcome` it does not show who won: the page that shows the form asks that."""
         super().__init__(parent)
         self._outcome = outcome
         self.takes: Callable[[str], bool] = lambda sign: False
@@ -458,7 +458,7 @@ class EntryForm(QWidget):
         return min(tried, key=lambda one: one.height)
 
     def _planned(self, width: int, scale: float, lines: int, *, written: bool = False) -> _Plan:
-        """Everything at this scale, with the cards of persons in so many lines."""
+        """Everything at this scale, with the cards of persons in a number of lines."""
         of = (width, scale, lines, written)
         if of not in self._plans:
             self._plans[of] = self._newly_planned(*of)
@@ -546,7 +546,7 @@ class EntryForm(QWidget):
         *,
         written: bool,
     ) -> tuple[list[_Card], int, bool]:
-        """Return the cards of all persons in so many lines, and whether all is pressed there."""
+        """Return the cards of all persons in several lines, and whether all is pressed there."""
         sides = list(dict.fromkeys(one.field.side for one in answers))
         keys = list(dict.fromkeys(one.field.key for one in answers))
         per = -(-len(sides) // lines)

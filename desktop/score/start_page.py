@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 LIST, TABLE, RIM = 356, 372, 26
 """Pixels at a scale of 1: the width of the list, and the table with its rim."""
 HERE = 5
-"""So many people of last time are offered."""
+"""The number of people of last time who are offered."""
 SAID_FOR = 6000
 ENTER = "⏎"
 
@@ -460,7 +460,7 @@ class StartPage(WindowPage):
         self._say_instead(number if number in self.seats else plan.kind.usual(plan.options))
 
     def _say_instead(self, number: int) -> None:
-        """Say what these house rules bring about for so many where another variant is offered."""
+        """Say what these house rules bring about where another variant is offered."""
         plan, speech, before = self.plan, self._speech(), self._offered
         remark, self._offered = plan.instead(number)
         self.remark.setVisible(bool(self._offered))

@@ -125,7 +125,7 @@ def since(path: Path, before: bytes, now: bytes, back: Anonymity) -> bytes:
 
 
 def _with_entries(now: bytes, before: bytes) -> bytes:
-    """Return a list with everything that it once told of whoever has this name and number again."""
+    """Return a list with everything that it once said of the person with this name and number."""
     with suppress(ValueError, RecursionError, KeyError, TypeError):
         whole, old = json.loads(now), json.loads(before)
         changed = {key: value for key, value in whole.items() if key != KEY}

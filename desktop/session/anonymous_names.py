@@ -24,7 +24,7 @@ Ways: TypeAlias = tuple[tuple[Path, Path], ...]
 """Files and folders, each with the path it is to have. Folders come behind what lies in them."""
 
 LONGEST = 240
-"""So many bytes the name of a file has at most on any system, with a number behind."""
+"""The most bytes of a file's name on any system, with a number behind."""
 
 
 def named(files: Iterable[Path], sits: Collection[Path], one: Anonymity) -> tuple[Path, ...]:

@@ -42,7 +42,7 @@ from engine.store import (
 )
 
 AGAIN = 5_000
-"""After so many thousandths of a second it is tried again to write what could not be written."""
+"""Milliseconds after which it is tried again to write what could not be written."""
 FORBIDDEN = frozenset('\\/:*?"<>|')
 """What some system cannot have in the name of a file."""
 

@@ -18,7 +18,7 @@ from desktop.session.session import Session
 from engine.table import NOBODY, Trick
 
 _LET_GO = 500
-"""What was held stays for so many milliseconds at least when it is let go."""
+"""Milliseconds for which what was held stays at least when it is let go."""
 
 
 class TurnClock(QObject):
@@ -151,7 +151,7 @@ class TurnClock(QObject):
             self._opponents.ask_talk(session.small_talk())
 
     def wait(self, paces: int, told: str = "") -> None:
-        """Have a pause of so many times what a move takes at least of which this is told."""
+        """Have a pause of this many times what such a move takes at least."""
         self._pause.start(a_move_takes(self._settings, told) * paces)
 
     def hurry(self) -> None:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 MOST = 24
-"""So many choices are weighed besides those that a strong player thinks of."""
+"""The choices weighed besides those that a strong player thinks of."""
 DEALS = 20
-"""So many imagined deals are played to their end, to show how they come out."""
+"""The imagined deals that are played to their end, to show how they come out."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ should be read from where one sits."""
 _SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How much smaller where there would be no room for a deal above the sums."""
 _LEAST_ROWS = 3
-"""So many deals should find room in large figures, so that they do not shrink with each deal."""
+"""The deals that find room in large figures, so that they do not shrink with each deal."""
 CUT = "⋮"
 """What stands in a row where deals are left out."""
 
@@ -53,7 +53,7 @@ class Reach(NamedTuple):
 
 
 def section(lines: int, rows: int, back: int = 0) -> Section:
-    """Return what is shown of so many deals in so many rows, `back` from the newest."""
+    """Return what is shown of the deals in these rows, `back` from the newest."""
     back = min(back, Reach(rows, 0).farthest(lines))
     cut_after = back > 0
     # A row that only says that something is left out is not worth the last deal.

@@ -243,7 +243,7 @@ def _brille_size(number: int) -> Point:
 # Strokes in bundles of five, potatoes and sausages.
 
 _STAVES = 4
-"""So many strokes stand, and the fifth lies across them."""
+"""The strokes that stand; the fifth lies across them."""
 _FENCE = (0.8, 1.0)
 
 
@@ -258,7 +258,7 @@ def _fence_size(number: int) -> Point:
 
 
 def _in_rows(number: int) -> Iterator[Point]:
-    """Yield the middle of each of so many small marks, five to a row, as `bolla_size` has room."""
+    """Yield the middle of each of these small marks, five to a row, as `bolla_size` has room."""
     for one in range(number):
         yield (one % IN_A_ROW + 0.5) * STEP, (one // IN_A_ROW + 0.5) * STEP
 

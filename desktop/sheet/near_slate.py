@@ -268,7 +268,7 @@ class NearSlate(Retranslated, QWidget):
         self.plain.show_sheet(self._page)
 
     def tell(self, told: Fact | str, speech: Speech) -> None:
-        """Add to the story what happened, or what somebody said in so many words."""
+        """Add to the story what happened, or what somebody said, word for word."""
         self._told.append(told)
         del self._told[:-_STORY_LENGTH]
         self.story.addItem(_sentence(told, speech))

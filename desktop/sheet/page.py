@@ -24,7 +24,7 @@ SUM = "total."
 """How the kind of a mark begins that is a sum in figures."""
 
 BUNDLE = "fence"
-"""The mark that holds so many strokes at most that the next ones stand in another one."""
+"""The mark that holds as many strokes as fit before the next ones stand in another one."""
 
 
 def counted(marks: Sequence[Mark]) -> list[Mark]:

@@ -45,7 +45,7 @@ from desktop.sheet.slate import LONGEST, STROKE, goes_on
 from engine.sheet import Sheet
 
 _AT_REST = 160
-"""It lies still for so many milliseconds before it is painted anew; until then it is stretched."""
+"""Milliseconds it lies still before it is painted anew; until then it is stretched."""
 
 translate = QCoreApplication.translate
 

@@ -77,9 +77,9 @@ from engine import games
 translate = QCoreApplication.translate
 
 _KEPT = 8
-"""So many pictures of boards are kept."""
+"""The pictures of boards that are kept."""
 _TYPED = 1.0
-"""For so many seconds letters that are typed make one word."""
+"""Seconds for which letters that are typed make one word."""
 _ROLL = 64
 """So far one step of the wheel rolls, in pixels at a scale of 1."""
 
@@ -310,7 +310,7 @@ class BoardsView(QListView):
         return self.spines.index(max(0, min(at, last)))
 
     def _above(self, at: int, step: int) -> int:
-        """Return the nearest box so many boards below, or above; the nearest board there is."""
+        """Return the nearest box a number of boards below, or above; the nearest there is."""
         place = self.boards.places[at]
         board = max(0, min(place.board + step, len(self.boards.boards) - 1))
         if board == place.board:

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class Choice(NamedTuple):
-    """The matches that are chosen at a place of the shelf, where so many are shown."""
+    """The matches that are chosen at a place of the shelf, among all that are shown."""
 
     shelf: Shelf
     place: str

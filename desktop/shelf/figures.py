@@ -51,17 +51,17 @@ class Part(NamedTuple):
 
     @property
     def deals(self) -> int:
-        """The deals in which whoever sat here decided everything."""
+        """The deals in which the person at the machine decided everything."""
         return self.told.deals - self.stood_in
 
     @property
     def finished(self) -> bool:
-        """Whether whoever sat here has played the evening to its end, with nobody standing in."""
+        """Whether the person at the machine played the evening to its end, nobody standing in."""
         return self.told.over and not self.stood_in
 
     @property
     def won(self) -> bool:
-        """Whether whoever sat here has won the evening, with nobody standing in."""
+        """Whether the person at the machine won the evening, nobody standing in."""
         return self.finished and self.side in self.told.winners
 
     @property
@@ -126,7 +126,7 @@ class Figures:
 
 
 HELPED = (0, 3)
-"""Help was had not at all, up to so many times in an evening, or more often."""
+"""Help was had not at all, at most this often in an evening, or more often."""
 
 
 BOT = "\0"
@@ -249,7 +249,7 @@ class Course(NamedTuple):
 
 
 MOST_POINTS = 150
-"""So many points a line of the graph has at most: nobody sees more."""
+"""The most points of a line of the graph: nobody sees more."""
 
 
 def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:

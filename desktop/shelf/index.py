@@ -29,7 +29,7 @@ FILE = paths.SHELF_INDEX
 HEAD = "kartentisch-shelf-index 8"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
 AT_ONCE = 2000
-"""Of so many files that the index knows it is seen at once whether they have changed."""
+"""The number of known files of which it is seen at once whether they have changed."""
 
 
 class SoFar(NamedTuple):

@@ -121,7 +121,7 @@ def _write_name(painter: QPainter, where: QRectF, name: str) -> None:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[int]:
-    """Round numbers from low to high, not more than so many gaps."""
+    """Round numbers from low to high, with no more gaps than this."""
     high = max(high, low + 1)
     span = high - low
     rough = span / most

@@ -38,7 +38,7 @@ from desktop.shelf.strip import Strip, Told
 translate = QCoreApplication.translate
 
 READ_FOR = 0.03
-"""So long files are read at a time, in seconds: the window stays quick meanwhile."""
+"""Seconds for which files are read at a time: the window stays quick meanwhile."""
 LOOK_AGAIN = 0.3
 """So often what has been read meanwhile is shown, in seconds."""
 BOXES, LIST, GLANCE = range(3)
@@ -59,7 +59,7 @@ class ShelfPage(WindowPage):
     """The match in this file is to be opened, and then this action of the menus done, "" for none.
     """
     nameless = Signal(str)
-    """Somebody is to be made anonymous: this one, or whoever is asked for if it is ""."""
+    """Somebody is to be made anonymous: this one, or "" to ask for one."""
     left = Signal()
 
     def __init__(

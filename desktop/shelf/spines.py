@@ -22,7 +22,7 @@ from desktop.shelf.index import Entries, Entry
 OPEN = "open"
 """Stands for a month on the board of what is unfinished."""
 FACES = 3
-"""So many boxes lie there with their faces out."""
+"""The boxes that lie there with their faces out."""
 
 # Pixels at a scale of 1.
 BOX_WIDE, BOX_HIGH, BOX_GAP = 140, 200, 18
@@ -33,7 +33,7 @@ PLANK = 19
 INSET = 20
 OPEN_BOARD, BOARD = 236, 192
 THICKEST = 24
-"""A match of so many deals has as thick a box as there is."""
+"""The deals of a match from which on its box is as thick as there is."""
 
 
 class Place(NamedTuple):

@@ -45,7 +45,7 @@ class Statistics(Retranslated, PaperDialog):
     """Evenings counted by person, game, rule set, seat, partner or help."""
 
     nameless = Signal(str)
-    """Somebody is to be made anonymous: who is chosen, "" for whoever is asked for."""
+    """Somebody is to be made anonymous: this one, or "" to ask for one."""
 
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ from desktop.look.shadow import Shadow, lay_shadow
 translate = QCoreApplication.translate
 
 ACTIONS = 3
-"""So many things are offered at once; all others are behind "…"."""
+"""The things that are offered at once; all others are behind "…"."""
 HIGH = 76
 """Pixels at a scale of 1."""
 WORDS = 330

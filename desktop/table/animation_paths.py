@@ -163,7 +163,7 @@ class AnimationPaths:
         return self._deal.get(seat, [])
 
     def packets(self) -> list[float]:
-        """When each packet flies from the talon, whoever gets it, in flights."""
+        """When each packet flies from the talon, in flights."""
         step = min(_STEP, _LONGEST / max(1, len(self._packets)))
         return [number * step for number in range(len(self._packets))]
 

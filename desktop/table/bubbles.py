@@ -25,7 +25,7 @@ _EDGE, _ROUND, _TAIL = 0.37, 0.55, 0.32
 """Room around the words' ground, for the tail; how round its corners are, and half the breadth of
 the tail; in lines of text."""
 _PLAYED = 5
-"""So many cards are thought to lie before everybody at the end of a deal."""
+"""The cards thought to lie before everybody at the end of a deal."""
 
 
 class Bubble(QLabel):

@@ -93,13 +93,13 @@ class CardWidget(PassThroughButton):
         self.colours = colours
         self.look = CardState()
         self.closed = False
-        """Whether only its back is seen, whoever knows the card."""
+        """Whether only its back is seen, though somebody may know the card."""
         self.for_readers = ForReaders()
         """What it is to a screen reader besides its name."""
         self.name_in_full = ""
-        """What it is and may do, in words for whoever asks what it is."""
+        """What it is and may do, in words, for somebody who asks what it is."""
         self.standing = ""
-        """How it stands in the deal, in words for whoever asks what it is."""
+        """How it stands in the deal, in words, for somebody who asks what it is."""
         self._described = ""
         """What is to be its description, perhaps only once the keyboard has left it."""
         self.resting = QSize(1, 1)

@@ -99,7 +99,7 @@ _NAME, _STATE = 4.4, 7.2
 _ONE_LINE = 19
 """A strip so broad, in lines of text, has one row of tags and one line of prompt; else two."""
 _MOST_OF_STRIP = 0.7
-"""The prompt has its middle where that of the hand is if it may be so much of the strip broad."""
+"""The share of the strip up to which the prompt may have its middle where the hand has it."""
 _STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
 """What counts now may be so long, in lines of text, stands in no more than so many lines, and has a
 region at least so broad."""
@@ -162,7 +162,7 @@ _FARTHER = 1.25
 _CLOSEST = 0.5
 """What is left at least of the way from card to card where they lie close."""
 _FLAT_FROM = 1.3
-"""So many times larger cards have to be if they are to lie side by side."""
+"""How much larger cards have to be if they are to lie side by side."""
 _TOGETHER, _ON_TOP, _LARGER = 0.72, 0.84, 1.12
 """From one card of a decided trick to the next, and to the one that takes it, in card widths; how
 many times larger that one is."""
@@ -267,7 +267,7 @@ class Needs:
     slate: float = 0.8
     """Width of the slate by its height, as what is written on it wants."""
     anticlockwise: bool = False
-    """Whether whoever comes after the bottom seat sits on its right."""
+    """Whether the next player after the bottom seat sits on its right."""
     left_handed: bool = False
     """Whether the table is that for the left hand."""
     on_wall: bool = False
@@ -1078,7 +1078,7 @@ class TableLayout(Regions):
         return self.person(seat).whole
 
     def _down(self, count: int, top: int, bottom: int) -> list[int]:
-        """Return the middles of so many portraits, one below the other."""
+        """Return the middles of a number of portraits, one below the other."""
         above = round(self.portrait * self._class.above)
         below = max(self._below_middle(), above)
         spare = bottom - top - count * (above + below)
@@ -1120,7 +1120,7 @@ class TableLayout(Regions):
         return self._card(max(24.0, self.portrait * _BACK))
 
     def shown(self, count: int) -> int:
-        """How many of so many cards are seen in another's hand: all, or a small stack."""
+        """How many of these cards are seen in another's hand: all, or a small stack."""
         return count if self.large else min(count, _STACKED)
 
     def fan(self, seat: int, count: int) -> list[Pose]:
@@ -1281,7 +1281,7 @@ class TableLayout(Regions):
         return 1 if right != self.needs.left_handed else -1
 
     def piled(self, seat: int, tricks: int) -> list[Pose]:
-        """All cards that are seen of so many tricks, the lowest first."""
+        """All cards that are seen of these tricks, the lowest first."""
         if self.needs.on_wall:
             return []
         step = max(1.0, self._pile_card.width() * _SEEN_THICK)
@@ -1477,7 +1477,7 @@ class TableLayout(Regions):
         return self.prompt.adjusted(0, -self.large_line * (3 - self.bands), 0, 0)
 
     def below_taken(self, count: int) -> QRect:
-        """Return the same below so many cards of a decided trick."""
+        """Return the same below these cards of a decided trick."""
         room = self.prompt_room
         low = max(round(one.rect.bottom()) for one in self.taken(count)) + 1
         room.setTop(min(max(room.top(), low), self.prompt.top()))
@@ -1641,7 +1641,7 @@ class TableLayout(Regions):
         return self._spread(area, self.needs.aside, _ASIDE_STEP)
 
     def _spread(self, area: QRect, count: int, step: float) -> list[Pose]:
-        """So many cards from the left of an area, tightened to stay within it."""
+        """A row of cards from the left of an area, tightened to stay within it."""
         size = self._card(round(min(area.height() * self.needs.ratio, area.width())))
         across = size.width() * step
         if count > 1:
@@ -1702,7 +1702,7 @@ class TableLayout(Regions):
         return beside < min(below, _SMALL)
 
     def _free(self, turn: int) -> QRect:
-        """Return what a person has of its room: tokens lie in that of whoever sits low right."""
+        """Return what a person has of its room: tokens lie in that of the person low right."""
         cell = self._cell(turn)
         for token in map(self._flip, (*self.tokens, self.slate_token)):
             if token.intersects(cell):
@@ -1727,7 +1727,7 @@ class TableLayout(Regions):
         return QRect(left, free.top(), max(20, free.right() - self.margin - left), free.height())
 
     def played(self, seat: int, count: int) -> list[Pose]:
-        """So many cards before who played them, in order; there is room for each to rise."""
+        """The cards of a trick before their players, in order; there is room for each to rise."""
         if not count:
             return []
         room = self.before(seat)
@@ -1806,6 +1806,6 @@ def _broad(spots: _Spots) -> float:
 
 
 def _fitting(room: QSize, count: int, ratio: float) -> float:
-    """How wide so many cards in a row may be in such a room, with each index to be seen."""
+    """How wide a number of cards in a row may be in such a room, with each index to be seen."""
     by_width = (room.width() - 8) / (1.06 + _LEAST_PLAYED_STEP * (count - 1))
     return min(room.height() / (1.06 + _RISEN) * ratio, by_width)

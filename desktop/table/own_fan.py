@@ -35,7 +35,7 @@ _LEAN = 0.27
 _TOKEN = 0.12
 """How far cards on the left give way at most."""
 MOST_HELD = 13
-"""For a hand of so many cards there is always room."""
+"""The size of a hand for which there is always room."""
 
 
 def _offsets(count: int, parts: Sequence[int]) -> list[float]:
@@ -46,7 +46,7 @@ def _offsets(count: int, parts: Sequence[int]) -> list[float]:
 
 
 def _outer(span: float) -> float:
-    """How far the outer cards are turned at most that are so many steps apart, in degrees."""
+    """How far the outer cards are turned at most at a number of steps apart, in degrees."""
     return _OUTER / (1 + max(0.0, span - _FEW) / 10)
 
 
@@ -95,7 +95,7 @@ class OwnFan:
         return self.room / 2 * tan(outer / 2) + self.card.width() / 2 * sin(outer)
 
     def cards(self, count: int, parts: Sequence[int] = ()) -> list[Pose]:
-        """So many cards from left to right, in parts that lie a little apart."""
+        """A row of cards from left to right, in parts that lie a little apart."""
         offsets = _offsets(count, parts)
         if not offsets:
             return []
@@ -112,7 +112,7 @@ class OwnFan:
         return found
 
     def _step(self, span: float) -> float:
-        """From card to card where the outer ones are so many steps apart."""
+        """From card to card where the outer ones are this number of steps apart."""
         wide, high = self.card.toTuple()
         left, right = _ends(span, wide / high)
         step = wide * _STEP

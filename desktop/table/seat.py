@@ -71,7 +71,7 @@ class Backs(QLabel):
         return list(self._cards)
 
     def lie_at(self, cards: Sequence[Pose], beside: QRect | None = None) -> None:
-        """Show so many cards at these places; `beside` is what else the widget has to cover."""
+        """Show a number of cards at these places; `beside` is what else the widget has to cover."""
         if self._cards == list(cards) and beside is None:
             return
         self._cards = list(cards)

@@ -38,7 +38,7 @@ class Talon(QLabel):
         return QRect(self._card)
 
     def lie_at(self, card: QRect, count: int, name: str) -> None:
-        """Lie here, so many cards thick."""
+        """Lie here, as thick as this number of cards."""
         self._card, self._count = QRect(card), count
         self.setAccessibleName(name)
         self.setToolTip(plain_text.tip(name))

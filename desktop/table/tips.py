@@ -77,7 +77,7 @@ class Tips(QObject):
         return "\n".join(filter(None, (widget.name_in_full, widget.standing)))
 
     def name(self, card: Card) -> None:
-        """Have a screen reader say where the keyboard is already, to whoever leads it there."""
+        """Have a screen reader say where the keyboard is already, when somebody leads it there."""
         answer(self._table, self._cards.widgets[card].accessibleName())
 
     def tell(self, card: Card) -> str:

@@ -25,11 +25,11 @@ from engine.tasks.task import Task, TaskError, as_data, read_task
 translate = QCoreApplication.translate
 
 EVENINGS = 8
-"""So many evenings are looked through, the newest first."""
+"""The number of evenings that are looked through, the newest first."""
 DECISIONS = 120
-"""So many decisions of one evening, the last ones."""
+"""The number of decisions of one evening that are taken, the last ones."""
 EACH = 2
-"""So many tasks one evening gives at most."""
+"""The most tasks from one evening."""
 _PATIENCE = 20_000
 """Milliseconds for one decision."""
 
@@ -62,9 +62,9 @@ class OwnTasks(QObject):
     """Looks through the evenings of a folder, one decision after another."""
 
     looked = Signal(int, int)
-    """So many of so many evenings have been looked through."""
+    """How many evenings of how many have been looked through."""
     finished = Signal(int)
-    """So many tasks were found, and are kept."""
+    """How many tasks were found, and are kept."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

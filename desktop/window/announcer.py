@@ -261,5 +261,5 @@ class Announcer:
         self._tell(why_not or self._suit.told(speech, scene, self._board.table.focus))
 
     def _tell(self, text: str) -> None:
-        """To whoever has no screen reader it is written as well."""
+        """Where there is no screen reader it is written as well."""
         self._board.message.answer(text)

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 TOLD = 0.68
-"""So much of a small table's height the paper of an end and the tags below it have."""
+"""The share of a small table's height for the paper of an end and the tags below it."""
 
 
 class Board(QWidget):
@@ -234,7 +234,7 @@ class Board(QWidget):
             self.score.show_match(self.side.page)
 
     def to_table(self) -> None:
-        """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
+        """Bring the keyboard to the cards. After an answer by a key one has to see where one is."""
         keys = self.guard.by_keys
         reason = Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
         self.table.take_keyboard(reason, heard=False)

@@ -39,7 +39,7 @@ MARGIN = 30
 """Pixels at each side of the words on the button, at usual letters."""
 
 PATIENCE = 800
-"""For so many milliseconds a press still means what was there before, not the curtain."""
+"""Milliseconds for which a press still means what was there before, not the curtain."""
 
 
 class Curtain(QWidget):
@@ -181,7 +181,7 @@ class Curtain(QWidget):
         )
 
     def _leaving(self) -> str:
-        """Return the words with which a computer player plays on for whoever is waited for."""
+        """Return the words with which a computer player plays on for the person waited for."""
         if is_you(self._name):
             return translate("curtain", "Let a computer player play on for you")
         text = translate("curtain", "{name} has left: let a computer player play on")

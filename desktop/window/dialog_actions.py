@@ -153,7 +153,7 @@ class DialogActions:
         return speech.rules if speech is not None else None
 
     def _table(self) -> Any:
-        """Return the table as whoever sits here sees it, None where there is no deal."""
+        """Return the table as the person at the machine sees it, None where there is no deal."""
         scene = self._scene()
         return scene.view.table if scene is not None else None
 
@@ -186,7 +186,7 @@ class DialogActions:
         return as_markdown(title, rows(everything(), self._keymap))
 
     def show_cards_out(self) -> None:
-        """Show the cards that whoever sits here has not seen in this deal."""
+        """Show the cards that the person at the machine has not seen in this deal."""
         from desktop.dialogs.cards_out import CardsOutDialog
         from desktop.scene.standing import still_out
 

@@ -38,7 +38,7 @@ _SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
 _ONE_LINE = 0.85
 """Before its letters become smaller than this, a text may stand on several lines."""
 _NARROWER = 0.85
-"""A line of several texts may be so much narrower than its words: these are set smaller."""
+"""How much narrower a line of several texts may be than its words: these are set smaller."""
 LEADS = "★ "
 """Stands before who leads, or has won."""
 
@@ -306,7 +306,7 @@ class EndPaper(QWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Whoever cannot wait has every line at once; a word of the game says what it means."""
+        """One press shows every line at once; a word of the game says what it means."""
         word = None if self.telling else self.word_at(event.position())
         if self.telling:
             self.tell_all()

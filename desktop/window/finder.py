@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 ANY = 0
 LENGTHS = (ANY, 15, 30)
-"""So many minutes at most."""
+"""The most minutes."""
 EASY = 1
 """Games of one dot."""
 

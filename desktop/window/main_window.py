@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         return self.board.score
 
     def _grow(self, by: float) -> None:
-        """Let everything but the table be so many times as large as on a small window."""
+        """Let everything but the table be larger by this factor than on a small window."""
         if by == self._grown:
             return
         self._grown = by

@@ -64,9 +64,9 @@ class State(NamedTuple):
     over: bool = False
     """The evening has come to its end."""
     finished_deals: int = 0
-    """So many deals of the evening have been played to their end."""
+    """How many deals of the evening have been played to their end."""
     lines: int = 0
-    """So many lines stand on the sheet."""
+    """How many lines stand on the sheet."""
     may_correct: bool = False
     """A line of the sheet may be put right."""
     may_undo: bool = False

@@ -87,7 +87,7 @@ class TableSounds:
             self._play_after(round(self._pace() * _COIN_LANDS), "coin")
 
     def count(self, lines: int) -> None:
-        """So many lines stand on the sheet: a new one is heard, unless it is seen being drawn."""
+        """Note the number of lines on the sheet: a new one is heard, unless it is seen being drawn."""
         heard = self._chalked or self._slate.chalking()
         if self._lines is not None and lines > self._lines and not heard:
             self._sounds.play("chalk")

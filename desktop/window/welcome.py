@@ -52,7 +52,7 @@ class Welcome(WindowPage):
     """What is seen while no match is open; `folder` tells where matches are kept."""
 
     play = Signal(str, int, str)
-    """Begin with this game, for so many, 0 where nobody asked, by a variant, "" for the last."""
+    """Begin with this game, players (0 where nobody asked) and variant ("" for the last one)."""
     go_on = Signal(Path)
     """Go on with the match of this file."""
     go_on_club = Signal(Path)

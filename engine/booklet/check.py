@@ -159,7 +159,7 @@ def _trick(figure: Figure) -> int:
 
 
 def _paid(figure: Figure) -> int:
-    """Return what whoever takes the trick pays for it at once."""
+    """Return what the winner of the trick pays for it at once."""
     rules, t = table_of(figure)
     before = list(t.money)
     _put(rules, t, figure.cards)

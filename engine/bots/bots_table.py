@@ -33,7 +33,7 @@ class BotsTable:
             self.decide()
 
     def decide(self) -> None:
-        """Whoever's turn it is decides; before that somebody may say something."""
+        """The player whose turn it is decides; before that somebody may say something."""
         match = self.match
         self._talk()
         turn = match.turn

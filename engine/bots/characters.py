@@ -38,4 +38,4 @@ CHARACTERS = {
 }
 
 LEEWAY = 0.18
-"""How far below the best a move may lie to be taken for its character: so much of the spread."""
+"""How far below the best a move may be to be taken for its character, as a share of the spread."""

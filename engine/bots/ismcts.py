@@ -41,7 +41,7 @@ class Node:
 
 
 class IsmctsBot(Bot):
-    """Plays by so many rounds of tree search a decision."""
+    """Plays by a tree search of a fixed number of rounds for each decision."""
 
     def __init__(self, rules: Rules[Any], rounds: int, clock: Clock | None = None) -> None:
         super().__init__(rules, clock)

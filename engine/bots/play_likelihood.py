@@ -20,7 +20,7 @@ from engine.table import Table, View
 OTHERWISE = 0.2
 """How likely somebody plays a card that the rules of thumb would not, beside theirs."""
 _POWERS = tuple(accumulate([OTHERWISE] * 52, mul, initial=1.0))
-"""The same of so many cards."""
+"""The same for several cards."""
 
 
 def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:

@@ -17,11 +17,11 @@ from engine.moves import Move
 from engine.table import Table
 
 FIRST = 16
-"""So many worlds everybody runs."""
+"""The worlds in which every candidate runs."""
 DROPS = 2.5
-"""By so many standard errors one must be behind to drop out."""
+"""A candidate drops out when it is behind by this number of standard errors."""
 SAME = 40
-"""After so many worlds without a difference there is none."""
+"""After this number of worlds without a difference there is none."""
 
 
 class Lead(NamedTuple):

@@ -31,7 +31,7 @@ TELLS_SHARE = 10
 """In so many more of a hundred worlds a move must be better than worse, or it is told by how much
 it is better on average: what is better just as often as worse, nobody would believe."""
 FOR_CHARACTER = 16
-"""So many worlds are imagined by who thinks in none, to see what else he may do in character."""
+"""The worlds imagined by a level that does not search, so that a character can choose."""
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def _way(bot: SearchBot, seen: View, thought: Thought) -> Way:
 
 
 SURE = 1.96
-"""By so many standard errors a mean may be off, in 95 of a hundred cases."""
+"""The width of a 95 % interval, in standard errors on either side of the mean."""
 
 
 def prospects(candidates: Sequence[Candidate], unit: Unit) -> list[Prospect]:
@@ -91,7 +91,7 @@ def _is_best(one: Candidate, number: int, candidates: Sequence[Candidate]) -> bo
 
 
 def outcomes(bots: Bots[Any], seen: View, move: Move, number: int, rng: Random) -> list[Line]:
-    """Return the lines of so many imagined deals, played on by rules of thumb after this move."""
+    """Return the lines of that number of imagined deals, played on by weights after this move."""
     found: list[Line] = []
     for world in worlds(bots, seen, number, rng):
         t = world.copy()

@@ -19,7 +19,7 @@ from engine.table import Table, View
 
 
 def worlds(bots: Bots[Any], seen: View, number: int, rng: Random) -> list[Table]:
-    """So many tables that fit what this seat has seen; none may be played on but as a copy."""
+    """Draw tables that fit what this seat has seen; play on with copies of them only."""
     made = bots.sample_worlds(seen, number, rng)
     if made is not None:
         return made
@@ -71,7 +71,7 @@ class _Dealing:
 
 
 def drawn(weights: list[float], number: int, rng: Random) -> list[int]:
-    """So many places, each as often as its weight, by one stroke of a comb; in random order."""
+    """Draw places in proportion to their weights, by systematic sampling; in random order."""
     total = sum(weights)
     if total <= 0:
         return list(range(number))

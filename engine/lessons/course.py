@@ -62,7 +62,7 @@ class Course:
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Call) else None
 
     def settle(self) -> None:
-        """Pass over whoever answers for form's sake only."""
+        """Pass over seats that are asked only for form's sake."""
         self.match.skip_formal()
 
     def moved(self) -> None:

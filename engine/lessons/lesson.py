@@ -20,7 +20,7 @@ LANGUAGES = ("de", "en")
 """Every text of a lesson is there in each of these."""
 
 LEARNER: Seat = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 PLACES = ("hand", "trick", "up", "stock", "aside", "slate", "calls", "money", "talk")
 """What a step may point at besides cards and people: the calls are the tags above the hand."""

@@ -36,7 +36,7 @@ _DEAL = {
 
 
 SHORT = "short"
-"""What the lesson is called that is for whoever knows a game of the family."""
+"""The title of the lesson for those who know another game of the family."""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:

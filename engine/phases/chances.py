@@ -50,7 +50,7 @@ class Prospect(NamedTuple):
 def chances_of(
     hand: Iterable[Card], worth: Mapping[Card, float], room: int, numbers: Numbers
 ) -> list[float]:
-    """Return the chances of a hand, low to high, when so many weak cards may be changed."""
+    """Return the chances of a hand, low to high, when a number of weak cards may be changed."""
     chances = sorted(map(worth.__getitem__, hand))
     for place in range(min(room, len(chances))):
         chances[place] = max(chances[place], numbers.drawn)
@@ -58,7 +58,7 @@ def chances_of(
 
 
 def prospect(chances: Sequence[float], rivals: float, numbers: Numbers) -> Prospect:
-    """Return what cards with these chances come to against so many others."""
+    """Return the worth of cards with these chances against a number of other players."""
     power = numbers.power / (rivals + numbers.crowd)
     fails = [(1 - chance if chance < 1 else SUREST) ** power for chance in chances]
     none = 1.0

@@ -24,7 +24,7 @@ class Countdown(Tally):
     """
 
     def __init__(self, start: int, sides: int, *, deals: int = 0, floor: bool = False) -> None:
-        """Everybody starts with so many points; 0 `deals` are as many as it takes."""
+        """Everybody starts with these points; 0 `deals` are as many as it takes."""
         self.sides = sides
         self.points = [start] * sides
         self.deals = 0

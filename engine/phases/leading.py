@@ -17,7 +17,7 @@ def height(ranking: Ranking, card: Card) -> tuple[bool, int]:
 
 
 def unseen_above(t: Table, ranking: Ranking, card: Card) -> int:
-    """How many higher cards of its kind whoever's turn it is has not seen fall or lie open."""
+    """How many higher cards of its kind the player in turn has not seen fall or lie open."""
     seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
     for trick in t.tricks:
         seen.update(trick.cards)

@@ -34,7 +34,7 @@ FINISHED = "finished"
 
 @dataclass(slots=True, eq=False)
 class RaceTable(Table):
-    """A table at which each seat needs so many tricks more."""
+    """A table at which each seat still needs a number of tricks."""
 
     open: Public[list[int]]
     """How many each seat still needs."""
@@ -55,7 +55,7 @@ class Course:
     stops: bool
     """Whether the deal ends with the trick that ends the race."""
     best_opens: bool
-    """Whether whoever leads first and holds the Ace of trumps has to lead it."""
+    """Whether the first leader has to lead the Ace of trumps if he holds it."""
     trump_second: bool
     """Whether the second trick begins with a trump, if its leader has one."""
 

@@ -28,7 +28,7 @@ _IS_DONE = Formal(DONE, since=2)
 
 
 class Pass(NamedTuple):
-    """Somebody had nothing that fitted when so many cards lay in the rows."""
+    """Somebody had nothing that fitted when this number of cards lay in the rows."""
 
     seat: Seat
     lying: int
@@ -59,7 +59,7 @@ R = TypeVar("R", bound=RowsTable)
 
 
 def one_is_left(out: int, seats: int) -> bool:
-    """Whether one seat alone holds cards, so many of the seats being out."""
+    """Whether one seat alone holds cards, with this number of seats out."""
     return out == seats - 1
 
 
@@ -102,7 +102,7 @@ class Rows(Phase[R]):
 
     @override
     def enter(self, t: R) -> Step:
-        """Whoever holds the first card begins with it."""
+        """The holder of the first card begins with it."""
         t.rows = [[] for _ in self.rows]
         t.turn = next(seat for seat, hand in enumerate(t.hands) if self.start in hand)
         t.tell("begins", t.turn)

@@ -30,7 +30,7 @@ def shuffled_again(t: Table, seat: Seat, drawn: int = 0) -> list[Card]:
 
 
 def draw(t: Table, seat: Seat, number: int) -> None:
-    """Draw so many cards of the stock, into which the others' go where it is short."""
+    """Draw cards of the stock, into which the others' go where it is short."""
     stock = t.stock
     if number > len(stock):
         t.shuffle_in(shuffled_again(t, seat))

@@ -263,7 +263,7 @@ class Rules(Part, Generic[T]):
         passed: int = 0,
         deals: int = 0,
     ) -> Doubt | None:
-        """Why a club's table can hardly have come to this, in so many `deals` if that is known."""
+        """Why a club's table can hardly have come to this, in these `deals` if they are known."""
         counting = self.club()
         if counting.exact is None and not counting.allows(values):
             return Doubt("does_not_fit")

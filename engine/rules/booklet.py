@@ -98,7 +98,7 @@ class Booklet(Part, Generic[T]):
     # What follows from it.
 
     def unseen(self, t: Table) -> list[Card]:
-        """Return the cards of which whoever sees this view does not know where they are."""
+        """Return the cards of which the reader of this view does not know where they are."""
         seen = {card for hand in t.hands for card in hand}
         seen.update(card for trick in t.so_far() for card in trick.cards)
         for pile in (t.trick, t.up, t.stock, *t.rows):
@@ -145,7 +145,7 @@ class Booklet(Part, Generic[T]):
 
 
 ORDINALS = 4
-"""So many places from the top have a text of their own: "second highest trump"."""
+"""The places from the top that have a text of their own: "second highest trump"."""
 
 
 def placed(high_to_low: Sequence[Card], card: Card) -> Fact:

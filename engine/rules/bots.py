@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 _DEALS = 48
-"""So many deals tell well enough by how much they differ."""
+"""The number of deals that tells well enough by how much deals differ."""
 
 
 class Unit(NamedTuple):
@@ -234,7 +234,7 @@ class Bots(Part, Generic[T]):
         return None
 
     def sample_worlds(self, seen: View, number: int, rng: Random) -> list[T] | None:
-        """So many likely worlds of the game's own making; None to have them dealt as usual."""
+        """Draw likely worlds of the game's own making; None to have them dealt as usual."""
         return None
 
     # The search.

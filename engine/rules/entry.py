@@ -25,7 +25,7 @@ NUMBER, CHOICE, SIDE, FLAG = "number", "choice", "side", "flag"
 NO_YES = ("no", "yes")
 """The choices of a question that is answered with yes or no."""
 WON_LOST = ("won", "lost")
-"""The choices of the question how it ended for whoever played."""
+"""The choices of the question how it ended for the player of the deal."""
 TABLE = -1
 """In place of a side: a question about the whole table."""
 
@@ -50,7 +50,7 @@ def answered(answers: Answers, key: str) -> int:
 
 
 def all_taken(tricks: Sequence[int | None], number: int) -> None:
-    """Raise Refused where these are not so many tricks together."""
+    """Raise Refused where these tricks do not come to the whole."""
     taken = sum(won or 0 for won in tricks)
     if taken != number:
         raise Refused(Fact("tricks_in_all", (taken, number)))

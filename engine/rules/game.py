@@ -138,7 +138,7 @@ class Game(Generic[T]):
     seats_by: Callable[[Any], tuple[int, ...]] | None = None
     """For how many these options are made, where not all of `seats` are; see `seats_of`."""
     shorter: Mapping[int, str] = field(default_factory=dict)
-    """How many players → the preset proposed to so many in place of the first, which takes long."""
+    """Number of players → the preset proposed in place of the first, which takes long for it."""
     instead: Mapping[str, str] = field(default_factory=dict)
     """The key of a remark → the preset that is offered beside it."""
     words: Callable[[str], Words] = words_beside
@@ -210,13 +210,13 @@ class Game(Generic[T]):
         return by_fives(deals * (A_DEAL + turns * A_TURN) / 60)
 
     def first_takes(self, players: int) -> int:
-        """Return the minutes of the first preset that so many can play; 0 for as many as usual."""
+        """Return the minutes of the first preset for these players; 0 for the usual number."""
         fit = (one for one in self.presets.values() if not players or players in self.seats_of(one))
         options = next(fit)
         return self.minutes(options, players or self.usual(options))
 
     def make(self, options: Options, players: int) -> Rules[T]:
-        """Return the rules with these house rules for so many players; raises WrongNumber."""
+        """Return the rules with these house rules for a number of players; raises WrongNumber."""
         return self.rules(self, options, players)
 
     def part(self, name: str, rules: Rules[T]) -> Any:

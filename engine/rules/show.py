@@ -1,4 +1,4 @@
-"""What the table shows and says of a game besides the cards, asked by whoever draws it."""
+"""What the table shows and says of a game besides the cards, asked by what draws it."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ class Show(Part, Generic[T]):
         return t.phase
 
     def doubt(self, t: T, move: Move) -> Fact | None:
-        """Return what speaks so much against a legal move that one is asked again: `doubt.KEY`."""
+        """Return what speaks against a legal move, so that one is asked again: `doubt.KEY`."""
         return None
 
     def unanswered(self, t: T, seat: Seat, phrase: Call) -> Fact | None:

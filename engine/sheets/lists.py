@@ -41,13 +41,13 @@ class ListOptions(SheetOptions):
 
 @dataclass(frozen=True)
 class GoalOptions(ListOptions):
-    """How far a list goes besides: to so many points of a side, 0 for no end by points."""
+    """How far a list goes besides: to this many points of a side, 0 for no end by points."""
 
     goal: int = number(0, 0, 5000, group="length")
 
 
 class ListTally(Sums):
-    """The sums of a list, over after so many games (0: never by itself)."""
+    """The sums of a list, over after a number of games (0: never by itself)."""
 
     def __init__(self, sides: int, length: int) -> None:
         super().__init__(sides, SUM)
@@ -60,7 +60,7 @@ class ListTally(Sums):
 
 
 class GoalTally(ListTally):
-    """The same, over too when a side has so many points (0: never)."""
+    """The same, over too when a side has reached its points (0: never)."""
 
     def __init__(self, sides: int, length: int, goal: int) -> None:
         super().__init__(sides, length)
@@ -142,7 +142,7 @@ class ListRules(Rules[Table], Part):
 
 
 class GoalRules(ListRules):
-    """A list that ends when a side has so many points, if that was agreed on."""
+    """A list that ends when a side has reached its points, if that was agreed on."""
 
     options: GoalOptions
 

@@ -58,7 +58,7 @@ def search(book: Book) -> Iterator[Progress]:
 
 
 def tables(book: Book) -> int:
-    """So many tables the draw of the last round has, which is known sooner; raises as it does."""
+    """The number of tables of the last round's draw, which is known sooner; raises as it does."""
     drawing = _drawing(book)
     if drawing.round.way != "drawn" or drawing.planned() is not None:
         return len(drawing.draw().tables)
@@ -83,7 +83,7 @@ class _Drawing:
         self.past = book.past(round_.number)
         self.wishes = Wishes(book.kept_apart(), book.fixed())
         self.mixes: dict[int, tuple[int, ...]] = {}
-        """The mix of tables for so many, once it has been tried out."""
+        """The mix of tables for a number of people, once it has been tried out."""
 
     def draw(self) -> Draw:
         """By the way of the round."""

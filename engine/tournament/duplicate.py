@@ -20,7 +20,7 @@ from engine.tournament.draw.lots import ATTEMPTS, generator
 from engine.tournament.head import Head
 
 DIGITS = 32
-"""So many hexadecimal digits a commitment has."""
+"""The number of hexadecimal digits of a commitment."""
 
 
 def round_seed(head: Head, round_number: int) -> Seed:

@@ -15,7 +15,7 @@ from engine.tournament.prize import NONE
 from engine.tournament.rounds import Draw, Round, Table
 
 STEP = 1_000_003
-"""The chance of each group is that of a seed which is higher by so much than the one before."""
+"""The seed of each group's chance is higher by this than that of the group before."""
 
 
 def parts(book: Book) -> list[tuple[str, Book]]:

@@ -18,9 +18,9 @@ from engine.tournament.head import Head
 from engine.tournament.refusal import Impossible
 
 EVENINGS = 200
-"""So many are played to tell it."""
+"""The number of evenings drawn to tell it."""
 PARTED = 3
-"""The first so many places should be held by one each."""
+"""The first places, each of which one person should hold."""
 
 Rounds = list[list[int]]
 """What each has come to, round by round."""
@@ -34,7 +34,7 @@ class Level(NamedTuple):
 
 
 def level(head: Head, people: int, evenings: int = EVENINGS) -> Level | None:
-    """Return what is to be expected of so many people; None where tables may come to anything."""
+    """Return what is to be expected of this number of people; None where any result is possible."""
     if head.scoring != "points" or head.pairs or set(head.plan) - {"drawn", "ranked"}:
         return None
     try:

@@ -11,7 +11,7 @@ from engine.tournament.book import Book
 
 
 def fee_of(lost: int, fees: Sequence[int]) -> int:
-    """Return what so many lost games of one round cost."""
+    """Return what these lost games of one round cost."""
     return sum(fees[min(game, len(fees) - 1)] for game in range(lost)) if fees else 0
 
 

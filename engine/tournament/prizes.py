@@ -23,7 +23,7 @@ from engine.tournament.prize import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
 CHOSEN = "chosen"
-"""How things are given that whoever comes first chooses first."""
+"""The ways of giving things in which the first to come chooses first."""
 LOTS = 999
 """The round, which no evening comes to, of whose chance lots for things are drawn."""
 

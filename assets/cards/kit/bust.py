@@ -40,7 +40,7 @@ SHADES = {
 
 
 def blend(one: str, other: str, share: float) -> str:
-    """Return the first ink with so much of the second in it."""
+    """Return the first ink with a share of the second in it."""
     parts = [
         round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share)
         for at in (1, 3, 5)

@@ -55,7 +55,7 @@ def ornament(kind: str, x: float, y: float, size: float, ink: str) -> str:
 
 @dataclass(frozen=True)
 class Robe:
-    """A garment with its own seam: so much the seam rises towards the right."""
+    """A garment with its own seam, which rises this much towards the right."""
 
     slope: float
 

@@ -26,7 +26,7 @@ def like(head: Head, date: str) -> Head:
 
 
 def coming(book: Book) -> list[Person]:
-    """Whoever was there to the end, in the order of their numbers."""
+    """Those who were there to the end, in the order of their numbers."""
     return [one for _, one in sorted(book.people.items()) if not one.left]
 
 

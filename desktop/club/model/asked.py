@@ -83,7 +83,7 @@ class Asked:
 
 
 def asked(head: Head, size: int, sides: int) -> Asked:
-    """Return what a table of so many hands in."""
+    """Return what a table of this size hands in."""
     total = head.sums.get(size, head.sums.get(0))
     rules = rules_of(head, size)
     if rules is None:

@@ -42,7 +42,7 @@ class RoundClock(QObject):
         return round(self._left - gone)
 
     def set(self, minutes: int) -> None:
-        """Stand at so many minutes."""
+        """Show this number of minutes."""
         self._left, self._rung = minutes * 60.0, 0
         if self._since is not None:
             self._since = self._now()

@@ -23,7 +23,7 @@ class Format:
     lives: int = 1
 
     def plan(self, rounds: int) -> list[str]:
-        """How each of so many rounds is drawn."""
+        """How each of these rounds is drawn."""
         plan = [self.first] + [self.later or self.first] * (rounds - 1)
         if self.last and rounds > 1:
             plan[-1] = self.last

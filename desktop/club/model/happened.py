@@ -109,7 +109,7 @@ class Change(NamedTuple):
 
 
 def change(some: Sequence[Event], book: Book, start: int) -> Change:
-    """Return what these events did, in their order; the first has so many before it."""
+    """Return what these events did, in their order, given how many come before the first."""
     entered = [one for one in some if "enter" in one]
     paid = [one for one in some if "pay" in one]
     first = some[0]

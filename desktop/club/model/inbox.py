@@ -120,5 +120,5 @@ def told(book: Book, slip: Slip) -> str:
 
 
 def how_many(number: int) -> str:
-    """Tell that so many slips wait."""
+    """Say how many slips wait."""
     return translate("club", "%n slip(s) waiting", "", number)

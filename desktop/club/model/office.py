@@ -455,7 +455,7 @@ class Together:
         self._spans = []
 
     def changed_after(self, length: int) -> None:
-        """After so many events something else has happened than what was noted."""
+        """After this number of events something else has happened than what was noted."""
         self._spans = [span for span in self._spans if span[1] <= length]
 
     def note(self, start: int, end: int) -> None:

@@ -19,7 +19,7 @@ from engine.tournament.rounds import Progress
 translate = QCoreApplication.translate
 
 AT_ONCE = 3
-"""So many steps are taken at once: too short for a bar."""
+"""The number of steps taken at once: too short for a bar."""
 
 
 class Search(QObject):

@@ -35,7 +35,7 @@ PICTURE = "picture"
 LARGEST_TEXT = TEMPLATE.longest("text")
 """The most letters of a template."""
 DOTS = 1600
-"""So many dots the longer side of a picture is kept with."""
+"""The dots of the longer side of a picture that is kept."""
 
 _FIELD = re.compile(r"\{([^{}\n]+)\}")
 

@@ -122,7 +122,7 @@ class AddressesDialog(PaperDialog):
         self._tell()
 
     def invited(self) -> list[Member]:
-        """Whoever is chosen; if nobody is, all that are shown."""
+        """Those chosen; if nobody is, all that are shown."""
         members = self.members()
         return [members[row] for row in self.table.meant()]
 

@@ -34,9 +34,9 @@ from engine.tournament.groups import parts
 translate = QCoreApplication.translate
 
 LEADERS, AT_THE_END = 5, 3
-"""So many places are told."""
+"""The number of places that are told."""
 PAYING = 3
-"""So many who have not paid are named; of more only the number is told."""
+"""Those who have not paid that are named; of more only the number is given."""
 ROOM = 1000
 """Pixels; in a narrower window there is no room for it."""
 

@@ -65,7 +65,7 @@ class Entry(QWidget):
         self.why = Why()
         self.lost = LostGames(self._finish, self._tell)
         self.row = ResultRow(self.why)
-        """Where the figures are typed; whoever has a list of tables may take it into that."""
+        """Where the figures are typed; a list of tables may be taken into that."""
         self.take = self.row.take
         self.say = Note()
         self._table_label = QLabel()

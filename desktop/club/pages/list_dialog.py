@@ -37,7 +37,7 @@ from engine.tournament.tournament import Tournament
 translate = QCoreApplication.translate
 
 NAMED = 4
-"""So many lines that are not taken are shown in the sentence; of more only the number is told."""
+"""The lines not taken that the sentence shows; of more only the number is given."""
 
 
 class ListDialog(PaperDialog):
@@ -177,7 +177,7 @@ class ListDialog(PaperDialog):
         self.table.fit()
 
     def button_text(self, count: int) -> str:
-        """Return what the button says that takes so many."""
+        """Return what the button says that takes a number of them."""
         return translate("club", "&Enter %n people", "", count)
 
     def enter(self) -> int:

@@ -48,7 +48,7 @@ COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 INSET = 14
 """Pixels: how far what stands on the page is from the edge of its sheet."""
 HIGH = 560
-"""From so many pixels on, at usual letters, what is offered has room of its own."""
+"""The pixels from which on, at usual letters, what is offered has room of its own."""
 
 
 class _Asked(Strong):
@@ -349,7 +349,7 @@ class PeoplePage(QWidget):
             self._office.do({"renumber": order})
 
     def pay(self) -> None:
-        """Whoever is chosen pays in full what is still owed; nobody gets any back."""
+        """Those chosen pay in full what is still owed; nobody gets any back."""
         still, chosen = owed(self._office.book), self._chosen()
         paying = [who for who in chosen if who in still]
         with self._office.in_one_go():
@@ -359,7 +359,7 @@ class PeoplePage(QWidget):
             self._office.said.emit(translate("club", "None of the selected players owes anything."))
 
     def pay_back(self) -> None:
-        """Whoever is chosen gets back what was paid, once it is confirmed."""
+        """Those chosen get back what was paid, once it is confirmed."""
         book = self._office.book
         paid = {who: book.people[who].paid for who in self._chosen() if book.people[who].paid > 0}
         if not paid:
@@ -374,7 +374,7 @@ class PeoplePage(QWidget):
                     self._office.do({"pay": -money, "who": who})
 
     def leave(self) -> None:
-        """Whoever is chosen goes; who was never drawn and has paid nothing is struck off."""
+        """Those chosen go; anybody who was never drawn and has paid nothing is struck off."""
         for number in self._chosen():
             book = self._office.book
             drawn = any(
@@ -425,7 +425,7 @@ class PeoplePage(QWidget):
             self._office.do({"part": chosen[0]})
 
     def other_group(self) -> None:
-        """Whoever is chosen goes to the next group; of a pair both."""
+        """Those chosen go to the next group; of a pair both."""
         groups, moved = self._office.book.head.groups, set[int]()
         with self._office.in_one_go():
             for who in self._chosen() if groups else ():

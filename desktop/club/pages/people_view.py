@@ -50,7 +50,7 @@ from desktop.look.theme import colour, theme
 Index = QModelIndex | QPersistentModelIndex
 
 TWO = 540
-"""From so many pixels on, at usual letters, there are two columns."""
+"""The pixels from which on, at usual letters, there are two columns."""
 BETWEEN, INSET = 14, 4
 """Pixels at usual letters: between two columns, and from the edge of a row to what stands in it."""
 ROW, HEAD = 1.36, 1.65

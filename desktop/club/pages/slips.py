@@ -30,7 +30,7 @@ from desktop.look.lettering import scale_of
 translate = QCoreApplication.translate
 
 LINES, ROOMY = 2, 560
-"""So many are seen at once on a page so high, in pixels at usual letters; else one. More scroll."""
+"""How many are seen at once on a page this high, in pixels at usual letters. More scroll."""
 
 
 class Slips(QWidget):
@@ -172,7 +172,7 @@ class Slips(QWidget):
     # How it looks.
 
     def be_of(self, high: int) -> None:
-        """Take so many lines as a page so high has room for."""
+        """Show as many lines as a page this high has room for."""
         lines = LINES if high >= ROOMY * scale_of(self) else 1
         self.list.setFixedHeight(lines * (self.list.fontMetrics().height() + 6) + 2)
 

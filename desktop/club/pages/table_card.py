@@ -172,7 +172,7 @@ class TableCard(QAbstractButton):
         return 16 + round(1.5 * line) + sum(_high(font, lines) for _, lines in names)
 
     def be(self, into: table_line.Columns | None, air: float = 0.0) -> None:
-        """Be a line with these columns and so much air, or a card."""
+        """Be a line with these columns and this much air, or a card."""
         self.into, self._air = into, air
 
     def take(self, font: QFont, width: int) -> None:

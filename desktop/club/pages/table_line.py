@@ -23,7 +23,7 @@ INSET, GAP = 0.7, 1.2
 NUMBER, RESULT = 1.3, 1.15
 """How much larger the number of a table and its result are than names."""
 _STACKED = 0.5
-"""So much of the air is enough where two names stand below each other."""
+"""The share of the air that is enough where two names stand below each other."""
 CLOSE = " : "
 """Stands between two results."""
 
@@ -139,7 +139,7 @@ def room_of_name(font: QFont, width: int, into: Columns) -> int:
 
 
 def height(font: QFont, width: int, into: Columns, sides: Sequence[Side], air: float) -> int:
-    """How high a line is, with so many heights of letters of air in it."""
+    """How high a line is, with its air in heights of letters."""
     high = QFontMetrics(font).height()
     parts = [high_of(font, lines) for _, lines in names(font, width, into, sides)]
     if into.stacked:
@@ -148,7 +148,7 @@ def height(font: QFont, width: int, into: Columns, sides: Sequence[Side], air: f
 
 
 def high_of(font: QFont, lines: Sequence[str]) -> int:
-    """How high a name is that stands in so many lines."""
+    """How high a name is that stands in a number of lines."""
     return round(QFontMetrics(font).height() * (1 if len(lines) == 1 else 1.6))
 
 

@@ -31,13 +31,13 @@ _OF_LINES = (1.3, 1.2, 1.1, 1.0)
 _AIR, _LITTLE_AIR = (1.4, 1.0), (0.7,)
 """How much air a line of a list may have, in heights of its letters; little only if it has to."""
 _BESIDE = 3
-"""So many lists stand beside each other at most."""
+"""The most lists that stand beside each other."""
 _LINE_OF_RESULT, _OF_TWO = 2.6, 0.8
 """How much higher than a line that is which a result is entered in, in heights of letters; and
 where a line has two names below each other."""
 _GAP = 8
 _LEAST = 90
-"""Pixels at usual letters: so much of the list is seen at least, the line of a result."""
+"""Pixels at usual letters: how much of the list is seen at least, the line of a result."""
 
 
 class Tables(QScrollArea):

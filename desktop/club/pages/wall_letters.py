@@ -11,9 +11,9 @@ from desktop.look.lettering import halves, serif_high
 ONE, TWO = 0.76, 0.44
 """How high letters are in their row at the most: in one line, and in two."""
 FEW, GAIN = 0.1, 1.05
-"""Such a part of the names may stand in two lines, if all others grow so much by it."""
+"""The share of the names that may stand in two lines, if all others grow this much by it."""
 MANY_GAIN = 1.25
-"""More of them may, if all others grow so much by it."""
+"""A larger share may, if all others grow this much by it."""
 LEAST = 6.0
 """Pixels; nothing is written smaller."""
 

@@ -19,7 +19,7 @@ from engine.tournament.prizes import CHOSEN
 translate = QCoreApplication.translate
 
 NAMED = 24
-"""So many who have paid the same stand in a row: higher ones find no room on a small page."""
+"""The most people with equal payments in a row: a higher one finds no room on a small page."""
 
 
 def prizes(book: Book, number: int) -> Paper:

@@ -19,17 +19,17 @@ from engine.tournament.standings import standings
 translate = QCoreApplication.translate
 
 BEST = 3
-"""So many of a round are named; who is level with the last of them, too."""
+"""The number named of a round, and those who are level with the last of them, too."""
 MOST = 5
-"""So many of a round are named at the most, with those who are level."""
+"""The most that are named of a round, besides those who are level."""
 SIGNED = 60.0
 """Room for a name that is signed, in millimetres."""
 BLANK_ROWS = 4
-"""So many rows are empty, for whom nobody knew of yet."""
+"""The number of empty rows, for those nobody knew of yet."""
 
 
 def round_prizes(book: Book, number: int) -> Paper:
-    """Who did best in each round, and a line to sign on for whoever is given something."""
+    """Who did best in each round, and a line to sign on for each who is given something."""
     rows: list[list[str]] = []
     ends: list[int] = []
     found = standings(book, number)

@@ -30,7 +30,7 @@ MARGINS = (28, 20, 28, 18)
 """Pixels around what stands on a dialog: left, top, right, bottom."""
 SPACING = 10
 LARGE = 1.5
-"""From so many times the usual letters on, the name of a field stands above it."""
+"""The size of letters from which on the name of a field stands above it, in usual ones."""
 
 
 class PaperDialog(QDialog):

@@ -23,10 +23,10 @@ from engine.sheet import Line
 from engine.table import Seat, Table, View
 
 LONGEST = 200
-"""A match that is not over after so many deals counts as shared."""
+"""A match that is not over after this number of deals counts as shared."""
 
 EVENING = 8
-"""Of so many deals from the first one on those are taken that are played by themselves."""
+"""From the first deals of a match, at most this number are taken for measuring single deals."""
 
 
 @dataclass(frozen=True)

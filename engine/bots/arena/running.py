@@ -17,7 +17,7 @@ from engine.bots.arena.contest import Contest, Outcome, Round, play
 from engine.bots.bot import Clock
 
 AHEAD = 64
-"""So many rounds at most wait in an executor."""
+"""The most rounds that wait in an executor."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def contested(
     clock: Clock | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Result:
-    """Play so many rounds, here or by an executor, and sum them up."""
+    """Play these rounds, here or by an executor, and sum them up."""
     tasks = (Round(contest, number, clock) for number in range(1, rounds + 1))
     played = map(play, tasks) if executor is None else _by(executor, tasks)
     outcomes = []
@@ -125,7 +125,7 @@ def interval(results: Sequence[float]) -> Interval:
 
 
 def _t(freedom: int) -> float:
-    """Student's t for so many degrees of freedom, on the safe side between the table's rows."""
+    """Student's t for these degrees of freedom, on the safe side between the table's rows."""
     if freedom > 1000:
         return 1.96
     return min(t for row, t in _T if row <= freedom)

@@ -43,5 +43,5 @@ class JoinBots(Bots[T], Generic[T], family=True):
 
     @override
     def risk(self, t: T, move: Move) -> float:
-        """Whoever plays risks something; what else is bold the game says."""
+        """Playing is a risk; what else is bold the game says."""
         return self.bold.get(move.word, 0.0) if isinstance(move, Call) else 0.0

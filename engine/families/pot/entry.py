@@ -31,7 +31,7 @@ class JoinEntry(Entry[T], Generic[T], family=True):
     rules: JoinRules[T]
 
     def ask_dealer(self, kept: PotTally, passed: int = 0) -> Field:
-        """Ask who dealt: as a rule whose turn it was, or so many places on."""
+        """Ask who dealt: as a rule the one whose turn it was, or one some places on."""
         usual = kept.next_dealer((kept.dealer + 1) % kept.sides) + passed
         sides = tuple(range(kept.sides))
         return Field(DEALER, kind=SIDE, sides=sides, usual=usual % kept.sides)

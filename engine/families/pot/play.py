@@ -23,7 +23,7 @@ M = TypeVar("M", bound=MadeTable)
 
 
 class JoinTricks(Tricks[T]):
-    """The tricks of those who are in; whoever is sure of all that are left may claim them."""
+    """The tricks of those who are in; one who is sure of all that are left may claim them."""
 
     def leads(self, t: T) -> Seat:
         """Who leads to the first trick: the first in play."""
@@ -73,7 +73,7 @@ class PotTricks(JoinTricks[K]):
         return t.first
 
     def penalty(self, t: K, seat: Seat, won: int) -> int:
-        """Return what this seat pays if it took so many tricks."""
+        """Return what this seat pays with these tricks."""
         return penalty(won, self.owes(t, seat), self.one_trick) * t.stake
 
     @override

@@ -91,7 +91,7 @@ class PotTally(Accounts, JoinTally):
 def possible_tricks(
     value: int | None, paid: int, most: int, brings: Callable[[int], int]
 ) -> list[int | None]:
-    """How many tricks bring this number, if so much was paid besides; None for who passed."""
+    """How many tricks bring this number, if this was paid besides; None for one who passed."""
     if value is None:
         return [] if paid else [None]
     net = value + paid
@@ -239,7 +239,7 @@ class MadeTally(PotTally):
         return tricks == SHARES
 
     def tricks_for(self, net: int, stake: int, owed: int) -> int | None:
-        """How many tricks bring this sum to who owed so many, None if no number does."""
+        """How many tricks bring this sum to one who owed these, None if no number does."""
         for won in range(SHARES + 1):
             if self.brings(won, stake, owed) == net:
                 return won

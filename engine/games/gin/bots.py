@@ -184,12 +184,12 @@ def _if_first(
 
 
 def _chance(mine: float, theirs: float) -> float:
-    """How likely the one side is through first that still needs so many points."""
+    """How likely the side that still needs these points is through first."""
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
 
 
 def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
-    """Return the discard of whoever goes for gin: that is how worlds are played on."""
+    """Return the discard of a player who goes for gin: that is how worlds are played on."""
     hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
     kept = mask_of(card for card in hand if card not in may_go)
     known = mask_of(card for card in other if card is not BACK)

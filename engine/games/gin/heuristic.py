@@ -102,7 +102,7 @@ def turns(talon: int, taken: int) -> float:
 
 
 def expected_after(turns: float, weights: Weights) -> float:
-    """Return the dead wood that the other is likely to hold after so many turns."""
+    """Return the dead wood that the other is likely to hold after these turns."""
     return max(weights.at_last, weights.at_first - weights.each_turn * turns)
 
 

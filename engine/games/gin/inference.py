@@ -22,7 +22,7 @@ from engine.games.gin.table import GinTable
 from engine.table import View
 
 _POOL: Final = 10
-"""So many hands are imagined for each world that is wanted."""
+"""The hands that are imagined for each world that is wanted."""
 
 _WANTED_IT: Final = 0.3
 """How likely somebody lets a card lie that would make a meld with his hand."""
@@ -62,7 +62,7 @@ def worlds(pack: Sequence[Card], seen: View, number: int, rng: Random) -> list[G
 
 
 def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
-    """So many of these cards, each as likely."""
+    """Return a number of these cards, each as likely."""
     some, random = cards[:], rng.random
     for place in range(number):
         other = place + int(random() * (len(some) - place))

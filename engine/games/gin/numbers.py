@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 LEAST_TALON: Final = 2
-"""With so many cards left in the talon the Spiel is drawn."""
+"""With this number of cards left in the talon the Spiel is drawn."""
 
 LEFT_BY_BOTH: Final = 2
-"""After so many refusals the first card stays lying."""
+"""After this number of refusals the first card stays lying."""
 
 MOST_OFF: Final = 10
 """The most that laying one card away can take off the dead wood."""
@@ -27,7 +27,7 @@ def only_the_talon(refused: int, in_a_row: int, most: int) -> bool:
 
 
 def talon_is_up(left: int) -> bool:
-    """Whether no more cards are drawn from a talon with so many left."""
+    """Whether no more cards are drawn from a talon with these left."""
     return left <= LEAST_TALON
 
 

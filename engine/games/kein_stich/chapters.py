@@ -76,7 +76,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         return STAY
 
     def nothing_left(self, due: int) -> bool:
-        """Whether the deal ends with a trick behind which so much is due: nothing can cost."""
+        """Whether the deal ends with a trick behind which this much is due: nothing can cost."""
         return self.stops and not due
 
     @override

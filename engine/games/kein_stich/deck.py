@@ -18,7 +18,7 @@ from engine.cards import (
 from engine.games.kein_stich.options import KeinStichOptions
 
 USUAL = {3: 24, 4: 32, 5: 32, 6: 52}
-"""How many cards the pack has for so many players, before it is made even."""
+"""How many cards the pack has for a number of players, before it is made even."""
 
 LEFT_OUT = {GERMAN_SUITS: "EGSH", FRENCH_SUITS: "CSDH"}
 """Of which suits a lowest card is left out first."""
@@ -27,7 +27,7 @@ HEARTS = "H"
 
 
 class Deck:
-    """The cards that so many players play with, and what the rules call them."""
+    """The cards that a number of players play with, and what the rules call them."""
 
     def __init__(self, options: KeinStichOptions, players: int) -> None:
         self.size = size = options.cards or USUAL[players]

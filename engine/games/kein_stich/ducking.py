@@ -16,7 +16,7 @@ from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.weights import WEIGHTS, Weights
 
 _FEW = 2
-"""So many cards of a suit are soon gone."""
+"""A suit of this number of cards is soon gone."""
 
 
 class Put(NamedTuple):

@@ -27,7 +27,7 @@ LAY_OFF = "lay_off"
 
 @dataclass(frozen=True)
 class Costs:
-    """What whoever takes it pays for a trick or a card, in stakes."""
+    """What the taker pays for a trick or a card, in stakes."""
 
     trick: int = 0
     heart: int = 0

@@ -88,7 +88,7 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With how many cards so many play, and whether some are left out (KS-A21)."""
+        """With how many cards they play, and whether some are left out (KS-A21)."""
         deck = self.deck
         dealt = (len(deck.cards), deck.hand)
         if not deck.left_out:

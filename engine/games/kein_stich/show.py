@@ -107,7 +107,7 @@ class KeinStichShow(Show[KeinStichTable]):
         return trick.winner if self._costs(t, card) else seat
 
     def _costs(self, t: KeinStichTable, card: Card) -> bool:
-        """Whether the card itself costs whoever takes it."""
+        """Whether the card itself costs its taker."""
         costs, deck = COSTS[t.kind], self.rules.deck
         return bool(
             (costs.heart and card.suit == HEARTS)

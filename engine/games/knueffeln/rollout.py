@@ -123,7 +123,7 @@ class Rollout:
     # What each would do.
 
     def _missing(self, seat: Seat, against: int) -> float:
-        """How likely one unseen card is not among so many of the others' cards."""
+        """How likely one unseen card is not among these of the others' cards."""
         others = self.stock[seat] - self.sizes[seat]
         for other in self.seats:
             others += self.sizes[other]

@@ -30,7 +30,7 @@ def gained(options: KnueffelnOptions, mine: int, theirs: int, way: str, rungs: i
 
 @cache
 def ahead(mine: int, theirs: int, any_deal: bool) -> float:
-    """How many Knüppel more the others may expect to mark when so many rungs are left."""
+    """How many Knüppel more the others may expect to mark when these rungs are left."""
     total = 0.0
     for rungs, likely in _LIKELY.items():
         total += likely * _won(mine, theirs, rungs, any_deal)
@@ -39,7 +39,7 @@ def ahead(mine: int, theirs: int, any_deal: bool) -> float:
 
 
 def _won(mine: int, theirs: int, rungs: int, any_deal: bool) -> float:
-    """Return the same for who has just rubbed out so many."""
+    """Return the same for the side that has just rubbed out these."""
     if rungs < mine:
         return ahead(mine - rungs, theirs, any_deal)
     return 1 + (BRILLE - 1) * (1.0 if any_deal else _JANN) * (mine == RUNGS)

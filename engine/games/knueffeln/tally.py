@@ -93,7 +93,7 @@ def rungs(options: KnueffelnOptions, way: str, turns: int) -> int:
 
 
 def is_brille(options: KnueffelnOptions, before: int, jann: bool) -> bool:
-    """Whether the losers mark a Brille when a ladder is cleared that had so many rungs."""
+    """Whether the losers mark a Brille when a ladder is cleared that had these rungs."""
     return before == RUNGS and (jann or options.brille == "any_deal")
 
 

@@ -27,7 +27,7 @@ MOST = {24: 4, 32: 6}
 
 
 def size(options: MauschelnOptions, players: int) -> int:
-    """How many cards so many players play with."""
+    """How many cards this number of players play with."""
     number = options.cards
     if number == 24 and players > MOST[24]:
         number = 32
@@ -73,11 +73,11 @@ def _deck(number: int, french: bool) -> Deck:
 
 
 GERMAN = len(GERMAN_33)
-"""A pack of so many has the Weli, and is German."""
+"""The number of cards of the pack that has the Weli, and is German."""
 
 
 def deck(options: MauschelnOptions, players: int) -> Deck:
-    """Return the pack for so many; one of 52 is French, one with the Weli German (MA-A2)."""
+    """Return the pack of this size; one of 52 is French, one with the Weli German (MA-A2)."""
     number = size(options, players)
     french = number > 36 or (options.suits == "french" and number != GERMAN)
     return _deck(number, french)

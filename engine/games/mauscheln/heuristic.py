@@ -102,7 +102,7 @@ def _exchange(
 
 
 def _to_lay(t: MauschelnTable, rules: MauschelnRules, weights: Weights) -> list[Card]:
-    """Return the cards to change; whoever may draw five for four has a choice among them."""
+    """Return the cards to change; where five may be drawn for four there is a choice."""
 
     def extra(cards: list[Card], number: int) -> float:
         if number < HAND:

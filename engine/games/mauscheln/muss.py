@@ -15,7 +15,7 @@ from engine.cards import WELI, Card
 from engine.table import Seat
 
 MOST = 6
-"""After so many special cuts in a row the pack is taken as it lies (MA-A24)."""
+"""After this number of special cuts in a row the pack is taken as it lies (MA-A24)."""
 
 STEPS = {"A": 1, "7": -1}
 """By how many places these cards send the pack on."""

@@ -97,7 +97,7 @@ class MauschelnRules(MadeRules[MauschelnTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With how many cards so many play, that two are few, where the limit binds everybody."""
+        """With how many cards they play, that two are few, where the limit binds everybody."""
         found = [Fact("two")] if self.players == 2 else []
         if self.deck.size != self.options.cards:
             found.append(Fact("pack", (self.deck.size, self.players)))

@@ -130,7 +130,7 @@ class MauschelnTally(MadeTally):
                         yield antes, stake
 
     def _adds_up(self, values: Values, paid: int, stake: int) -> bool:
-        """Whether what all have lost can be so much paid, with whole pots for missing tricks."""
+        """Whether what all have lost can be paid in all, with whole pots for missing tricks."""
         if not values:
             return True
         more = -sum(value or 0 for value in values) - paid

@@ -17,7 +17,7 @@ from engine.table import NOBODY, Seat
 
 PASS = Call("pass")
 BIDS = dict(enumerate(map(Call, ("one", "two", "three", "four", "five")), 1))
-"""What is said for so many tricks."""
+"""What is said for a number of tricks."""
 _BIDS = list(BIDS.values())
 _NUMBERS = {call.word: number for number, call in BIDS.items()}
 HOLD = Call("hold")

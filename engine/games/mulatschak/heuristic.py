@@ -47,14 +47,14 @@ def choose(
 
 
 def needs_tricks(t: MulatschakTable, seat: Seat, won: int) -> bool:
-    """Whether a seat with so many tricks still owes one: of its bid, or the one it plays for."""
+    """Whether a seat with these tricks still owes one: of its bid, or the one it plays for."""
     return won < t.bid if seat == t.declarer else not won
 
 
 # The auction.
 
 DRAWS_TRUMPS = 3
-"""So many of the highest trumps draw nearly all others."""
+"""The number of highest trumps that draw nearly all others."""
 
 
 class _Plan(NamedTuple):
@@ -83,7 +83,7 @@ def _against(rules: MulatschakRules, weights: Weights, trump: str) -> float:
 def _likely(
     t: MulatschakTable, rules: MulatschakRules, weights: Weights, trump: str
 ) -> tuple[float, ...]:
-    """How likely the hand takes so many tricks as the declarer's, who exchanges and leads."""
+    """How likely the hand takes these tricks as the declarer's, who exchanges and leads."""
     part = weights.declaring
     worth = part.worth(rules.options.pack)[trump]
     chances = chances_of(t.hands[t.turn], worth, _room(t, rules), part)
@@ -106,7 +106,7 @@ def _highest(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
 
 
 def _plan(t: MulatschakTable, rules: MulatschakRules, weights: Weights, bid: int) -> _Plan:
-    """Return the suit in which a bid of so many tricks brings most."""
+    """Return the suit in which a bid of these tricks brings most."""
     suits = "H" if bid == 1 and rules.options.one_trick == "hearts" else GERMAN_SUITS
     plans = []
     for trump in suits:

@@ -26,7 +26,7 @@ _LOW = (0.05, 0.1, 0.2, 0.42, 0.65, 1.0)
 _NAMED = (0.8, 0.75, 0.5, 0.45, 0.4, 0.35)
 """How likely a declarer holds a trump below the third, before he changes any cards."""
 _BID = {1: 0.35, 2: 0.2, 3: 0.08}
-"""How likely one who bid so many tricks holds a card of another suit then; more count as three."""
+"""How likely the bidder of these tricks holds a card of another suit; more count as three."""
 _OUTBID = (0.3, 0.45, 0.65, 0.75, 0.8, 0.85)
 """How likely somebody who was outbid, and has not said more, holds a trump, the highest first."""
 _ALONG = 0.65

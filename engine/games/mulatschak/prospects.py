@@ -10,7 +10,7 @@ from engine.games.mulatschak.worth import MULATSCHAK, NO_TRICK
 
 
 def spread(chances: Sequence[float], rivals: float, part: Part) -> tuple[float, ...]:
-    """How likely none, one, two … of these cards take a trick against so many others."""
+    """How likely none, one, two … of these cards take a trick against a number of others."""
     return _spread(tuple(chances), part.power / (rivals + part.crowd))
 
 
@@ -29,7 +29,7 @@ def _spread(chances: tuple[float, ...], power: float) -> tuple[float, ...]:
 
 @cache
 def bidding(likely: tuple[float, ...], bid: int, failed: int) -> float:
-    """Return what a bid of so many tricks brings: them if it is made, less what failing costs."""
+    """Return what a bid of these tricks brings: them if it is made, less what failing costs."""
     made = sum(number * one for number, one in enumerate(likely) if number >= bid)
     return made - failed * sum(likely[:bid])
 

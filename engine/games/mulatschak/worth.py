@@ -46,7 +46,7 @@ def possible_times(options: MulatschakOptions, *, doubled: bool) -> tuple[int, .
 
 
 def points(options: MulatschakOptions, played: Played, by: int) -> tuple[int, ...]:
-    """By how much each one's points change, multiplied by so much (MU-A6, MU-A7, MU-A10)."""
+    """By how much each one's points change, with this factor (MU-A6, MU-A7, MU-A10)."""
     if played.mulatschak:
         return tuple(by * value for value in _of_mulatschak(played))
     found = []
@@ -61,12 +61,12 @@ def points(options: MulatschakOptions, played: Played, by: int) -> tuple[int, ..
 
 
 def at_home(options: MulatschakOptions, by: int) -> int:
-    """Return what staying at home costs in a deal that is multiplied by so much (MU-A7)."""
+    """Return what staying at home costs in a deal with this factor (MU-A7)."""
     return HOME * by if options.stay_doubles else HOME
 
 
 def least_free(options: MulatschakOptions) -> int:
-    """With so many points to go, or fewer, one has to play where one may stay at home (MU-A7)."""
+    """With these points to go, or fewer, one has to play where one may stay at home (MU-A7)."""
     return options.stay_bound if options.applies("stay_bound") else 0
 
 

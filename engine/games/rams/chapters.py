@@ -36,7 +36,7 @@ def fewest(options: RamsOptions) -> int:
 
 
 def widow_cards(options: RamsOptions, players: int) -> int:
-    """How many cards the widow of so many has: none, if the pack is too small for it (RA-A4)."""
+    """How many cards the widow has with these players: none, if the pack is too small (RA-A4)."""
     cards = options.widow_cards if options.widow else 0
     return cards if sum(PACKETS) * players + cards < options.pack else 0
 

@@ -26,7 +26,7 @@ DEALS_TO_THE_FIRST = {
     10: (4.9, 5.7, 6.8, 7.3, 9.7),
     15: (7.4, 9.7, 12.5, 15.0, 15.2),
 }
-"""How many deals a game takes until one is rid of so many counters, for three to seven players."""
+"""How many deals a game takes until one is rid of the counters, for three to seven players."""
 
 DEALS_TO_THE_LAST = {
     5: (3.3, 4.8, 6.7, 8.3, 11.2),

@@ -26,7 +26,7 @@ from engine.phases.leading import height
 
 
 def brings(chances: Sequence[float], rivals: float, pool: int, weights: Weights = WEIGHTS) -> float:
-    """Return the counters that cards with these chances bring where five tricks bring so many."""
+    """Return the counters that cards with these chances bring, given what five tricks bring."""
     there = prospect(chances, rivals, weights)
     return there.tricks * pool / HAND - there.none * PENALTY
 
@@ -85,7 +85,7 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, weights: Weights) -
 
 
 def _of_widow(cards: int, weights: Weights) -> list[float]:
-    """Return what to expect of a widow of so many cards, of which the worst are laid away."""
+    """Return what to expect of a widow of this size, of which the worst cards are laid away."""
     return [weights.drawn * (1 + 0.2 * (cards > HAND))] * HAND
 
 
@@ -103,7 +103,7 @@ def _trump_card(t: RamsTable, legal: list[Move], rules: RamsRules, weights: Weig
 
 
 def _tricks(t: RamsTable, legal: list[Move], rules: RamsRules, weights: Weights) -> Advice:
-    """Whoever has promised all tricks leads from the top."""
+    """The player who has promised all tricks leads from the top."""
     if t.turn != t.general or t.trick:
         return play_card(rules, t, legal)
     ranking = rules.rankings[t.trump]

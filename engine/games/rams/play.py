@@ -22,7 +22,7 @@ def duties(options: RamsOptions) -> Duties:
 
 
 class RamsTricks(JoinTricks[RamsTable]):
-    """Follow, else trump, and beat what lies; whoever has promised all tricks leads (RA-A8)."""
+    """Follow, else trump, and beat what lies; the one who has promised all tricks leads (RA-A8)."""
 
     def __init__(self, options: RamsOptions) -> None:
         super().__init__(deck(options).rankings, duties(options))

@@ -13,7 +13,7 @@ class Rollout(QuickTricks[RamsTable]):
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """Whoever has promised all tricks leads from the top."""
+        """The player who has promised all tricks leads from the top."""
         if seat == self.t.general:
             return self.numbers.highest(hand)
         return super().lead(seat, hand, seen)

@@ -119,7 +119,7 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """So many hands: no cards are left for a widow (RA-A4), and Ramscheln is for fewer."""
+        """With so many hands no cards are left for a widow (RA-A4), and Ramscheln is for fewer."""
         if self.options.widow:
             there = widow_cards(self.options, self.players)
             return [] if there else [Fact("no_widow", (self.players,))]

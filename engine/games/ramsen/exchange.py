@@ -129,7 +129,7 @@ class Exchange(Phase[RamsenTable]):
         return t.room > 0 or not self.swap_counts
 
     def has_drawn(self, t: RamsenTable) -> bool:
-        """Whether whoever's turn it is has what he wanted from the talon, or goes without."""
+        """Whether the player in turn has what he wanted from the talon, or goes without."""
         return self.draws_first and (t.exchanged[t.turn] > 0 or (t.swapped and t.turn == t.dealer))
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:

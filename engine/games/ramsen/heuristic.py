@@ -53,7 +53,7 @@ def worth(card: Card, trump: str) -> float:
 def gain(
     tricks: float, options: RamsenOptions, rivals: float = 2.0, weights: Weights = WEIGHTS
 ) -> float:
-    """Return the marks of a hand with so many likely tricks against so many others."""
+    """Return the marks of a hand with these likely tricks against a number of others."""
     likely = tricks * weights.tricks / (weights.crowd + rivals)
     return likely - (likely + options.penalty_cross) * exp(-weights.sure * likely)
 
@@ -76,7 +76,7 @@ def _weak(t: RamsenTable, hand: list[Card], weights: Weights) -> list[Card]:
 
 
 def _prospect(t: RamsenTable, hand: list[Card], room: int, weights: Weights) -> float:
-    """Return the likely tricks of a hand that may still exchange so many of its weak cards."""
+    """Return the likely tricks of a hand that may still exchange some of its weak cards."""
     weak = _weak(t, hand, weights)[:room]
     worths = weights.worth[t.trump]
     return sum(worths[card] for card in hand if card not in weak) + weights.drawn * len(weak)

@@ -24,6 +24,6 @@ def potato(options: RamserOptions, players: int) -> float:
 
 
 def gain(likely: float, rivals: float, costs: float, weights: Weights = WEIGHTS) -> float:
-    """Return what cards that are good for so many tricks bring against so many others in play."""
+    """Return what cards that are good for these tricks bring against the others in play."""
     tricks = likely * weights.tricks / (weights.crowd + rivals)
     return tricks - costs * exp(-weights.sure * tricks)

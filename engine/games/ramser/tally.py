@@ -17,9 +17,9 @@ from engine.phases.race import Course, RaceTally
 from engine.sheet import Counting, Line, Mark, Total
 
 TRICKS = 5
-"""How many a deal has; so many strokes are a bundle on the slate."""
+"""The strokes of a deal, which are a bundle on the slate."""
 FEW, MANY, CROWD = 15, 21, 5
-"""The goal for so many people and more, and for fewer (RS-A3)."""
+"""The goal for this number of people and more, and for fewer (RS-A3)."""
 
 
 def course(options: RamserOptions) -> Course:

@@ -28,7 +28,7 @@ JOIN = Call("join")
 PACKET = 2
 """How many cards each gets at once."""
 MOST_OFFERED = 3
-"""After so many suits that nobody wanted the deal fails."""
+"""After this number of suits that nobody wanted the deal fails."""
 
 
 class Ante(Phase[RamsliTable]):

@@ -152,7 +152,7 @@ class Exchange(pot.Exchange[RamsliTable]):
 
     @override
     def has_drawn(self, t: RamsliTable, seat: Seat) -> Step:
-        """Ask for the Seven, as long as it can be swapped, whoever holds it."""
+        """Ask for the Seven, as long as it can be swapped, also where nobody holds it."""
         if self.swaps_late and t.upcard is not None:
             t.drawn = True
             t.laid = 0

@@ -9,7 +9,7 @@ from engine.families.pot.table import MadeTable
 from engine.fields import Public
 
 EINS_AUF = -1
-"""Stands among the numbers of cards drawn for whoever asked for one open card."""
+"""Stands among the numbers of cards drawn for a player who asked for one open card."""
 
 
 @dataclass(slots=True, eq=False)

@@ -137,7 +137,7 @@ class Bid(Phase[SchnellenTable]):
 
 
 class NameTrumps(Phase[SchnellenTable]):
-    """Whoever bid most names the trumps."""
+    """The highest bidder names the trumps."""
 
     name = "name"
     otherwise = "name_trumps"

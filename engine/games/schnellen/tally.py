@@ -23,7 +23,7 @@ ANY = range(HAND)
 
 
 def may_stay(options: SchnellenOptions, points: int) -> bool:
-    """Whether somebody with so many points is asked at all."""
+    """Whether a player with these points is asked at all."""
     return points > options.home_above or not options.home_above
 
 

@@ -37,12 +37,12 @@ class Weights(JoinWeights):
         }
 
     def likely(self, hand: Iterable[Card], trump: str, rivals: float) -> float:
-        """How many tricks a hand will take against so many others if this is trump."""
+        """How many tricks a hand will take against these others if this is trump."""
         worth = self.worth[trump]
         return sum(map(worth.__getitem__, hand)) * self.tricks / (self.crowd + rivals)
 
     def gain(self, likely: float, no_trick: int) -> float:
-        """How many points so many likely tricks bring, less what none of them would cost."""
+        """How many points these likely tricks bring, less what none of them would cost."""
         return likely - (likely + no_trick) * exp(-self.sure * likely)
 
 

@@ -129,7 +129,7 @@ class DealerFirst(Phase[TippenTable]):
 
 
 class Deal(Phase[TippenTable]):
-    """So many cards to each from forehand on, the dealer last; he gets the card that was cut."""
+    """Deal to each from forehand on, the dealer last; he gets the card that was cut."""
 
     name = "deal"
 

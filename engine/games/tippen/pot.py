@@ -109,7 +109,7 @@ class Terms:
         return self.options.hop_pays == "double"
 
     def penalty(self, pot: int, won: int) -> int:
-        """Return what somebody pays who took so many tricks when the pot held so much (TP-A13)."""
+        """Return what a player pays who took these tricks when the pot held this much (TP-A13)."""
         if won >= self.quota:
             return 0
         if self.options.bete == "stake":

@@ -38,7 +38,7 @@ class TippenTally(PotTally):
 
     @override
     def next_dealer(self, dealer: Seat) -> Seat:
-        """On the left of whoever dealt last, a cut that passed the deal on included."""
+        """On the left of the last dealer, a cut that passed the deal on included."""
         return dealer if self.dealer == NOBODY else (self.dealer + 1) % self.sides
 
     @property

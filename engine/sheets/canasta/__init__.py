@@ -12,7 +12,7 @@ from engine.sheet import Line
 from engine.sheets.lists import GoalOptions, GoalRules, list_game
 
 STEP = 5
-"""Every card and every premium is worth a multiple of so many points."""
+"""Every card and every premium is worth a multiple of these points."""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ PLAIN = (BETTEL, RAMSCH)
 GRADES = ("plain", "schneider", "black")
 MOST_RUNNERS = {CALL: 14, SOLO: 14, WENZ: 4, TOUT: 14, GEIER: 4}
 LEAST_RUNNERS = {CALL: 3, SOLO: 3, WENZ: 2, TOUT: 3, GEIER: 2}
-"""From so many on runners are paid; fewer do not count."""
+"""The fewest runners that are paid."""
 
 
 @dataclass(frozen=True)

@@ -40,11 +40,11 @@ OTHERS = (SEEGER_FABIAN, SEEGER)
 LEAST, MOST = 18, 264
 """What a game is worth at the least and at the most; lost, it is twice that."""
 USUAL, SPARE = 60, 200
-"""What games that were won are worth on the average at the most, mostly, with so much to spare."""
+"""The most that won games mostly are worth on the average, with some to spare."""
 LENGTH = 12
-"""So many times each of them deals in a list."""
+"""How often each of them deals in a list."""
 CHEAPER = 3
-"""So many lost games of a list cost the first fee."""
+"""The number of lost games of a list that cost the first fee."""
 
 NULLS = (23, 35, 46, 59)
 VALUES = frozenset(
@@ -58,7 +58,7 @@ NULL, OTHER = "null", "other"
 GAMES = (*BASES, NULL, OTHER)
 """What can be played; of an `OTHER` game the value alone is told, as of one that was overbid."""
 TOPS = {"grand": 4}
-"""With or without so many Jacks or trumps a game is at most; in suits eleven."""
+"""The most Jacks or trumps that a game can be with or without; in suits eleven."""
 HAND, OUVERT = "hand", "ouvert"
 STEPS = (HAND, "schneider", "announced1", "schwarz", "announced2", OUVERT)
 """Each makes a game worth once more; the one behind schneider or schwarz says it was announced."""
@@ -82,7 +82,7 @@ def steps_of(flags: Collection[str]) -> tuple[str, ...]:
 
 
 def value_of(game: str, tops: int, flags: Collection[str]) -> int:
-    """Return what a game is worth, with or without so many tops; 0 for one that cannot be."""
+    """Return what a game is worth, with or without these tops; 0 for one that cannot be."""
     if game == NULL:
         return NULL_VALUES.get(tuple(step for step in STEPS if step in flags), 0)
     if game not in BASES or not 0 < tops <= TOPS.get(game, 11):
@@ -92,7 +92,7 @@ def value_of(game: str, tops: int, flags: Collection[str]) -> int:
 
 @dataclass(frozen=True)
 class SkatOptions(ListOptions):
-    """What is agreed on for a list; of `each` player's so many games it has three or four times."""
+    """What is agreed on for a list; its games are three or four times `each` player's."""
 
     each: int = number(LENGTH, 0, 24, group="length")
     reckoning: str = choice(SEEGER_FABIAN, SEEGER, POINTS, BIERLACHS, group="scoring")
@@ -259,7 +259,7 @@ class SkatRules(ListRules):
         return odd
 
     def _seldom(self, points: int, won: int, lost: int) -> bool:
-        """Whether so many points of so many games are more, or fewer, than there mostly are."""
+        """Whether these points of these games are more, or fewer, than there mostly are."""
         return not (
             LEAST * won - 2 * USUAL * lost - SPARE
             <= points

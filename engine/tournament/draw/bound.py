@@ -58,7 +58,7 @@ def _together(size: int, sides: Sides) -> int:
 def _least_repeats(
     rounds: Sequence[Round], before: Mapping[Pair, int], pairs: Mapping[int, int]
 ) -> int:
-    """Repeats at the least if a table of each size lets so many pairs meet."""
+    """Repeats at the least if a table of each size lets this number of pairs meet."""
     players = sorted({one for some, _ in rounds for one in some})
     between = 0
     if not any(before.values()) and all(pairs[size] == size * (size - 1) // 2 for size in pairs):
@@ -99,7 +99,7 @@ def _from_tables(size: int, tables: int) -> int:
 
 
 def _fill(some: set[T], before: Mapping[T, int], more: int) -> int:
-    """Return what it costs to give out so many more, each to one that has had least so far."""
+    """Return the cost of giving out these, each to the one that has had least until then."""
     if not some:
         return 0
     had = Counter(before.get(one, 0) for one in some)

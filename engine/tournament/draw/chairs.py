@@ -19,7 +19,7 @@ SWEEPS = 6
 """How often all rounds are gone through, at the most."""
 
 LARGE = 6
-"""Tables of so many have too many orders to try them all: two change chairs at a time."""
+"""From this size on a table has too many orders to try them all: two change chairs at a time."""
 
 Rounds = Sequence[Sequence[Sequence[int]]]
 Orders = tuple[tuple[int, ...], ...]

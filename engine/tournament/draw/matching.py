@@ -14,10 +14,10 @@ from typing import TypeAlias
 Cost: TypeAlias = Callable[[int, int], int]
 
 CERTAIN = 12
-"""So many are paired for certain."""
+"""Up to this number of people a pairing is surely the best."""
 
 WINDOW = 5
-"""So many pairs are paired anew at a time."""
+"""The number of pairs that are paired anew at a time."""
 
 TRIES = 12
 """How often those who cost most are tried with others."""

@@ -17,7 +17,7 @@ from engine.tournament.draw.seating import Call, Wishes, seat
 EFFORT = 20_000
 """How many changes are looked at for each mix: enough to tell which of them is dearer."""
 AHEAD = 8
-"""So many rounds are looked ahead at the most."""
+"""The most rounds that are planned ahead."""
 
 
 class Tried(NamedTuple):
@@ -45,7 +45,7 @@ def tried(
     rng: Random,
     way: int,
 ) -> Tried:
-    """Return a mix in a draw of so many rounds; raises Impossible."""
+    """Return a mix in a draw of several rounds; raises Impossible."""
     after = deepcopy(past)
     calls = [Call(tuple(players[: sum(mix)]), mix)] * rounds
     for tables in seat(calls, past, wishes, sides, rng, EFFORT, way):

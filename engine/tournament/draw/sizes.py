@@ -42,7 +42,7 @@ def mixes(players: int, sizes: Sequence[int], best: int) -> list[tuple[int, ...]
 def _of_tables(
     players: int, tables: int, sizes: Sequence[int], best: int
 ) -> tuple[int, ...] | None:
-    """Return the mix of so many tables that is nearest to the best size; None if there is none."""
+    """Return the mix with this number of tables nearest to the best size; None if there is none."""
     if tables < 1:
         return None
     # For each number of people at the tables so far: how far off, and the sizes.
