@@ -16,7 +16,7 @@ from engine.moves import Call
 from engine.table import Table, View
 
 UNDO = ("marked", "free", "unseen", "never")
-"""How one may take back: with a mark, without one, only until whoever takes back has seen or heard
+"""How one may take back: with a mark, without one, only until one has then seen or heard
 something that he had not, or never."""
 
 SWITCHES = ("hints", "counting", "why", "claims")

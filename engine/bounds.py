@@ -20,11 +20,11 @@ DEPTH = 16
 NUMBER = 10**15
 """No number is as large."""
 AGAIN = 400_000
-"""So many steps may be done again in a log because steps were taken back: far more than somebody
-takes back in an evening, and some seconds."""
+"""The most steps that may be done again in a log because steps were taken back: far more than are
+taken back in an evening, and some seconds."""
 PUT_RIGHT = 20_000
-"""So many lines may have to be looked at again because lines before them were put right: a hundred
-corrections of the first line of an evening of two hundred, and some seconds."""
+"""The most lines that may have to be looked at again because lines before them were put right: a
+hundred corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
 """The letters of what was read that a sentence quotes at the most."""
 

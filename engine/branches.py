@@ -48,7 +48,7 @@ def branch(
     """Return a log that stands where this one stood before a move of a deal, both counted from 1.
 
     Help that was used, claims and what came later are left out. `seed` gives one seed after
-    another. With `sits` the only person, or else the first one, changes places with whoever sits
+    another. With `sits` the only person, or else the first one, changes places with the player
     there. With `made` this move is made there. Raises NoSuchMove.
     """
     there = before(list(events), deal, move)
@@ -93,7 +93,7 @@ def _stays(event: Event) -> bool:
 def anew(events: Sequence[Event], rng: Random) -> Iterator[list[Event] | None]:
     """Yield None for each try of this branch with other cards for the others, then the log.
 
-    Nothing is given after `TRIES` tries. Whoever asks may do something else between two of them.
+    Nothing is given after `TRIES` tries. A caller may do something else between two of them.
     """
     place = max(n for n, event in enumerate(events) if "deal" in event)
     whole = Match.from_events(events)

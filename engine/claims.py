@@ -1,6 +1,6 @@
 """The rest is mine, or none of it: whether a seat can show it from what it sees.
 
-Nothing is asked but the view of whoever claims, so that neither a yes nor a no tells a card. Two
+Nothing is asked but the view of the claimer, so that neither a yes nor a no tells a card. Two
 ways lead to a yes: the chapter's own signs (`Phase.sure`), for which the unseen cards count as one
 hand; or all the ways in which they can lie are tried through the rules, if those are few. What is
 shown is true in every way the cards can lie and whatever the others play, as long as the claimant

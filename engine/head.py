@@ -73,7 +73,7 @@ class Branch:
 class Head:
     """The first event: which game, with which house rules, who plays, and the evening's seed.
 
-    `started` is the day and time as ISO text, given by whoever has a clock, or "". With
+    `started` is the day and time as ISO text, given by a caller that has a clock, or "". With
     `real_cards` the deals are played on a real table, and only their lines are entered. `id` is
     the evening's own, "" if it has none. `version` is that of the log; in version 1 a seed is a
     number, and there are neither ids nor a branch.

@@ -172,7 +172,7 @@ class Redealing(Generic[T]):
     def every(self) -> list[T]:
         """Every table that fits; the order of cards within a place is left as it comes.
 
-        There may be a great many: whoever asks has counted before.
+        There may be a great many: the caller has counted before.
         """
         return [self.laid(one) for one in _all_ways(self.unseen, self.gaps, self._barred)]
 

@@ -68,9 +68,9 @@ class Granted(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The table of a deal that is on, behind so many steps and so much that goes with the last.
+    """The table of a deal that is on, after a number of steps and of what goes with the last.
 
-    So many answers for form's sake were given since.
+    Also how many answers for form's sake were given since.
     """
 
     place: int
@@ -196,7 +196,7 @@ class History:
     def cut_off(self, place: int, remarks: int | None = None) -> list[Event]:
         """Forget all steps from this place on; their events, to be done again.
 
-        Of what goes with the step before, only so many `remarks` stay as well.
+        Of what goes with the step before, only this number of `remarks` stay as well.
         """
         again: list[Event] = []
         if remarks is not None:

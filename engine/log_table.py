@@ -1,6 +1,6 @@
 """What the logs and lists of the program may hold: each kind of event with its fields and bounds.
 
-Whoever reads, writes or enters something asks these tables, and the fields of the window take
+Readers, writers and forms ask these tables, and the fields of the window take
 their limits from them. `log.md` and `tournament/log.md` say what each event means.
 """
 

@@ -1,7 +1,7 @@
 """A match: the deals of an evening in sequence, as the fold of its log.
 
 The log is a list of events, plain JSON values; the page `log.md` beside `store.py` describes each.
-Whoever plays calls `deal`, `play`, `undo`; each becomes an event, is recorded first and then
+A caller uses `deal`, `play`, `undo`; each becomes an event, is recorded first and then
 done, so what has been shown has been saved. `do` takes an event of a file through the same door.
 Nobody outside gets the table: a seat gets its view.
 """

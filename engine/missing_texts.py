@@ -29,7 +29,7 @@ DEALS = 3
 def missing(game: Game[Any], deals: int = DEALS) -> list[str]:
     """Keys of a game that have no English, and files of pages it lacks, each sorted.
 
-    Each preset is played for so many deals, with each number of players; the same every time.
+    Each preset is played for these deals, with each number of players; the same every time.
     """
     keys = {*declared(game)}
     if not game.by_hand:

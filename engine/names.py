@@ -1,7 +1,7 @@
 """The index of names: what games and their variants are called besides, wherever they are played.
 
 The names of the words, by which games and variants go in each language, are not in it. How a name
-is compared, without case, umlauts and marks, whoever looks it up says.
+is compared, without case, umlauts and marks, the caller says.
 """
 
 from __future__ import annotations

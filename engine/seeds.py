@@ -1,7 +1,7 @@
 """Seeds: what all chance of an evening comes from, a number or a code, and what is drawn from it.
 
 A number below 2**32 is short enough to be told across a table, and to be guessed. A code stands
-for 16 bytes that nobody can guess; whoever begins an evening gets them from the system and gives
+for 16 bytes that nobody can guess; the program gets them from the system for each evening and gives
 them to `code`. `log.md` tells how both are written and what is drawn from them.
 """
 

@@ -94,9 +94,9 @@ def help_used(event: Event, players: Sequence[Player], standing: Mapping[Seat, s
 
 
 def steps(number: int, there: Sequence[object], again: int) -> None:
-    """So many steps back or forth, `again` steps having been done again before.
+    """Check a number of steps back or forth, `again` steps having been done again before.
 
-    Whoever plays is stopped long before the log could not be read any more.
+    A player is stopped long before the log could not be read any more.
     """
     if not 0 < number <= len(there):
         raise BadLog(-1, "cannot go {0} steps", number)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTableView
 
 
 def shared(needs: Sequence[int], room: int, least: int, rest: int = -1) -> list[int]:
-    """Return the widths of columns that need so much each, in a table that has this room in pixels.
+    """Return the widths of columns with these needs, in a table that has this room in pixels.
 
     What is over, the column `rest` gets. Where room lacks, the widest give first, all down to the
     same width; none gets narrower than `least`, unless even that is too much for all.

@@ -2,7 +2,7 @@
 
 A key goes to whatever is there when it arrives, also to what came a moment ago in place of
 something else; and a button that has just come may lie where another one is being clicked. So
-whoever takes keys asks here first. The clock can be another one, for tests.
+what takes keys asks here first. The clock can be another one, for tests.
 """
 
 from __future__ import annotations

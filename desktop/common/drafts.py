@@ -33,7 +33,7 @@ STALE = 3600
 class Draft:
     """A name for something half made, in the folder where it will lie when it is whole.
 
-    Nothing is there yet; whoever makes the file or folder moves it to its own name when it is
+    Nothing is there yet; the maker of the file or folder moves it to its own name when it is
     whole. `close` removes what is left.
     """
 

@@ -130,7 +130,7 @@ def plain(text: str) -> str:
 
 
 class _InTurns(logging.FileHandler):
-    """A file that is put aside as `NAME.1` when it is full; so many `OLDER` ones are kept.
+    """A file that is put aside as `NAME.1` when it is full; a number of `OLDER` ones are kept.
 
     `logging.handlers` has one, and brings sockets and pickles into every start.
     """

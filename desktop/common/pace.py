@@ -76,7 +76,7 @@ def reading_time(settings: Settings, text: str, *, brisk: bool = False) -> int |
 def stays(settings: Settings, text: str, least: int) -> int | None:
     """How long a sentence stays that nobody waits for; None until a press, or the next one.
 
-    So it is at the slowest pace, and for whoever listens to a reader or has one switch: they may
+    So it is at the slowest pace, and for a person with a screen reader or one switch: they may
     come to it late.
     """
     reading = reading_time(settings, text)
@@ -97,7 +97,7 @@ def let_stay(timer: QTimer, settings: Settings, text: str, least: int) -> None:
 def a_move_takes(settings: Settings, told: str) -> int:
     """How long a move takes at least while this sentence says what is waited for.
 
-    At the paces of whoever wants to follow it stays as long as it takes to read it.
+    At the paces of those who want to follow it stays as long as it takes to read it.
     """
     pace = pace_of(settings)
     followed = pace.reading is None or pace.reading > 1

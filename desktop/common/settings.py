@@ -88,7 +88,7 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether a screen reader says what lights up.
     "scanning_aloud": _one_of(True, False),
     # Whether what happens is announced to a screen reader: every card, tricks and deals only, or
-    # in full, with whoever is waited for and what may be played.
+    # in full, with the person waited for and what may be played.
     "announce": _one_of("all", "full", "some", "none"),
     # Whether letters by themselves are keys; screen readers have those for their own.
     "letter_keys": _one_of(True, False),

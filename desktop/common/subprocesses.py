@@ -105,7 +105,7 @@ def stop(
 
 
 def limit(seconds: int, memory: int) -> None:
-    """In a worker: end it after so many seconds, with so many bytes, and with who started it.
+    """In a worker: end it after these seconds, at these bytes, and with the process that began it.
 
     Also a library that never comes back to Python is ended, where the system can do that.
     """

@@ -180,7 +180,7 @@ class Plan:
         self._sit_down()
 
     def instead(self, number: int) -> tuple[Fact | None, str]:
-        """Return a remark about these house rules for so many, and the variant offered beside it.
+        """Return a remark about these house rules for a number, and the variant offered beside it.
 
         None and "" where none is.
         """

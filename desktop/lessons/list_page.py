@@ -54,7 +54,7 @@ class Rolled:
         return tag
 
     def lie(self, wide: int, high: int, page: int, rows: int, *others: QWidget) -> None:
-        """Lie on a sheet of this size, on a page so high; the list wants so much for its `rows`.
+        """Lie on a sheet of this size, on a page this high; the list wants room for its `rows`.
 
         `others` stand on the sheet as well.
         """

@@ -186,7 +186,7 @@ def _lying(places: TableLayout) -> Iterator[QRect]:
     """Yield what else has to be seen on such a table: trick, open cards, money."""
     needs = places.needs
     yield around(places.up)
-    if needs.seats == 2:  # cards that are known lie open before whoever took them
+    if needs.seats == 2:  # cards that are known lie open before the one who took them
         yield from (around(places.open_hand(one, _OPEN)) for one in (0, 1) if places.turns(one))
     if needs.heaped:
         yield places.heap

@@ -14,7 +14,7 @@ LETTER = 0.56
 
 
 def button_at(portrait: QRectF, letter: float = 0.0) -> QRectF:
-    """Where the button lies at a portrait, with a letter of at least so many pixels.
+    """Where the button lies at a portrait, with a letter of at least this number of pixels.
 
     A larger one reaches further out and hides no more of the face.
     """

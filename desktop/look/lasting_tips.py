@@ -1,7 +1,7 @@
 """Tips stay as long as the pointer rests on them or on what they are of, and go with Esc.
 
-Qt's own go after ten seconds, whoever still reads, and as soon as the pointer comes to them, which
-whoever sees a part of the screen through a magnifier has to do. A tip that a key has asked for
+Qt's own go after ten seconds, read or not, and as soon as the pointer comes to them, which
+somebody who sees a part of the screen through a magnifier has to do. A tip that a key has asked for
 stays until the next key.
 """
 

@@ -67,7 +67,7 @@ def serif_high(height: float, *, bold: bool = False, italic: bool = False) -> QF
 def _printed(font: QFont) -> QFont:
     """Return the same letters with figures of one width and height, at their true width.
 
-    Without joined letters: Qt does not tell a PDF what stands in them, and whoever copies "after"
+    Without joined letters: Qt does not tell a PDF what stands in them, and one who copies "after"
     out of it would get "aer".
     """
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -122,8 +122,8 @@ def users_scale() -> float:
 
 
 LARGER_LETTERS, LARGE_LETTERS = 1.2, 1.4
-"""From so many times the usual letters on, cards have a larger index; and one of about twice the
-usual size, and the slate, whose letters are not large, lies there no more."""
+"""The sizes of letters, in usual ones, from which on cards have a larger index; and one of about
+twice the usual size, and the slate, whose letters are not large, lies there no more."""
 
 
 def halves(text: str) -> tuple[str, str] | None:

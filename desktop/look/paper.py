@@ -227,7 +227,7 @@ def _clear(dots: QSize) -> QImage:
 
 
 def _spread(spread: QImage, written: QImage, reach: float) -> None:
-    """Let what is written reach so many dots further all round.
+    """Let what is written reach a number of dots further all round.
 
     It is laid there again and again on a circle, ten times as fast as strokes round each letter.
     """

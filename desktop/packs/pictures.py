@@ -325,7 +325,7 @@ def _on_paper(face: Image.Image) -> Image.Image:
 def one(file: Path, longest: int) -> bytes:
     """One picture of any kind, such as a club's crest, as PNG; raises Refused or OSError.
 
-    Neither side of it is longer than so many pixels; a drawing is made that large.
+    Neither side of it is longer than this number of pixels; a drawing is made that large.
     """
     data = picture_in(file)
     if b"<svg" in data:

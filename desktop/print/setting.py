@@ -472,7 +472,7 @@ def parted(blocks: Sequence[Block]) -> list[list[Inside]]:
 
 
 def _filling(paper: Paper, width: float, height: float, count: int) -> list[list[Placed]]:
-    """Return a list on so many sheets with rows as loose as there is room; [] if it has no list.
+    """Return a list on `count` sheets with rows as loose as there is room; [] if it has no list.
 
     On one sheet it stands in one column if that is enough, and a short one has letters a step
     larger, as long as hardly a name needs two lines for that.

@@ -1,6 +1,6 @@
 """The deeper view of a hint: what speaks for it, and every choice beside the others.
 
-Nothing goes into it but what whoever decides sees; the deal is still being played.
+Nothing goes into it but what the one who decides sees; the deal is still being played.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Everything that the keyboard reaches is found, in the order of Tab. A list is a group of its rows,
 a number a group of more and less, text that is longer than its room can be turned on. Fields in
-which is typed are left out: whoever has one switch has no letters.
+which is typed are left out: somebody with one switch has no letters.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class _Filler(Formatter):
 class Speech:
     """The sentences about one match, in one language.
 
-    `listener` is the seat of whoever reads them: he is told of himself as "you". Where several
+    `listener` is the seat of the reader: he is told of himself as "you". Where several
     people read them, or nobody who plays, that is somebody who has no name but "you".
     """
 

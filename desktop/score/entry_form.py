@@ -1,7 +1,7 @@
 """What is asked about a deal with real cards, as keys that fit into the room there is.
 
 Questions about the table lie in rows; what is asked of each person lies below the name, on a card.
-A digit goes on to the next question, Enter says that the deal is told. Whoever is used to Enter
+A digit goes on to the next question, Enter says that the deal is told. People who are used to Enter
 after each figure may press it all the same: an Enter that comes right after a digit went on by
 itself, to where an answer is wanted, does nothing. The questions may change with the answers.
 """

@@ -1,6 +1,6 @@
 """The page on which a match with real cards begins: what is played, and who sits at the table.
 
-The keyboard is in the field at the next free chair: Enter seats whoever is written there, and once
+The keyboard is in the field at the next free chair: Enter seats the name that is written there, and
 more it begins. Nobody is seated unasked, and no computer players are.
 """
 

@@ -484,7 +484,7 @@ class MatchController(QObject):
             self.happened.emit(fact)
         if is_read(self.settings) and not self.opponents.hasty and self.guide is None:
             told = (*self.pause.untold, *session.news(facts, self.chairs.readers()))
-            # Whoever swaps a card and then draws takes one moment for both.
+            # A swap and the draw after it take one moment for both.
             on = exchanging and session.turn == seat and seat not in session.people
             self.pause.untold, self.pause.news = (told, ()) if on else ((), told)
         if session.between_deals:

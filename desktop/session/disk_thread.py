@@ -54,7 +54,7 @@ class DiskThread:
         """Why other files could not be synced, as long as nobody has been told."""
 
     def want(self, sync: Callable[[], OSError | None], size: int) -> None:
-        """Have `sync` called soon, for so many bytes; it returns why it failed, None if it did not.
+        """Have `sync` called soon, for these bytes; it returns why it failed, None if it did not.
 
         A later call replaces one that has not been fulfilled. The same again changes nothing, be
         it on its way or kept already.

@@ -129,7 +129,7 @@ class EveningFile:
             if lock is not None:
                 lock.unlock()
             if error.kind in ("foreign", "garbled"):
-                # Whoever is told so may put a copy in its place, and that may be shorter.
+                # Somebody may put a copy in its place then, and that may be shorter.
                 written.forget(path)
             raise
         evening = cls(path, None, lock)

@@ -2,7 +2,7 @@
 
 An evening is remembered once it has been painted. As long as it is being opened a file of its own
 says so: if that is still there at a start, the program has died meanwhile, and would again.
-A club evening is offered from when it is opened until whoever organises puts it away.
+A club evening is offered from when it is opened until it is put away.
 """
 
 from __future__ import annotations

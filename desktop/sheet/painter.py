@@ -96,7 +96,7 @@ def paint_written(
     back: int = 0,
     least: float = 0.0,
 ) -> list[Panel]:
-    """Return what is written on a slate, without the slate; in figures so many deals `back`.
+    """Return what is written on a slate, without the slate; in figures, from `back` deals ago.
 
     No letters are smaller than the `least` of this device.
     """

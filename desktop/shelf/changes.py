@@ -33,8 +33,7 @@ class Changes(QObject):
         super().__init__(parent)
         self._shelf, self._parent = shelf, parent
         self.let_go: Callable[[Path], bool] = lambda path: False
-        """Asked before a file is moved: whoever has this one open here lets go of it, and says
-        whether it was open."""
+        """Asked before a file is moved: lets go of it if it is open, and says whether it was."""
         self.take_up: Callable[[Path], object] = lambda path: None
         """Told afterwards where a match lies that was open and stays on the shelf."""
 

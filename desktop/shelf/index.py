@@ -208,7 +208,7 @@ class Found(NamedTuple):
 def found(folder: Path, known: Entries | None = None) -> Found:
     """Return the files of a folder, none where there is no such folder.
 
-    They have not been read yet, but for those that the index knows, or whoever asks. Whether
+    They have not been read yet, but for those that the index knows, or that are asked for. Whether
     these have changed is seen at once of such as can have been gone on with, the latest first.
     """
     files, end = set[str](), len(SUFFIX)

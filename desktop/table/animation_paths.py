@@ -1,7 +1,7 @@
 """Where cards come from and go to between two scenes: geometry without widgets.
 
 A card played by somebody else comes out of that hand, a drawn one from the talon; a trick goes to
-whoever took it. `card_positions` says where cards lie when nothing moves.
+its taker. `card_positions` says where cards lie when nothing moves.
 """
 
 from __future__ import annotations

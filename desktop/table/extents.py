@@ -60,7 +60,7 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
 def measured(scene: Scene | None, scale: float, room: Room, times: float = 1.0) -> Letters:
     """How large the letters are at this scale, and what lies upon the table in this scene.
 
-    They are so many times larger than usual.
+    They are larger than usual by this factor.
     """
     caption = QFontMetrics(letters("small", scale, italic=True))
     names = scene.part_names if scene is not None else ()

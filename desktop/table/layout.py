@@ -101,8 +101,8 @@ _ONE_LINE = 19
 _MOST_OF_STRIP = 0.7
 """The share of the strip up to which the prompt may have its middle where the hand has it."""
 _STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
-"""What counts now may be so long, in lines of text, stands in no more than so many lines, and has a
-region at least so broad."""
+"""What counts now: its length as text, in lines' heights, the most rows that it is set in, and the
+least width of its region."""
 ASKED = 26
 """So broad, in lines of text, tags lie about the axis; what needs more reaches farther left."""
 _CAPTION = 8
@@ -195,7 +195,7 @@ turned."""
 _RISEN = 0.1
 """How much higher a card lies that counted, in parts of its height."""
 _USUAL_HAND, _SMALL = 8, 44
-"""For so many cards it is reckoned whether there is more room beside a person or below it; cards
+"""The hand for which it is reckoned whether there is more room beside a person or below it; cards
 less broad than this, in pixels, look for another place."""
 _LEAST_SLATE, _OVER_SLATE, _FRAME = 0.24, 0.035, 0.07
 """How high the slate must be at least, in parts of the table, else a token stands for it; how far
@@ -1178,7 +1178,7 @@ class TableLayout(Regions):
         """Return the cards of another's hand when all may see them, beside the person."""
         room = self._beside(seat)
         high = min(self.card.height() * 0.62, float(self.seat(seat).height()))
-        # So many must lie beside each other that of each the index is to be seen.
+        # As many must lie beside each other as leave the index of each to be seen.
         fitting = room.width() / (1 + INDEX_WIDTH * max(0, count - 1))
         wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
         size = self._card(max(16, wide))
@@ -1641,7 +1641,7 @@ class TableLayout(Regions):
         return self._spread(area, self.needs.aside, _ASIDE_STEP)
 
     def _spread(self, area: QRect, count: int, step: float) -> list[Pose]:
-        """A row of cards from the left of an area, tightened to stay within it."""
+        """Return a row of cards from the left of an area, tightened to stay within it."""
         size = self._card(round(min(area.height() * self.needs.ratio, area.width())))
         across = size.width() * step
         if count > 1:
@@ -1727,7 +1727,7 @@ class TableLayout(Regions):
         return QRect(left, free.top(), max(20, free.right() - self.margin - left), free.height())
 
     def played(self, seat: int, count: int) -> list[Pose]:
-        """The cards of a trick before their players, in order; there is room for each to rise."""
+        """Return the cards of a trick before their players; there is room for each to rise."""
         if not count:
             return []
         room = self.before(seat)

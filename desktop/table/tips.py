@@ -1,4 +1,4 @@
-"""What is told of a thing on the table to whoever lets the pointer rest there.
+"""What is told of a thing on the table to somebody who lets the pointer rest there.
 
 Cards and people let the pointer through to the table, so Qt shows none of their tips by itself.
 """

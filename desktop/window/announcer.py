@@ -87,7 +87,7 @@ class Announcer:
             self._drawn.taken_back()
             self._asked, self._stands = None, "trick"
         elif self._stands == "all":
-            # Whoever has heard how the deal began knows what counts in it.
+            # A listener who has heard how the deal began knows what counts in it.
             self._stands = ""
         self._board.message.go_by()
         text = speech.happens(fact)
@@ -135,7 +135,7 @@ class Announcer:
         self._board.table.say(seat, text)
         name = "" if seat == speech.listener else speech.name(seat)
         self._board.side.tell(quoted(name, lasting), speech)
-        # Whoever asks the listener is told with what may be answered, and not twice.
+        # The one who is asked is told with what may be answered, and not twice.
         scene = self._scene
         asks = scene is not None and bool(scene.replies) and scene.turn == seat
         if self._settings.text("announce") != "none" and not asks:

@@ -1,4 +1,4 @@
-"""Own cards that lie face down, for whoever wants it so: seen while a key or the button is held.
+"""Own cards that lie face down where one wants it so: seen while a key or the button is held.
 
 The key is heard wherever the keyboard is on the page; the button is that of the pointer, held down
 upon the hand. Whether somebody holds the cards so is kept with the people of the house.

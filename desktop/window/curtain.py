@@ -1,7 +1,7 @@
 """The curtain between two people at one screen: nothing is to be seen until the next one says so.
 
 It covers its parent from the first paint on. That hands are not painted beneath it either is
-left to the table, and when it drops to whoever knows whose turn it is.
+left to the table, and when it drops to the one that knows whose turn it is.
 """
 
 from __future__ import annotations

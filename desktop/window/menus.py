@@ -1,6 +1,6 @@
 """The menus of the window, built from the registry, and its actions by id.
 
-Whoever shows a button triggers an action here, so that menus, buttons and keys do the same. What
+Each button triggers an action here, so that menus, buttons and keys do the same. What
 is not allowed is greyed, and its tip says why; its key, pressed all the same, says it too.
 """
 

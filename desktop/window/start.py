@@ -51,7 +51,7 @@ def open_table(
     QTimer.singleShot(0, drafts.clear)
     _finish_anonymous(window)
     if file is not None or game is not None:
-        last_evening.died()  # it matters only to whoever goes on with the last evening
+        last_evening.died()  # it matters only for going on with the last evening
     if file is not None:
         window.open_file(file)
     elif game is not None:
@@ -95,7 +95,7 @@ def _finish_anonymous(window: MainWindow) -> None:
 def unseen(settings: Settings) -> bool:
     """Whether this version is another than the one before, of which that is told once.
 
-    Whoever starts the program for the first time has nothing that could be new.
+    At the first start of all there is nothing that could be new.
     """
     before = settings.remembered("news-of")
     settings.remember("news-of", __version__)

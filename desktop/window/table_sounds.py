@@ -35,7 +35,7 @@ _COIN_LANDS = 1.0
 class TableSounds:
     """Hears what happens on a table and on its slate, near and far, and plays it.
 
-    `later` calls something after so many milliseconds, as `QTimer.singleShot` does.
+    `later` calls something after a number of milliseconds, as `QTimer.singleShot` does.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class TableSounds:
             self._play_after(round(self._pace() * _COIN_LANDS), "coin")
 
     def count(self, lines: int) -> None:
-        """Note the number of lines on the sheet: a new one is heard, unless it is seen being drawn."""
+        """Note how many lines the sheet has: a new one is heard, unless it is seen being drawn."""
         heard = self._chalked or self._slate.chalking()
         if self._lines is not None and lines > self._lines and not heard:
             self._sounds.play("chalk")

@@ -1,4 +1,4 @@
-"""The button that opens a menu of what may be said across the table, whoever's turn it is.
+"""The button that opens a menu of what may be said across the table, in turn or out of it.
 
 What may be said comes from the controller each time the menu opens, in groups with their headings,
 so no game is known here. What fits now lies open on top, the rest in a menu for each group; beside

@@ -227,7 +227,7 @@ class Drawn:
         new = [one for one in scene.hand if one not in (before or set()) | known]
         self._whose, self._held = scene.bottom, set(scene.hand)
         self._seen = set(scene.view.table.up)
-        # Whoever gives or lays aside all cards in the middle of a deal hears which come for them.
+        # A player who gives or lays aside all cards within a deal hears which come for them.
         held = before is not None and self._dealt
         self._dealt = held or bool(scene.hand)
         fresh = not held or (len(new) == len(scene.hand) and not self._asked)

@@ -1,7 +1,7 @@
 """The opponents. A bot sees a view and the legal moves, never a table.
 
 `make` gives a bot by its name, as a log keeps it: "strong", or "strong:bold" with a character.
-The arena may say more: "strong/400" thinks in so many worlds, "strong@tricks" only in that
+The arena may say more: "strong/400" thinks in 400 worlds, "strong@tricks" only in that
 chapter, "strong~deaf" hears nobody, "strong~mute" says nothing, "strong~deaf~mute" neither hears
 nor speaks; and some bots are there to measure by. What bots know of one game says its `bots`.
 """

@@ -33,7 +33,7 @@ class BotsTable:
             self.decide()
 
     def decide(self) -> None:
-        """The player whose turn it is decides; before that somebody may say something."""
+        """Let the player in turn decide; before that somebody may say something."""
         match = self.match
         self._talk()
         turn = match.turn

@@ -15,8 +15,8 @@ class Level:
 
     `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `sure`
     is by how many standard errors another move must be better than the rule of thumb's. Who
-    `remembers` only so many tricks believes that the cards of older ones may still be held; 0 is
-    all of them.
+    `remembers` only that number of tricks believes that the cards of older ones may still be
+    held; 0 is all of them.
 
     Who `errs` goes by rules of thumb but for such a share of decisions. There any move will do that
     in these worlds costs no more than `forgives`, a share of what deals differ by; it goes by the

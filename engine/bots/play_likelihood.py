@@ -1,6 +1,6 @@
 """How likely the others would have played their cards so, if they had held those of a world.
 
-The tricks so far are gone through once more with the world's cards: whoever had a choice is asked
+The tricks so far are gone through once more with the world's cards: each who had a choice is asked
 what the rules of thumb would have done. Not everybody goes by them, so a card that they would not
 have played makes a world less likely, not impossible.
 """

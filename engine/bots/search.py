@@ -28,7 +28,7 @@ from engine.rules import Rules
 from engine.table import Table, View
 
 TELLS_SHARE = 10
-"""In so many more of a hundred worlds a move must be better than worse, or it is told by how much
+"""In this many more of a hundred worlds a move must be better than worse, or it is told by how much
 it is better on average: what is better just as often as worse, nobody would believe."""
 FOR_CHARACTER = 16
 """The worlds imagined by a level that does not search, so that a character can choose."""
@@ -248,7 +248,7 @@ def counted(one: Candidate, other: Candidate) -> tuple[int, int]:
 
 
 def forgotten(world: Any, seen: View, remembered: int, rng: Random) -> Any:
-    """Return the world as it may be for who remembers only so many tricks, the last ones.
+    """Return the world as it may be for a player who remembers only the last tricks.
 
     Each card in another hand that the seat has not seen is as likely one of the older tricks. Such
     a world may hold a card twice: once in a hand, once among what was taken. With nothing to forget

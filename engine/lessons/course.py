@@ -1,6 +1,6 @@
 """Goes through a lesson at its match: what is to be done, told and asked next.
 
-Whoever shows the lesson plays the moves that it names (`due`), tells it so (`moved`), shows its
+The caller that shows the lesson plays the moves it names (`due`), reports each (`moved`), shows its
 text, and asks `judge` about each answer. Chance is fixed: the same lesson goes the same way.
 """
 

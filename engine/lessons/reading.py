@@ -47,7 +47,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def short_cut(game: str) -> Lesson | None:
-    """Return the one lesson for whoever knows a game of the family, None if there is none.
+    """Return the one lesson for those who know a game of the family, None if there is none.
 
     It says what is otherwise and goes on with a whole deal. Raises LessonError.
     """

@@ -1,6 +1,6 @@
 """The kitty and the bank beside it: how much lies in the middle, as sums that games share.
 
-Whoever pays, pays into the kitty; what it holds above the agreed level goes into the bank, and
+Each payment goes into the kitty; what it holds above the agreed level goes into the bank, and
 after a settlement the bank fills it up again as far as it can.
 """
 

@@ -130,8 +130,7 @@ def tables_of(tricks: Tricks[T], trump: str) -> Tables:
 class QuickTricks(Generic[T]):
     """What is left of the tricks of one table, played on by rules of thumb.
 
-    Whoever follows wins as cheaply as it goes, as `heading.head` has it, and high while a trick is
-    owed.
+    A follower wins as cheaply as it goes, as `heading.head` has it, and high while a trick is owed.
     """
 
     def __init__(self, t: T, tricks: Tricks[T]) -> None:

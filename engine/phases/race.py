@@ -1,7 +1,7 @@
-"""A race for tricks: each side needs so many, and who has them all has finished.
+"""A race for tricks: each side needs a number of them, and one that has them all has finished.
 
 On the table stands what each still needs; a line has the tricks of each who was in, and notes tell
-in which order sides finished where several did so in one deal. Whoever leads to the first two
+in which order sides finished where several did so in one deal. The leader to the first two
 tricks may be bound, as the Swiss play: the Ace of trumps opens, and the second trick begins with a
 trump.
 """
@@ -243,7 +243,7 @@ def refused(
     course: Course,
     alone: int | None,
 ) -> Fact | None:
-    """Why no deal can have brought these in the race so many tricks; None where one can.
+    """Why no deal can have brought these in the race that number of tricks; None where one can.
 
     `won` has None for who passed; `order` are those who finished, the first one first; `alone` is
     what a lone player gets. All tricks lie in a deal, fewer only if it ended with the last one that

@@ -2,7 +2,7 @@
 
 Which cards stand in a row and which one opens it is data. A row holds its cards from low to high.
 From them follows for each card which one has to lie before it: an opening card needs the very
-first, any other its neighbour on the side of the opening card. Whoever has nothing that fits
+first, any other its neighbour on the side of the opening card. A player with nothing that fits
 passes, and so shows which cards he does not hold. What going out is worth is left to the game.
 """
 
@@ -102,7 +102,7 @@ class Rows(Phase[R]):
 
     @override
     def enter(self, t: R) -> Step:
-        """The holder of the first card begins with it."""
+        """Return the holder of the first card, who begins with it."""
         t.rows = [[] for _ in self.rows]
         t.turn = next(seat for seat, hand in enumerate(t.hands) if self.start in hand)
         t.tell("begins", t.turn)

@@ -16,7 +16,7 @@ def laid_by_others(t: Table, seat: Seat) -> list[Card]:
 
 
 def shuffled_again(t: Table, seat: Seat, drawn: int = 0) -> list[Card]:
-    """Return the same, shuffled, when this seat has drawn so many cards of the stock before.
+    """Return the same, shuffled, when this seat has drawn that number of cards of the stock before.
 
     The order follows from how all the cards lie, which nobody knows. It holds in logs of version 1
     and wherever the order is not given.

@@ -129,7 +129,7 @@ class Phase(Generic[T]):
         return ()
 
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
-        """Return the card by which whoever's turn it is keeps a claim of this kind for sure.
+        """Return the card by which the player in turn keeps a claim of this kind for sure.
 
         `t` is what he sees, `out` are the cards that others may hold. None is always right:
         it only means that no quick sign shows it.

@@ -52,7 +52,7 @@ class Bots(Part, Generic[T]):
     pool: ClassVar[int] = 3
     """How many worlds are dealt for each that is wanted, where `world_likelihood` weighs them."""
     beginner: ClassVar[float] = 0.5
-    """At what share of decisions a beginner errs: so many that he is about as far below who plays
+    """The share of decisions in which a beginner errs: by it he is about as far below one who plays
     by rules of thumb as a strong player is above."""
     weights: Any = None
     """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""

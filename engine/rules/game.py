@@ -196,7 +196,7 @@ class Game(Generic[T]):
     def minutes(self, options: Options, players: int) -> int:
         """Return about how many minutes a match by these house rules takes; 0 if nobody knows.
 
-        By the nearest preset for so many; twice as many deals or games last twice as long.
+        By the nearest preset for that number; twice as many deals or games last twice as long.
         """
         if self.lasts is not None:
             return self.lasts(options, players)

@@ -31,7 +31,7 @@ class Coins(NamedTuple):
 class Strip(NamedTuple):
     """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
 
-    `wide` is how many columns a row may come to have: so much room is kept for it. `owner` is the
+    `wide` is how many columns a row may come to have: room is kept for them. `owner` is the
     seat whose cards they are and before whom they lie, NOBODY where they belong to the table.
     """
 

@@ -15,7 +15,7 @@ from engine.tasks.task import Choice, Task, TaskError, name_of, position
 
 
 class Evening:
-    """An evening that may give tasks to whoever sat at its first seat.
+    """An evening that may give tasks to the person at its first seat.
 
     Raises what `Match.from_events` raises for a log that is none.
     """

@@ -103,8 +103,8 @@ class Task:
 def lesson_of(task: Task, names: Sequence[str]) -> Lesson:
     """Return a task as it is put on the table: a lesson of one step that asks.
 
-    `names` are those of the players. The texts are placeholders: whoever shows it says what is to
-    be read.
+    `names` are those of the players. The texts are placeholders: the page that shows it says what
+    is to be read.
     """
     text = {"de": task.name, "en": task.name}
     wrong = tuple(one.move for one in task.choices if one.move not in task.right)

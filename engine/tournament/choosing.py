@@ -1,4 +1,4 @@
-"""Things that are chosen: whoever comes first takes first, what is left is for those behind.
+"""Things that are chosen: the first to come takes first, what is left is for those behind.
 
 Where an evening has agreed on it, the things among the prizes for places lie on one table. Each of
 these prizes is a turn to choose, in the order of the places; who has which turn of a shared place

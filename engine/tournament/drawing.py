@@ -38,7 +38,7 @@ Groups: TypeAlias = Sequence[Sequence[int]]
 def draw(book: Book, steps: int = 0) -> Draw:
     """Return the draw of the last round; raises Impossible or Refused.
 
-    After so many `steps` of the search what has been found is good enough; 0 for its usual course.
+    After this number of `steps` of the search what is found is good enough; 0 for its usual course.
     """
     if not steps:
         return _drawing(book).draw()
@@ -58,7 +58,7 @@ def search(book: Book) -> Iterator[Progress]:
 
 
 def tables(book: Book) -> int:
-    """The number of tables of the last round's draw, which is known sooner; raises as it does."""
+    """Return the number of tables of the last round's draw, known sooner; raises as it does."""
     drawing = _drawing(book)
     if drawing.round.way != "drawn" or drawing.planned() is not None:
         return len(drawing.draw().tables)

@@ -1,6 +1,6 @@
 """Tournaments for other programs: JSON and CSV as text, in and out, and without names.
 
-No file is touched here, and nothing is translated: whoever writes a CSV gives the headings.
+No file is touched here, and nothing is translated: the writer of a CSV gives the headings.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EXPORT = "tournament_export"
 
 
 def to_json(tournament: Tournament) -> str:
-    """Return the whole tournament, with the standings for whoever reads no logs.
+    """Return the whole tournament, with the standings for readers who read no logs.
 
     The secret of the packs is only in it after the last round.
     """

@@ -26,9 +26,9 @@ def parts(book: Book) -> list[tuple[str, Book]]:
 def part(book: Book, group: str, before: int = 0) -> Book:
     """Return the part of one group.
 
-    So many tables of the hall stand `before` its own in the next draw.
-    Whoever cannot move from one of these has no table of their own in it. Prizes of another group
-    keep their places in the list; a prize of a group that there is not is everybody's.
+    `before` is how many tables of the hall stand before its own in the next draw.
+    A person who cannot move from one of these has no table of their own in it. Prizes of another
+    group keep their places in the list; a prize of a group that there is not is everybody's.
     """
     people = {
         who: replace(person, table=max(0, person.table - before))

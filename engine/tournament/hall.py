@@ -21,7 +21,7 @@ DECIDED = "knockout_is_decided"
 def draw(book: Book, steps: int = 0) -> Draw:
     """Return the draw of the last round; raises Impossible or Refused.
 
-    After so many `steps` of the search what has been found is good enough; 0 for its usual course.
+    After this number of `steps` of the search what is found is good enough; 0 for its usual course.
     """
     if not book.head.groups:
         return drawing.draw(book, steps)

@@ -1,6 +1,6 @@
 """The head of a tournament's log: what is played, how rounds are drawn, how places are decided.
 
-All that a game has to say stands here as data, given by whoever starts the tournament: the sizes
+All that a game has to say stands here as data, given when a tournament starts: the sizes
 of its tables, who plays together, what a result must come to. Nothing here names a game.
 """
 

@@ -1,4 +1,4 @@
-"""What lost games cost: so much for each of a round, and whose it is.
+"""What lost games cost: an amount for each of a round, and whose it is.
 
 Who has paid something has paid the entry money first; what is more goes to the lost games.
 """

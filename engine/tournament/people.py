@@ -1,7 +1,7 @@
 """Who takes part: people with start numbers that stay for the day, and the club's list.
 
-A start number is a place in the tournament, with its points: a substitute takes it over. Whoever
-plays all evening with a partner is half of a pair; the pair goes by the lower number.
+A start number is a place in the tournament, with its points: a substitute takes it over. A person
+who plays all evening with a partner is half of a pair; the pair goes by the lower number.
 """
 
 from __future__ import annotations

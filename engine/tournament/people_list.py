@@ -1,7 +1,7 @@
 """Lists of people as a spreadsheet writes them, read so that each column's meaning can be changed.
 
 Nothing is known of a file but its bytes: which letters, which mark between the columns, whether
-there are titles, and what each column is are guessed, and whoever shows the list can say otherwise.
+there are titles, and what each column is are guessed, and the page that shows it can say otherwise.
 What the tables of logs do not take is named by its line, and nothing is shortened.
 """
 

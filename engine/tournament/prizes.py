@@ -3,7 +3,7 @@
 A share of the entry money grows with what is paid, and is rounded down; what is paid for lost
 games is no entry money.
 
-Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
+People who share a place share the prizes of all the places it takes up, or lots are drawn for them.
 A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
 Or things are chosen: a prize with a thing is a turn to choose among all things for places.
 A special prize goes to the best of those it is for; with `one_prize_each` to the best who has won

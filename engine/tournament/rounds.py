@@ -49,7 +49,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A search for tables: after so many steps of so many at the most, and how good they are.
+    """A search for tables: how many steps of how many at the most, and how good they are.
 
     `repeats` are all repeated meetings up to the last round that is drawn now, weighed as in
     `draw.past`, and `least` what nobody could go below. `draw` is the draw if this is good enough.

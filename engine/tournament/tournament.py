@@ -1,6 +1,6 @@
 """A tournament: a log, and the book that it folds to.
 
-Whoever organises calls `do` with an event, or one of the few methods that have to reckon one out
+A caller uses `do` with an event, or one of the few methods that have to reckon one out
 (`draw`, `enter`). An event is checked, recorded and then done, so what has been shown has been
 saved; what is refused never happened. `undo` takes back what was done last, or keeps what was done
 since. `log.md` beside this file describes every event.

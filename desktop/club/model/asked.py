@@ -16,7 +16,7 @@ WON, LOST = "won", "lost"
 
 @dataclass(frozen=True)
 class Asked:
-    """The figures of each of so many `sides`, one after the other; `heads` names them if several.
+    """The figures of each of these `sides`, one after the other; `heads` names them if several.
 
     `total` is what plain figures come to together, and `lowest` and `highest` what a single one
     can be, None where that is not settled. `deals` is how many a list has, 0 for any number.

@@ -1,7 +1,7 @@
 """A field of a club evening: its undo is only for what was typed since the keyboard came to it.
 
 A plain line edit swallows Ctrl+Z always, and gives back what was entered long ago. The keyboard of
-whoever organises is nearly always in a field; there, too, Ctrl+Z has to take back the last entry.
+an organiser is nearly always in a field; there, too, Ctrl+Z has to take back the last entry.
 """
 
 from __future__ import annotations

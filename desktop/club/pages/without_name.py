@@ -52,7 +52,7 @@ class WithoutName(QObject):
     def ask(self, proposed: str = "") -> None:
         """Ask who it is, look where the name stands, and ask once whether it shall go.
 
-        Whoever is `proposed` is marked.
+        The person who is `proposed` is marked.
         """
         if self._office.rehearsal:
             self.trouble.emit(translate("club", "Not during a rehearsal."))

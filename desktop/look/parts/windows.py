@@ -178,7 +178,7 @@ def paint_paper(widget: QWidget) -> None:
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
-    """Give a window that is made its size: so many pixels where letters are usual.
+    """Give a window that is made its size: pixels where letters are usual.
 
     It grows with the letters of the desktop and, its own letters with it, with the window that it
     belongs to, and with what stands on it; it is never larger than its screen allows.
@@ -218,7 +218,7 @@ _ROWS = "usual-rows"
 
 
 def grow_page(page: QWidget, by: float) -> None:
-    """Have the letters of a page of a window, and of what stands on it, so many times as large.
+    """Enlarge the letters of a page of a window, and of what stands on it, by a factor.
 
     Labels on paper, the lengths of the toolkit and the rows of tables grow with them.
     """

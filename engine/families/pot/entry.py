@@ -51,7 +51,7 @@ class JoinEntry(Entry[T], Generic[T], family=True):
     def told_tricks(
         self, ways: Iterable[Sequence[int | None]], number: int, bound: Container[int]
     ) -> dict[tuple[str, int], int | None]:
-        """Return the tricks of each, so many together; `ways` tells how many one can have taken.
+        """Return the tricks of each, which come to all; `ways` tells how many one can have taken.
 
         Who paid just the stake has passed, unless bound to play, or unless there are not tricks
         enough for the others.

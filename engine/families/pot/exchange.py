@@ -20,7 +20,7 @@ K = TypeVar("K", bound=PotTable)
 
 
 class Exchange(Phase[K]):
-    """Each in turn, from whoever leads first, keeps their hand or changes some cards, once.
+    """Each in turn, from the first leader on, keeps their hand or changes some cards, once.
 
     Cards are laid away one by one, face down and dead, and the new ones drawn at the end. What the
     stock does not have cannot be drawn; by some rules the discards of the others are shuffled for

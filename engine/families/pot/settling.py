@@ -7,7 +7,7 @@ OWED, OWED_BY_MAKER = 1, 2
 
 
 def penalty(tricks: int, owed: int, one_trick: int) -> int:
-    """How many pots somebody pays who owed so many tricks and took so many.
+    """How many pots somebody pays who owed and took these numbers of tricks.
 
     `one_trick` is what a single one of two costs.
     """

@@ -246,7 +246,7 @@ class MadeTally(PotTally):
         return None
 
     def brings(self, won: int, stake: int, owed: int) -> int:
-        """Return what so many tricks bring to who owed so many, 0 for none.
+        """Return what these tricks bring to one who owed some, 0 for none.
 
         That is the shares, less the penalty.
         """

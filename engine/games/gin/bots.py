@@ -76,7 +76,7 @@ class GinBots(Bots[GinTable]):
 
     @override
     def worth(self, t: GinTable, seat: Seat, rng: Random) -> float:
-        """Return the same, the other more likely to knock at once than whoever imagines it.
+        """Return the same, the other more likely to knock at once than the one who imagines it.
 
         Unless he could have done so, and did not: then he waits.
         """

@@ -20,7 +20,7 @@ DRAW = Call("draw")
 LEAVE = Call("leave")
 
 MOST_FROM_HEAP = 200
-"""After so many cards from the heap a Spiel is drawn in which nobody ever must touch the talon.
+"""After this number of cards from the heap a Spiel in which nobody must touch the talon is drawn.
 
 Else two who only ever take what the other throws would sit there for ever (GI-A27).
 """

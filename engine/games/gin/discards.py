@@ -1,7 +1,7 @@
 """Which card to throw, in masks: for the rules of thumb and for worlds that are played on.
 
-Whoever waits needs little dead wood as soon as possible, and every card in a meld in the end. So
-what counts is the dead wood that is left, what the cards that would make a meld with a card may
+A player who waits needs little dead wood as soon as possible, and every card in a meld in the end.
+So what counts is the dead wood that is left, what the cards that would make a meld with a card may
 still save, and whether it feeds the other. That is about as good as to look one draw later, card by
 card, as the rules of thumb do, and much quicker; what was compared stands in
 `tests/workshop/arena/tuning.md`.
@@ -92,7 +92,7 @@ def hopeful_discard(
     waits_for: float = WEIGHTS.waits_for,
     feeds: float = WEIGHTS.feeds,
 ) -> int:
-    """Return the card of this hand that whoever goes for gin can best do without, as a bit.
+    """Return the card of this hand that a player who goes for gin can best do without, as a bit.
 
     `kept` may not go, `gone` are the cards that lie on the heap, `known` those that the other is
     known to hold beside `hidden` more; the last two are of `weights.json`.

@@ -53,7 +53,7 @@ class GinEntry(Entry[GinTable]):
         dead[who] = answers.get((OWN, -1)) or 0
         dead[1 - who] = answers.get((OTHER, -1)) or 0
         if way == "knock" and not dead[who]:
-            # Whoever knocks without dead wood has gin, whatever he called it.
+            # A knock without dead wood is gin, whatever it was called.
             way = "gin"
         return line_of(options, who, way, dead, 2 if answers.get((SPADE, -1)) else 1)
 

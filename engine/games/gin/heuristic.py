@@ -39,8 +39,8 @@ _WEIGHED: Final = 7
 """How many discards are weighed: those that leave the least dead wood."""
 
 ENOUGH_IN_A_ROW: Final = 10
-"""After so many cards in a row from the heap bots draw, also where they need not (GI-A27): two
-who only ever take what the other throws would sit there for ever."""
+"""After this number of cards in a row from the heap bots draw, also where they need not (GI-A27):
+two who only ever take what the other throws would sit there for ever."""
 
 
 def choose(

@@ -36,13 +36,13 @@ _COULD_HAVE_ENDED: Final = 0.4
 _AT_FIRST: Final = 50.0
 _AT_LAST: Final = 9.0
 _TURNS: Final = 4.0
-"""The dead wood of a hand on average: so much when it is dealt, so much in the end, and after how
+"""The dead wood of a hand on average: when it is dealt, in the end, and after how
 many turns e times nearer to that. In Spiele of who waits for gin it was 50, 34, 21, 13, 9, 7 after
 none, two, four turns and so on, of who knocks and has not yet 50, 37, 27, 22, 19, 17."""
 
 
 def worlds(pack: Sequence[Card], seen: View, number: int, rng: Random) -> list[GinTable] | None:
-    """So many tables in which the other's hand is as good as it is likely to be by now.
+    """Draw tables in which the other's hand is as good as it is likely to be by now.
 
     None where nothing is to be imagined: at the end of a Spiel, or with nothing hidden.
     """

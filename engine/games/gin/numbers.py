@@ -1,6 +1,6 @@
 """The rules of Gin that are a matter of numbers alone.
 
-The chapters ask them, and so does whoever plays a Spiel on in masks.
+The chapters ask them, and so do play-outs of a Spiel in masks.
 """
 
 from __future__ import annotations

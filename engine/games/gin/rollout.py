@@ -30,7 +30,7 @@ EAGER = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
 
 MINE, OTHERS = 0.0, 0.8
-"""The same where one imagines what comes of a move. Whoever thinks may still knock later, but will
+"""The same where one imagines what comes of a move. The thinker may still knock later, but will
 look then whether that is good; of the other it is to be expected, for who waits may lose by it."""
 
 _AT_ONCE: Final = -99

@@ -24,7 +24,7 @@ class Weights:
     clearly: float
     """How much less one should hold oneself before one knocks.
 
-    So much that it comes to pass only in the first three turns: of 8, 15, 22, 28, 34 and never, the
+    A value that comes to pass only in the first three turns: of 8, 15, 22, 28, 34 and never, the
     last two won most, against each other's rules and against who knocks at once.
     """
 

@@ -38,10 +38,10 @@ class DealOut(Phase[KeinStichTable]):
 
 
 class CostlyTricks(Tricks[KeinStichTable]):
-    """Follow suit, no trumps; whoever takes a trick pays for it at once.
+    """Follow suit, no trumps; the taker of a trick pays for it at once.
 
-    A deal may end when nothing is left that could cost. With the march agreed, whoever took every
-    trick gets his money back at the end, and the others pay.
+    A deal may end when nothing is left that could cost. With the march agreed, a player
+    who took every trick gets his money back at the end, and the others pay.
     """
 
     def __init__(self, options: KeinStichOptions, deck: Deck) -> None:

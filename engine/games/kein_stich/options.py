@@ -37,12 +37,12 @@ class KeinStichOptions(Options):
     )  # KS-A2
     # Whether a deal stops when nothing is left that could cost; a march needs every trick.
     early_end: bool = switch(True, group="play", march=(False,))  # KS-A17
-    # Whoever can lay a card must, and lays one.
+    # A player who can lay a card must, and lays one.
     must_lay: bool = switch(True, group="lay_off")  # KS-A7
     several: bool = switch(False, group="lay_off")  # KS-A7
     # Whether the deal goes round, or one dealer deals a whole game.
     dealer: str = choice("rotates", "stays", group="deal")  # KS-A5
-    # How many cards the pack has before it is made even; 0: as usual for so many players.
+    # How many cards the pack has before it is made even; 0: as usual for the number of players.
     cards: int = choice(0, 24, 32, 52, group="basics")  # KS-A21
     # A pack of 52 is French in any case.
     suits: str = choice("german", "french", group="basics", cards=(0, 24, 32))  # KS-A19

@@ -1,8 +1,8 @@
 """How partners settle something before it is decided: who is asked, whose word is due, what fits.
 
-Whoever is asked to see a turned card may first ask his partner whether to give it up, whoever may
-go on for the march whether to. Everything here is public: it depends on what all have seen and
-heard, never on a hand.
+A player who is asked to see a turned card may first ask his partner whether to give it up, one
+who may go on for the march whether to. Everything here is public: it depends on what all have
+seen and heard, never on a hand.
 """
 
 from __future__ import annotations

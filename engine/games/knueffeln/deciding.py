@@ -1,6 +1,6 @@
 """What decides a deal of Knüffeln, in numbers alone: turning, the trick taken, how it was won.
 
-The chapters ask this, and so does whoever plays a deal on in small numbers. A side is 0 or 1, and
+The chapters ask this, and so do play-outs in small numbers. A side is 0 or 1, and
 NO_SIDE where nobody marches, or ran.
 """
 
@@ -20,7 +20,7 @@ RAISES: Final = (2, 4)
 
 
 def may_turn(turning: str, in_march: bool, march: int, raised: int, taken: int) -> bool:
-    """Whether a leader may turn whose side has raised so often and `taken` so many tricks.
+    """Whether a leader may turn whose side has `raised` that often and `taken` that many tricks.
 
     `turning` is the house rule, `in_march` whether one may turn against or on a march as well.
     """

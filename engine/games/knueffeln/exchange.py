@@ -174,7 +174,7 @@ class Olen(Phase[KnueffelnTable]):
 
 
 class Tens(Phase[KnueffelnTable]):
-    """Whoever has the Ten of a chosen suit may give it for a turn-up of that suit.
+    """The holder of the Ten of a chosen suit may give it for a turn-up of that suit.
 
     Of several he chooses one (KN-A12); an Ole may be taken so, too, and a Ten lying there itself
     means no exchange in its suit (KN-A11). In 1924 it was the Five. Each is asked, from forehand

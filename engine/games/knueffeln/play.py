@@ -150,7 +150,7 @@ class Tricks(Phase[KnueffelnTable]):
     def sure(self, t: KnueffelnTable, kind: str, out: Collection[Card]) -> Card | None:
         """Cards that nobody can beat when they are led, as many as the side needs.
 
-        While the other side has no trick it is the whole hand: whoever makes a Jann may march.
+        While the other side has no trick it is the whole hand: a player who makes a Jann may march.
         """
         hand, beating = t.hands[t.turn], self.beating[t.chosen]
         side = t.side[t.turn]

@@ -60,7 +60,7 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
 def confer(rules: KnueffelnRules, seen: View) -> Call | None:
     """Settle a thing with the partner: answer his question, or ask him before I decide.
 
-    That is said by whoever likes to talk and by whoever does not, and it is never a bluff.
+    That is said by players who like to talk and by those who do not, and it is never a bluff.
     """
     t = cast(KnueffelnTable, seen.table)
     seat = seen.seat

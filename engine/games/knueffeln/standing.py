@@ -1,6 +1,6 @@
 """What rungs are worth as the ladders of two pairs stand: in Knüppel that the others mark.
 
-A rung more than are left gains nothing, and whoever has a whole ladder left may be marked a
+A rung more than are left gains nothing, and a pair with a whole ladder left may be marked a
 Brille. So a pair with one rung left has no reason to turn, and one that is far behind has.
 """
 

@@ -1,8 +1,8 @@
 """Rules of thumb for Mauscheln, from one seat's view alone.
 
 A hand is worth a share of the kitty for each trick it may take, and costs one or two kitties if
-it fails: declare, join or stay out by the sum. In the play, whoever leads begins with what nobody
-can beat, and whoever follows wins as cheaply as it goes.
+it fails: declare, join or stay out by the sum. In the play, a leader begins with what nobody
+can beat, and a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations

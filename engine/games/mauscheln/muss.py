@@ -1,8 +1,8 @@
 """The Muss of Kratzen: what all pay into an empty kitty, and where the cut sends the pack.
 
-Each Ace that the cut shows sends the pack one place on, each Seven one place back, and whoever gets
-it pays a stake; the Weli makes everybody pay one. After such a cut the new dealer shuffles, and it
-is cut anew, until an ordinary card is shown (MA-A21).
+Each Ace that the cut shows sends the pack one place on, each Seven one place back, and the one
+who gets it pays a stake; the Weli makes everybody pay one. After such a cut the new dealer
+shuffles, and it is cut anew, until an ordinary card is shown (MA-A21).
 """
 
 from __future__ import annotations

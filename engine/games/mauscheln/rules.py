@@ -32,7 +32,7 @@ class MauschelnRules(MadeRules[MauschelnTable]):
 
     Kratzen is for three to six. There one has to beat what lies in a trick, if one can (MA-A23);
     elsewhere nobody has to, but by a house rule a trump upon a trump has to be higher (MA-A16).
-    Each trick brings the same share, whoever declared (MA-A20).
+    Each trick brings the same share, also to others than the declarer (MA-A20).
     """
 
     options: MauschelnOptions

@@ -7,7 +7,7 @@ from engine.games.mulatschak.rules import MulatschakRules
 from engine.rules.game import Aim, Box, Game, by_fives
 
 DEALS = {15: (4, 6, 10, 12), 21: (6, 9, 17, 21)}
-"""How many deals an evening from so many points has, for two to five players.
+"""How many deals an evening from these points has, for two to five players.
 
 Measured: rules of thumb played forty evenings of each kind.
 """

@@ -1,8 +1,8 @@
 """Rules of thumb for Mulatschak, from one seat's view alone.
 
 A hand is worth the tricks it may take in the best suit, with what the exchange may mend. A bid, and
-going along with one, is good where it brings more points than it risks. Whoever leads begins with
-what nobody can beat, and whoever follows wins as cheaply as it goes.
+going along with one, is good where it brings more points than it risks. A leader begins with
+what nobody can beat, and a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _mulatschak(
         chances = sorted(map(worth.__getitem__, t.hands[t.turn]))
         highest = _highest(t, rules, trump)
         if highest >= DRAWS_TRUMPS:
-            # Behind so many rounds of trumps other trumps and Sows are good as well.
+            # Behind these rounds of trumps other trumps and Sows are good as well.
             chances = [
                 max(chance, weights.behind) if chance >= part.plain[0] else chance
                 for chance in chances

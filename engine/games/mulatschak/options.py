@@ -30,7 +30,7 @@ class MulatschakOptions(Options):
     one_trick: str = choice("any", "hearts", group="bidding")  # MU-A5
     # Who may stay at home: all but where one suit is trumps, all, or nobody.
     stay: str = choice("not_acorns", "not_hearts", "free", "off", group="bidding")  # MU-A7
-    # Who has at most so many points to go has to play.
+    # From how few points to go on one has to play.
     stay_bound: int = choice(5, 3, 0, group="bidding", stay=ASKED)  # MU-A7
     stay_doubles: bool = switch(True, group="scoring", stay=ASKED)  # MU-A7
     # Who exchanges first, or whether nobody does.

@@ -49,7 +49,7 @@ def tally(options: MulatschakOptions, sides: int, lines: Sequence[Line]) -> Mula
 
 
 def bound(options: MulatschakOptions, left: Sequence[int]) -> list[bool]:
-    """The seats that with these points to go have to play whatever is trumps (MU-A7)."""
+    """Return the seats that with these points to go have to play at any trumps (MU-A7)."""
     least = least_free(options)
     return [options.stay == "off" or points <= least for points in left]
 

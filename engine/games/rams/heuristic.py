@@ -1,8 +1,8 @@
 """Rules of thumb for Rams, from one seat's view alone.
 
 A hand brings a counter for each trick that it may take, and costs five if it takes none: play, pass
-or take the widow by the sum, the widow being a hand like any. Whoever leads begins with what nobody
-can beat, and whoever follows wins as cheaply as it goes.
+or take the widow by the sum, the widow being a hand like any. A leader begins with what nobody
+can beat, and a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _trump_card(t: RamsTable, legal: list[Move], rules: RamsRules, weights: Weig
 
 
 def _tricks(t: RamsTable, legal: list[Move], rules: RamsRules, weights: Weights) -> Advice:
-    """The player who has promised all tricks leads from the top."""
+    """Lead from the top after a promise of all tricks."""
     if t.turn != t.general or t.trick:
         return play_card(rules, t, legal)
     ranking = rules.rankings[t.trump]

@@ -27,7 +27,7 @@ class RamsOptions(Options):
     way: str = choice("clockwise", "anticlockwise", group="basics")
     # Whether five cards of one suit, shown when all have spoken, take the pool without a trick.
     flush: str = choice("off", "sweeps", group="scoring", bowers=(True,), scoring=POOL)  # RA-A18
-    # A hand more than there are players, for whoever throws his own in.
+    # A hand more than there are players, for one who throws his own in.
     widow: bool = switch(True, group="deal")  # RA-A4
     # With six, one of them is laid away.
     widow_cards: int = choice(5, 6, group="deal", widow=(True,))  # RA-A15

@@ -13,7 +13,7 @@ class Rollout(QuickTricks[RamsTable]):
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """The player who has promised all tricks leads from the top."""
+        """Lead from the top after a promise of all tricks."""
         if seat == self.t.general:
             return self.numbers.highest(hand)
         return super().lead(seat, hand, seen)

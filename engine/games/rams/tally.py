@@ -38,7 +38,7 @@ class RamsCountdown(Countdown, JoinTally):
     """What each still has of the counters in the game that is on, and what the games before left.
 
     A game is over when somebody is rid of his counters, or when all but one are (RA-A11); what it
-    has not decided after so many deals, it decides as it stands (RA-A14).
+    has not decided after a number of deals, it decides as it stands (RA-A14).
     """
 
     def __init__(self, options: RamsOptions, sides: int) -> None:

@@ -1,8 +1,8 @@
 """Rules of thumb for Ramsen, from one seat's view alone.
 
 A hand is worth the tricks it may take, a rough guess for each card. It is worth playing when
-those outweigh the five marks that no trick at all would cost. In the play, whoever leads begins
-with what nobody can beat, and whoever follows wins as cheaply as it goes.
+those outweigh the five marks that no trick at all would cost. In the play, a leader begins
+with what nobody can beat, and a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations

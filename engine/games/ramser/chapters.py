@@ -158,7 +158,7 @@ class TakeUp(Phase[RamserTable]):
 
 
 class Join(Phase[RamserTable]):
-    """Play or pass, from forehand on; whoever took something is not asked. Passing costs nothing.
+    """Play or pass, from forehand on; one who took something is not asked. Passing costs nothing.
 
     When all others have passed the dealer is in without a word, and a lone player takes all
     tricks (RS-A8).

@@ -2,8 +2,8 @@
 
 A hand is worth the tricks it may take, a rough guess for each card, and is worth playing when those
 outweigh the potato that no trick at all would cost. The Blind is five unknown cards, so it is taken
-where that is better than what one has, and than passing. In the play, whoever leads begins with
-what nobody can beat, and whoever follows wins as cheaply as it goes.
+where that is better than what one has, and than passing. In the play, a leader begins with
+what nobody can beat, and a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations

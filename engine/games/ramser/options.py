@@ -25,7 +25,7 @@ class RamserOptions(Options):
     lone_player: str = choice("five", "one", "void", group="who")  # RS-A8
     # Whether a trump has to be beaten upon another suit, upon any, or never.
     overtrump: str = choice("no_under", "always", "never", group="play")  # RS-A9
-    # Whether whoever leads first and holds the Ace of trumps has to lead it.
+    # Whether the first leader has to lead the Ace of trumps if he holds it.
     ace_opens: bool = switch(True, group="play")  # RS-A10
     # Whether the second trick begins with a trump.
     second_trump: bool = switch(True, group="play")  # RS-A10

@@ -124,7 +124,7 @@ class Knock(pot.Make[RamsliTable]):
     The dealer may knock on the trump card itself, as long as nobody has spoken before him
     (RL-A2). If nobody knocks another suit is offered, a suit that was offered before being
     passed over; after three the deal fails. In a muss the first suit stays (RL-A7). When the
-    dealer has passed, whoever holds the Seven may swap it in his turn, and is asked again (RL-A12).
+    dealer has passed, the holder of the Seven may swap it in his turn, and is asked again (RL-A12).
     """
 
     name = "knock"

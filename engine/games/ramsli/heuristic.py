@@ -2,7 +2,7 @@
 
 A hand is worth a share of the kitty for each trick it may take, and costs one or two kitties if
 it fails: knock, join or stay out by the sum. "Eins auf" costs nothing, so nobody stands who may
-ask for it. In the play, whoever leads begins with what nobody can beat, and whoever follows wins
+ask for it. In the play, a leader begins with what nobody can beat, and a follower wins
 as cheaply as it goes.
 """
 

@@ -35,7 +35,7 @@ class RamsliRules(MadeRules[RamsliTable]):
     """Ramsli for two to six players, each for himself.
 
     Nobody has to beat what lies in a trick, but a trump upon a trump may have to be higher, for
-    whoever has such a one (RL-A17).
+    a player who has such a one (RL-A17).
     """
 
     options: RamsliOptions

@@ -47,7 +47,7 @@ class RamsliShow(MadeShow[RamsliTable]):
 
     @override
     def own_notes(self, t: RamsliTable, seat: Seat) -> list[Fact]:
-        """The holder of the Seven may have the trump card, unless the dealer takes it."""
+        """Whether the holder of the Seven may have the trump card, or the dealer takes it."""
         seven = SEVENS.get(t.trump)
         if t.upcard in (None, seven) or t.on_card or seven not in t.hands[seat]:
             return []

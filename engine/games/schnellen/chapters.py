@@ -167,7 +167,7 @@ class NameTrumps(Phase[SchnellenTable]):
 class Stay(Phase[SchnellenTable]):
     """From forehand on each who may says whether he plays or stays at home, which costs points.
 
-    Whoever bid highest plays, or where a card was turned the dealer may have to; so does everybody
+    The highest bidder plays, or where a card was turned the dealer may have to; so does everybody
     with few points left, and everybody when a Ten was turned.
     """
 

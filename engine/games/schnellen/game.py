@@ -9,7 +9,7 @@ from engine.phases.trick_booklet import TrickBooklet
 from engine.rules.game import Aim, Box, Game, by_fives
 
 DEALS = {15: (8, 14, 26), 20: (12, 21, 42), 21: (12, 22, 47), 25: (15, 27, 57)}
-"""How many deals an evening from so many points has, for three to five players, a minute each.
+"""How many deals an evening from these points has, for three to five players, a minute each.
 
 Measured: rules of thumb played forty evenings of each kind.
 """

@@ -19,7 +19,7 @@ class SchnellenOptions(Options):
     pack: int = choice(33, 21, group="basics")  # SN-A15
     # From how many points everybody counts down.
     start: int = choice(21, 15, 20, 25, group="length")  # SN-A14
-    # Whether a card is turned for trumps, or whoever bids most tricks names them.
+    # Whether a card is turned for trumps, or the highest bidder names them.
     trumps: str = choice("turned", "bid", group="basics")  # SN-A9, SN-A10
     # Whether the dealer takes the card that was turned, and lays another away.
     dealer_takes: bool = switch(True, group="deal")  # SN-A2

@@ -25,7 +25,7 @@ def duties(options: SchnellenOptions) -> Duties:
 def chalk(t: SchnellenTable, options: SchnellenOptions, winner: Seat, won: int) -> bool:
     """Take a trick off the winner's points; whether that ends the deal (SN-A8).
 
-    `won` is how many tricks whoever named the trumps has with this one, and of no account for the
+    `won` is how many tricks the player who named the trumps has with this one, unused for the
     others. A bid is chalked all at once, when it is made.
     """
     taken = 1

@@ -1,8 +1,8 @@
 """Rules of thumb for Tippen, from one seat's view alone.
 
 A hand is worth its share of the pot for each trick it may take, and costs what the house rules say
-if it takes too few: play or pass by the sum. Whoever leads begins with what nobody can beat, and
-whoever follows wins as cheaply as it goes.
+if it takes too few: play or pass by the sum. A leader begins with what nobody can beat, and
+a follower wins as cheaply as it goes.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What is paid into the pot and out of it, as pure sums.
 
-The stake is so many counters for each trick, and whatever else is paid is stakes or whole pots: so
+The stake is a number of counters for each trick, and all else paid is stakes or whole pots: so
 the pot can always be divided among the tricks (TP-A1).
 """
 
@@ -80,7 +80,7 @@ class Terms:
         return self.options.belli_lost and self.deck.belli is not None
 
     def before(self, kind: int, pot: int, dealer: Seat, passed: int) -> Paid:
-        """Return what is paid when this seat deals, and the deal was passed on so many times.
+        """Return what is paid when this seat deals, and the deal was `passed` on before.
 
         Each who was passed over has paid the stake. Who deals in the end pays it too, or after a
         hop as much as lies there (TP-A5).

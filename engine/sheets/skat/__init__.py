@@ -174,7 +174,7 @@ def worth(reckoning: str, figures: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def _dealer(before: int, players: int, line: Line | None = None) -> int | None:
-    """Who deals after so many games and sits out: as a line says it, else in turn; None at three.
+    """Who deals after these games and sits out: as a line says it, else in turn; None at three.
 
     The first on the list deals first.
     """

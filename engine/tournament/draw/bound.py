@@ -1,4 +1,4 @@
-"""What no draw can go below: how much repeats cost at the least, whoever sits where.
+"""What no draw can go below: how much repeats cost at the least, in any seating.
 
 Meetings are handed out to the pairs that have met least, as if any two could meet at any time;
 once over all pairs, once for each player alone. Then each two rounds are compared: four people who

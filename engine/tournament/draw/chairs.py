@@ -52,7 +52,7 @@ def evened(
 
 
 def _share_out(rounds: list[list[list[int]]], chairs: int) -> None:
-    """Give everybody each of so many chairs once in as many rounds.
+    """Give everybody each of these chairs once in as many rounds.
 
     It is always possible: who plays in rounds 1 to 4, say, is one point, each table another, and a
     place at a table the line between them. Lines between two kinds of points, no more than four at

@@ -3,7 +3,7 @@
 At Mitchell's one half sits still, each pair at its own table, and the other half goes on by one
 table: nobody meets anybody twice, and each half is a field for itself. At Howell's one pair sits
 still and each of the others takes the place of the one before it: everybody meets everybody once,
-and changes between the two sides of a table. With an odd number a gap goes along, and whoever
+and changes between the two sides of a table. With an odd number a gap goes along, and the one that
 would play against it sits out.
 """
 

@@ -73,7 +73,7 @@ def usual_size(sizes: Sequence[int]) -> int:
 
 
 def fewest_repeats(players: int, meetings: int) -> int:
-    """How many repeats there are at least when each of so many meets so many others, with repeats.
+    """Return the fewest repeats when each of these `players` has this number of `meetings`.
 
     A pair that meets for the third time is two repeats more than one that meets for the second:
     those are worth 1 and 3. The bound is reached when everybody meets all others equally often.

@@ -205,7 +205,7 @@ class Plan:
     # The search.
 
     def improving(self, rng: Random, effort: int, enough: int) -> Iterator[Best]:
-        """Look at so many changes; stop before if nothing costs less than `enough`.
+        """Look at `effort` changes; stop before if nothing costs less than `enough`.
 
         After each step, and at the end, it tells the best rounds so far and what they cost.
         """

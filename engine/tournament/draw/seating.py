@@ -62,7 +62,7 @@ class Call:
 
 
 class Found(NamedTuple):
-    """How far a search has come: after so many steps of so many, and the best rounds so far.
+    """How far a search has come: how many steps of how many, and the best rounds so far.
 
     `cost` is what they cost, `least` what no rounds could cost less than.
     """
@@ -119,9 +119,9 @@ def searching(
 ) -> Iterator[Found]:
     """Search for the tables of these rounds and tell after each step what is found so far.
 
-    What is found after so many steps is always the same. It ends where no rounds could be better,
-    else with the usual effort; with `further` it goes on from other beginnings, so many times as
-    long each. Raises Impossible.
+    What is found after a number of steps is always the same. It ends where no rounds could be
+    better, else with the usual effort; with `further` it goes on from other beginnings, each as
+    much longer as it says. Raises Impossible.
     """
     for one in rounds:
         check(one, wishes)
