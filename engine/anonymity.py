@@ -99,7 +99,7 @@ class Anonymity:
     def club(self, events: Sequence[Event]) -> list[Event]:
         """Return the log of a club evening.
 
-        Who is called so at last loses also what the name was before it was put right.
+        A person who is called so at last loses also what the name was before it was put right.
         """
         changed = [self._with_texts(one, _TYPED) for one in events]
         for place, one in enumerate(changed):

@@ -148,7 +148,7 @@ class _Search:
 def _alike(worlds: Sequence[Table]) -> list[list[Table]]:
     """Return these worlds, in which the same cards were played, parted by what came of it.
 
-    Who could tell more of them apart could show more, so that nothing is granted wrongly.
+    One who could tell more of them apart could show more, so that nothing is granted wrongly.
     """
     found: dict[tuple[str, Seat, Seat, int], list[Table]] = {}
     for t in worlds:

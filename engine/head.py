@@ -174,7 +174,7 @@ def _seed(data: object, version: int) -> Seed:
 
 
 def _id(data: Mapping[Any, Any], version: int) -> str:
-    """Return the id of an evening or of who sits there, "" if there is none."""
+    """Return the id of an evening or of the person who sits there, "" if there is none."""
     if version == 1 or "id" not in data:
         return ""
     match data["id"]:

@@ -49,7 +49,7 @@ SHARING = ("split", "lot")
 
 THINGS = ("shared", "lot", "chosen")
 """Who gets a thing that several would share: all of them together, or one of them by lot; or all
-things for places are chosen, by who comes first first."""
+things for places are chosen, the first to come first."""
 
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""

@@ -48,7 +48,7 @@ def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact | None:
 
 
 def dealer(rules: Rules[Any], lines: Sequence[Line]) -> Seat:
-    """Who deals the deal after these lines, if who is named first dealt the first of them.
+    """Who deals the deal after these lines, if the one named first dealt the first of them.
 
     NOBODY where no deal is to come, or none at all is ever dealt, and from a lot on, which only
     the table knows: see `lot_is_due`.

@@ -64,7 +64,7 @@ def _groups(balances: Sequence[int], people: Sequence[int]) -> list[list[int]]:
 
 
 def _within(balances: Sequence[int], group: Sequence[int]) -> list[Payment]:
-    """Settle one group: who owes most pays whom most is owed, one payment less than people."""
+    """Settle one group: the largest debtor pays the largest creditor, n − 1 payments at most."""
     left = {one: balances[one] for one in group}
     made = []
     while any(left.values()):

@@ -39,7 +39,7 @@ class Summary(NamedTuple):
     helped: tuple[int, ...] = ()
     """How often each seat had help."""
     ids: tuple[str, ...] = ()
-    """Seat by seat the id of the person, "" for a bot and for who has none."""
+    """Seat by seat the id of the person, "" for a bot and for one who has none."""
     stood_in: tuple[int, ...] = ()
     """In how many deals a bot has decided something for the person of each seat."""
     branch: str = ""

@@ -125,7 +125,7 @@ class Table:
     """The covered cards whose place other seats know too, with those seats."""
 
     after: tuple[Seat, ...] = field(init=False)
-    """The next one in play for each seat: who is out is passed over."""
+    """The next one in play for each seat: one who is out is passed over."""
 
     trump: str = ""
     """The trump suit, "" for none."""
@@ -140,7 +140,7 @@ class Table:
     """The cards of the trick that lies there, in playing order."""
 
     covered: tuple[int, ...] = ()
-    """The places in the trick (0 first) whose cards lie face down: who played them sees those."""
+    """The places in the trick (0 first) whose cards lie face down: their players see those."""
 
     top: Card | None = None
     """The card that takes the trick as it lies."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class ItemLayout(QLayout):
     """Keeps items in the order they came in; its height follows from its width.
 
-    Who inherits it says `heightForWidth`, `setGeometry` and `sizeHint`.
+    A subclass says `heightForWidth`, `setGeometry` and `sizeHint`.
     """
 
     def __init__(self, gap: int) -> None:

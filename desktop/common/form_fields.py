@@ -103,7 +103,7 @@ class Choice(QComboBox):
         return least
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # Who scrolls the form does not mean to change what happens to be under the pointer.
+        # One who scrolls the form does not mean to change what happens to be under the pointer.
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -43,7 +43,7 @@ class House:
         )
 
     def having(self, person: Person) -> House:
-        """Return the house with this person, in place of who had the id."""
+        """Return the house with this person, in place of the one who had the id."""
         people = self.people
         if person.id in [one.id for one in people]:
             people = tuple(person if one.id == person.id else one for one in people)

@@ -113,8 +113,8 @@ class People(QObject):
     def introduce(self, name: str, portrait: str = "") -> Person:
         """Somebody sits down here and says who it is; returns the person.
 
-        Who was at the machine without a name has this one now; else it is a new person, or who
-        has the name already.
+        A person at the machine without a name has this one now; else it is a new one, or the one
+        that has the name already.
         """
         name, own = tidy(name), fresh_id()
 
@@ -151,7 +151,7 @@ class People(QObject):
         return self._put(Person(own, tidy(name), portrait, closed))
 
     def holds_closed(self, own: str) -> bool:
-        """Whether the cards of who has this id are seen only while a key or button is held."""
+        """Whether this person's cards are seen only while a key or button is held."""
         person = self.find(own) if own else None
         return person is not None and person.closed
 
@@ -215,7 +215,7 @@ class People(QObject):
     def _only(self, name: str) -> str:
         """Return the id for the only person at a table, "" for a guest.
 
-        Who had no name has this one.
+        A person who had no name has this one.
         """
         self._list.look()
         here = self.here

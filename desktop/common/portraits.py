@@ -82,7 +82,7 @@ def said(portrait: str) -> str:
 
 
 def usual(name: str) -> str:
-    """Return the portrait of who has chosen none, always the same for the same name."""
+    """Return the portrait of somebody who has chosen none, always the same for the same name."""
     if name in _OF_BOTS:
         return _OF_BOTS[name]
     return _alike(name)[0]
@@ -100,8 +100,8 @@ def _alike(name: str) -> tuple[str, ...]:
 def around_table(seats: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     """Return the portraits of a table: for each seat its name and the portrait chosen there, or "".
 
-    What was chosen is kept, also twice. Who chose nothing has the usual portrait, or another one
-    if somebody at the table has that already.
+    What was chosen is kept, also twice. Somebody who chose nothing has the usual portrait, or
+    another one if somebody at the table has that already.
     """
     found = [portrait if portrait in SAID else "" for _, portrait in seats]
     for seat, (name, _) in enumerate(seats):

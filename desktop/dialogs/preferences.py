@@ -180,7 +180,7 @@ PULLED = ("volume",)
 """What is set with a slider."""
 
 OWN_NAMES = {"de": "Deutsch", "en": "English"}
-"""A language is named in itself: who cannot read the others must find it."""
+"""A language is named in itself: one who cannot read the others must find it."""
 
 
 def ordered(name: str) -> tuple[Value, ...]:

@@ -49,7 +49,7 @@ class Plan:
         self._new_here = new_here
         self._last = LastChoice.read(settings)
         self.portrait = ""
-        """The portrait that is chosen for who has not been asked before, "" for the usual one."""
+        """The portrait chosen for somebody who was not asked before, "" for the usual one."""
         self.sets = NamedSets()
         self.base = OWN
         """The key of the variant that was chosen last, also where its rules were changed."""
@@ -398,7 +398,7 @@ class Plan:
         )
 
     def introduce(self) -> None:
-        """Keep the name and portrait of who is at the machine, if it was not asked before."""
+        """Keep the name and portrait of the person at the machine, if it was not asked before."""
         seat = self.own_seat()
         if self.people.asked or seat is None:
             return

@@ -41,7 +41,7 @@ class Seats(QWidget):
         self.heading: Callable[[str], bool] = lambda hint: False
         """Says the hint in the heading above; whether there was room for it."""
         self.places: list[Place] = []
-        """One for each who plays, and hidden ones for who could."""
+        """One for each who plays, and hidden ones for each who could."""
         self._row = EvenGrid(6)
         self.number = Choice(plan.kind.seats_of(plan.options))
         self._number_label = QLabel()

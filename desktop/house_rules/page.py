@@ -187,7 +187,7 @@ class HouseRulesPage(WindowPage):
             return
         usual = page_scale(self.size())
         if users_scale() > 1:
-            # Who needs large letters scrolls rather, as long as enough is seen.
+            # Somebody who needs large letters scrolls rather, as long as enough is seen.
             for scale in scales_below(usual):
                 self._lay_out(scale, ROWS[0])
                 if self.area.height() >= SEEN * self.height():

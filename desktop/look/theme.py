@@ -137,7 +137,7 @@ def theme() -> Theme:
 
 
 def use(chosen: Theme) -> None:
-    """Take a theme into use. Who calls this has widgets painted again (see `application`)."""
+    """Take a theme into use. The caller has widgets painted again (see `application`)."""
     _in_use[:] = [chosen]
 
 

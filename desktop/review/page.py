@@ -225,7 +225,7 @@ class ReviewPage(WindowPage):
         self.say(translate("hindsight", "No question mark so far."))
 
     def _pressed(self, act: object, _checked: bool = False) -> None:
-        """Do what a tag is for: who goes by hand is not led any further."""
+        """Do what a tag is for: one who goes by hand is not led any further."""
         self._stop()
         if callable(act):
             act()

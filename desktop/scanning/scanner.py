@@ -3,8 +3,9 @@
 With one switch the next thing lights up after a while, and either key does what is lit; with two,
 one key goes on and the other does it. A group that was gone through without a press is left again.
 A page that has changed is gone through from its beginning, and a press right after that is none: it
-was meant for what was there before. Who presses nothing for some rounds is left in peace until the
-next press, and a word at the top of the window says so. What lights up is said, if that is wanted.
+was meant for what was there before. A person who presses nothing for some rounds is left in peace
+until the next press, and a word at the top of the window says so. What lights up is said, if that
+is wanted.
 """
 
 from __future__ import annotations

@@ -255,7 +255,7 @@ class _Maker:
         return found
 
     def _pays(self, debtor: int, creditor: int) -> str:
-        """Return what is said behind the name of who pays; the listener is no third person."""
+        """Return what is said behind the payer's name; the listener is no third person."""
         sides, listener = self._sides, self._speech.listener
         mine, yours = listener in sides[debtor], listener in sides[creditor]
         if len(sides[debtor]) == len(sides[creditor]) == 1:

@@ -366,7 +366,7 @@ class ScenePresenter:
         if not t.phase:
             return self._ending(sheet, pause)
         if asked or t.turn == chair.seat != NOBODY:
-            # Who may only do one thing reads what it is, and why, while it is done for him.
+            # A player with one choice reads what it is, and why, while it is done for him.
             fact = self._rules.asks(t)
             told = "" if isinstance(chair.hint, Card) else self._hint(chair)
             return told or self.speech.text(f"ask.{fact.key}", *fact.args)
@@ -397,7 +397,7 @@ class ScenePresenter:
         """Return the hand as it is held: in the chosen order, new cards at its end."""
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
-            # Who has nothing in hand and may look at the whole stock holds that.
+            # A player who has nothing in hand and may look at the whole stock holds that.
             return in_order(self._rules.show, t, t.stock, self.hand_order)
         if BACK in hand:
             return list(hand)

@@ -60,7 +60,7 @@ class BigSlate(Retranslated, QAbstractButton):
         self.update()
 
     def show_dealer(self, side: int | None) -> None:
-        """Have the button of who deals next at the portrait of this side, None at nobody's."""
+        """Have the button of the next dealer at the portrait of this side, None at nobody's."""
         if side != self._dealer:
             self._dealer, self._still = side, None
             self.update()

@@ -284,7 +284,7 @@ class StartPage(WindowPage):
             announce(self, translate("scoring", "{0} sits down.").format(player.name))
 
     def stand_up(self, place: int) -> None:
-        """Have somebody leave the table; who sits behind moves up."""
+        """Have somebody leave the table; those behind move up."""
         del self.seated[place]
         if self.first >= place:
             self.first = max(0, self.first - 1)
@@ -722,7 +722,7 @@ class _NameField(QLineEdit):
 
 
 class _Button(QWidget):
-    """The button at the portrait of who deals first."""
+    """The button at the portrait of the first dealer."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -312,7 +312,7 @@ def finish() -> str:
         return ""
     try:
         found = look(str(name))
-        # Who stands among the people of the house may have another name there by now.
+        # A person of the house may have another name there by now.
         found = replace(found, ids=tuple(sorted({*found.ids, *ids})))
         one, ways = Anonymity(found.name, stand_in, found.ids), names.still(begun)
         known = {before for before, _ in ways}

@@ -1,7 +1,7 @@
 """Asks the bots through the worker process, and waits before it passes their answers on.
 
 An answer is given after the time a person would take, and not before all cards have settled. Who
-has no choice takes no less time than who has one.
+has no choice takes no less time than one who has one.
 """
 
 from __future__ import annotations

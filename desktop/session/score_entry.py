@@ -92,7 +92,7 @@ class ScoreEntry(QObject):
         return tuple(portraits[seats[0]] if portraits else "" for seats in rules.sides())
 
     def dealing_side(self) -> int | None:
-        """Return the side of who deals next; None where nobody does or can know."""
+        """Return the side of the next dealer; None where nobody does or can know."""
         rules, seat = self._session.match.rules, self.dealer()
         if result_entry.lot_is_due(rules, self.sheet().lines):
             return None

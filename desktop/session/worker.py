@@ -120,7 +120,7 @@ def answer(question: Question) -> Answer:
 
 def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     """Return what the bot would have done, and what each choice comes to. No clock hurries it."""
-    # Who thinks is loaded where he thinks, not in the window.
+    # A thinker is loaded where it thinks, not in the window.
     from engine.bots.search import SearchBot
     from engine.bots.why import outcomes, prospects, why
 

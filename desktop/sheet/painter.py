@@ -134,7 +134,7 @@ def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
 def paint_names(
     painter: QPainter, drawing: DrawingTool, there: Sequence[Panel], page: SheetPage
 ) -> None:
-    """Paint the names in letters of one size, with a star for who has won."""
+    """Paint the names in letters of one size, with a star for those who have won."""
     ratios = [
         panel.name.width() / max(1.0, drawing.width(page.name(side), panel.name_size))
         for side, panel in enumerate(there)

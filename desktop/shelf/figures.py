@@ -28,7 +28,7 @@ class Part(NamedTuple):
 
     @property
     def person(self) -> str:
-        """The name of who sat there; no other person has it."""
+        """The name of the person who sat there; no other person has it."""
         return self.names[self.seat]
 
     @property

@@ -212,7 +212,7 @@ class BarPlot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_bars(self, title: str, bars: Sequence[Bar]) -> None:
-        """Show these, and say them to who does not see them."""
+        """Show these, and say them to those who do not see them."""
         self._bars = tuple(bars)
         self.setAccessibleName(title)
         self.setAccessibleDescription("; ".join(f"{bar.label} {bar.text}" for bar in bars))

@@ -191,7 +191,7 @@ class AnimationPaths:
         """Who gets how many at once, in turn."""
         seats = len(self.table.hands)
         order = [(self.table.dealer + turn) % seats for turn in range(1, seats + 1)]
-        # Who is alone in getting cards draws them: that is no deal.
+        # A single player who gets cards draws them: that is no deal.
         dealt = sum(1 for number in left.values() if number) > 1
         sizes = chain(self.scene.packets if dealt else (), repeat(1))
         while any(left.values()):

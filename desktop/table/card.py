@@ -170,7 +170,7 @@ class CardWidget(PassThroughButton):
         self.focus_moved.emit()
 
     def tell(self, name: str, description: str) -> None:
-        """Be known by this name to who cannot see the card.
+        """Be known by this name to one who cannot see the card.
 
         A reader says at once whatever changes of what it is at, all of it. What others play is
         told already: so it hears anew how the card stands where that is wanted, before it may be
@@ -380,7 +380,7 @@ class CardWidget(PassThroughButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        # Who points at a card knows which one; a ring would be noise.
+        # Somebody who points at a card knows which one; a ring would be noise.
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()

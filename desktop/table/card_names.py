@@ -25,7 +25,7 @@ def card(
     t = scene.view.table
     parts = [_where(speech, scene, speech.full_card(shown, t), spot)]
     if shown is BACK and spot.seat == scene.view.seat:
-        # Who laid it there knows it.
+        # The player who laid it there knows it.
         parts += [speech.full_card(t.trick[place], t) for place in t.covered]
     all_may = scene.zone == "aside" and choices.playable(scene) == set(scene.hand)
     if (look.playable and not all_may) or (look.dimmed and in_full):

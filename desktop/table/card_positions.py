@@ -30,14 +30,14 @@ class Spot:
     pose: Pose
     zone: str
     """"hand", "trick", "up", "aside", "cut", "row", "open" (a hand that
-    all may see) or "played" (before who played it, once the deal is over)."""
+    all may see) or "played" (before its player, once the deal is over)."""
     seat: Seat = NOBODY
     """Whose card it is."""
     number: int = 0
     """Its place in the zone."""
     wins: bool = False
     name_room: int = 0
-    """How wide the name of who played it may be upon the card, 0 where it is not written there."""
+    """How wide the name of its player may be upon the card, 0 where it is not written there."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def own_aside(scene: Scene) -> list[Card]:
 def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
     """Return the trick that lies: whose card, which, and whether it takes a decided trick.
 
-    A card led face down is a BACK, also to who led it: so it lies before everybody.
+    A card led face down is a BACK, also to its leader: so it lies before everybody.
     """
     t = scene.view.table
     if scene.decided is not None:

@@ -237,7 +237,7 @@ class Cards(QObject):
         *,
         in_full: bool = True,
     ) -> None:
-        """Show the state of each card, and say it to who cannot see; `first` is for the keys.
+        """Show the state of each card, and say it to those who cannot see; `first` is for the keys.
 
         Only `in_full` each card says how it stands, and by which keys it is played; else only
         whether it is a trump, and the rest is said of the one that is asked about.

@@ -71,7 +71,7 @@ class Gestures:
         picked = self._hand.picked
         self._note_what_lies()
         self._meant = self._hand.moves(card or picked)
-        # Who has picked it up sees it rise.
+        # The one who has picked it up sees it rise.
         self._lay_still = card is None or card is picked or self._contents.lies_still(card)
 
     def _note_what_lies(self) -> None:

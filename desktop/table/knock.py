@@ -1,4 +1,4 @@
-"""The animation of a knock: the plate of who knocked swings and comes to rest."""
+"""The animation of a knock: the plate of the knocker swings and comes to rest."""
 
 from __future__ import annotations
 

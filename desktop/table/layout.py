@@ -1739,7 +1739,7 @@ class TableLayout(Regions):
         top = room.top() + max(0.0, room.height() - size.height() * (1.04 + _RISEN)) / 2
         y = top + size.height() * (0.52 + _RISEN)
         x = room.left() + 4 + size.width() * 0.53
-        if self.needs.left_handed:  # close to who played them
+        if self.needs.left_handed:  # close to their players
             x = room.right() - 3 - size.width() * 0.53 - (count - 1) * step
         found = []
         for number in range(count):

@@ -339,7 +339,7 @@ class SeatWidget(Backs):
         return button_at(QRectF(self._person.portrait), letter)
 
     def _paint_crown(self, painter: QPainter) -> None:
-        """Paint a crown of brass upon the rim, for who leads."""
+        """Paint a crown of brass upon the rim, for the one who leads."""
         portrait, look = QRectF(self._person.portrait), self.colours
         wide = max(18.0, portrait.width() * 0.46)
         high = wide * 0.58

@@ -98,7 +98,7 @@ class Announcer:
         self._leads |= fact == Fact("leads", (speech.listener,))
         mine = self._scene is not None and fact.args[:1] == (speech.listener,)
         if mine and self._held_back is None:
-            # What came to the own hand is told next: who has drawn hears which card it was.
+            # What came to the own hand is told next: one who has drawn hears which card it was.
             self._held_back = []
             before.append(self._let_go)
             self._later.start()

@@ -144,7 +144,7 @@ class BigScreen(Retranslated, WallWindow):
             case "projector_back":
                 self.close()
             case _:
-                # Who plays has only looked away.
+                # A player has only looked away.
                 self.back_to_opener()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

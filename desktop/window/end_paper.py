@@ -40,7 +40,7 @@ _ONE_LINE = 0.85
 _NARROWER = 0.85
 """How much narrower a line of several texts may be than its words: these are set smaller."""
 LEADS = "★ "
-"""Stands before who leads, or has won."""
+"""Stands before the one who leads, or has won."""
 
 
 class _Set(NamedTuple):

@@ -122,7 +122,7 @@ class Pages(QStackedWidget):
     def show_evening(self, page: PageBeside) -> None:
         """Show such a page, in place of another one."""
         before, self.evening = self.evening, page
-        # Who comes to the table by keys has to see there what keys act upon.
+        # Somebody who comes to the table by keys has to see there what keys act upon.
         for button in page.findChildren(QAbstractButton):
             self.board.guard.listen(button)
         page.windowTitleChanged.connect(self.turned)

@@ -77,8 +77,8 @@ def characters(game: Game[Any]) -> tuple[str, ...]:
 def played_as(level: str, game: Game[Any]) -> str:
     """Return the level by which a game is played if this one is named, which is not always offered.
 
-    A master plays like the strong where he was not shown to beat them; who went by rules of thumb
-    alone in older evenings is a regular now.
+    A master plays like the strong where he was not shown to beat them; one who went by rules of
+    thumb alone in older evenings is a regular now.
     """
     if level == "heuristic":
         return "regular"
@@ -90,7 +90,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
 
     Raises UnknownBot. `clock` lets it keep to a budget.
     """
-    # A window that opens wants names only: who thinks is loaded where he is made.
+    # A window that opens wants names only: a thinker is loaded where it is made.
     read = _NAME.fullmatch(name)
     if read is None:
         raise UnknownBot(name)

@@ -43,7 +43,7 @@ class BotsTable:
         match.play(self._seats[turn].choose(seen, match.legal(), luck, THOUGHT))
 
     def _talk(self) -> None:
-        """Who may speak is asked whether there is something to say."""
+        """Ask those who may speak whether there is something to say."""
         match = self.match
 
         def says(seat: Seat) -> Call | None:

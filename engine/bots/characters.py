@@ -17,7 +17,7 @@ class Character:
 
     `risk` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
     it is turned round, and of remarks that may be anything; `talk` how often one says what there
-    is to say, 1 for usually. Who likes it if a deal `ends` takes a move that ends it even where
+    is to say, 1 for usually. One who likes it if a deal `ends` takes a move that ends it even where
     that lies below the best, by such a share of how much the worlds differ.
     """
 

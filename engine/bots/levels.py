@@ -39,7 +39,7 @@ LEVELS = {
     # How often he errs, a game's bots say. What costs half of what deals differ by, he sees even
     # in so few worlds; what costs all of it, which is a howler, nearly always.
     "beginner": Level(16, remembers=2, errs=0.5, forgives=0.5, seconds=0.2),
-    # By rules of thumb alone; who has a character looks which moves are about as good.
+    # By rules of thumb alone; a level with a character looks which moves are about as good.
     "regular": Level(0, sure=inf),
     "strong": Level(160),
     # The same lead as a strong player's, but told more surely: smaller ones rest on how plainly

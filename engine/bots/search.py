@@ -2,7 +2,7 @@
 
 Every decision is made so, not only which card to play. The move that the rules of thumb would
 make is left only for one that is better by more than chance: without that gate more harm is done
-than good. What the bot found, `findings` keep: for a hint, and for who wants to know.
+than good. What the bot found, `findings` keep: for a hint, and for callers that want to know.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Thought:
     """A decision as it came about.
 
     `usual` is what the rules of thumb say, `candidates` what was weighed beside it, the best first:
-    nothing where they were followed as they are. Who `erred` did not look for the best. What was
-    `forgone` seemed better by a little, but suited the character less.
+    nothing where they were followed as they are. A bot that `erred` did not look for the best. What
+    was `forgone` seemed better by a little, but suited the character less.
     """
 
     advice: Advice

@@ -66,8 +66,8 @@ SURE = 1.96
 def prospects(candidates: Sequence[Candidate], unit: Unit) -> list[Prospect]:
     """Return the candidates of a race, the best first, their results as the unit shows them.
 
-    Who has dropped out has met fewer deals than the best. What it comes to is told by how far it
-    lagged behind in those, or hard and easy deals would be compared.
+    A candidate that has dropped out has met fewer deals than the best. What it comes to is told by
+    how far it lagged behind in those, or hard and easy deals would be compared.
     """
     best = candidates[0]
     found = []

@@ -1,9 +1,9 @@
 """How often what imagined deals say comes true: a small file beside a game's rules.
 
-Who counts imagined deals is surer than he may be: the others do not play on as in these deals, and
-of several choices the one that looks best was often lucky in them. How much surer, is found from
-decisions of deals whose hidden cards are known by `python3 dev.py arena.calibration GAME --fit`,
-which writes `calibration.json`; a hint tells the number that came true.
+A player who counts imagined deals is surer than he may be: the others do not play on as in these
+deals, and of several choices the one that looks best was often lucky in them. How much surer, is
+found from decisions of deals whose hidden cards are known by `python3 dev.py arena.calibration GAME
+--fit`, which writes `calibration.json`; a hint tells the number that came true.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The accounts where all pay into one kitty: what each has, and what lies in the middle.
 
-A line has what each seat won or paid in the deal, antes with it; None for who neither played nor
-paid. What lies in the middle follows: it is what all together have paid.
+A line has what each seat won or paid in the deal, antes with it; None for one who neither played
+nor paid. What lies in the middle follows: it is what all together have paid.
 """
 
 from __future__ import annotations

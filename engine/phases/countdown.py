@@ -2,7 +2,7 @@
 
 A line has by how much each one's points change: less for tricks, more for penalties, None for a
 side that was not in the deal. The first at nothing ends the evening. Penalties can lift everybody
-again and again, so it may also end with a last deal; who then has the fewest wins.
+again and again, so it may also end with a last deal; the one who then has the fewest wins.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POINTS = "points"
 class Countdown(Tally):
     """What each side still has to go.
 
-    With a `floor` nobody goes below nothing, as where counters are thrown off: who is there is
+    With a `floor` nobody goes below nothing, as where counters are thrown off: one who is there is
     there. Without one the points of the last deal count in full, and the lowest wins.
     """
 

@@ -169,7 +169,7 @@ class RaceRules(Rules[R], Generic[R], family=True):
 
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        """Whether five tricks at most came to who was in it; earlier versions asked no more."""
+        """Whether five tricks at most came to one who was in it; earlier versions asked no more."""
         return fits(line, *chalked(self.tally(), lines).following())
 
     @override
@@ -245,9 +245,9 @@ def refused(
 ) -> Fact | None:
     """Why no deal can have brought these in the race that number of tricks; None where one can.
 
-    `won` has None for who passed; `order` are those who finished, the first one first; `alone` is
-    what a lone player gets. All tricks lie in a deal, fewer only if it ended with the last one that
-    somebody needed: then he has no trick too many, and nobody finishes behind him.
+    `won` has None for one who passed; `order` are those who finished, the first one first; `alone`
+    is what a lone player gets. All tricks lie in a deal, fewer only if it ended with the last one
+    that somebody needed: then he has no trick too many, and nobody finishes behind him.
     """
     inside = [value for value in won.values() if value is not None]
     whole, left = sum(inside), len(won) - len(order)

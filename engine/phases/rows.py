@@ -134,7 +134,7 @@ class Rows(Phase[R]):
 
     @override
     def formal(self, t: R) -> Formal | None:
-        """Being done, for who has laid a card and has no other that fits."""
+        """Being done, for one who has laid a card and has no other that fits."""
         return _IS_DONE if t.laid and len(self.legal(t)) == 1 else None
 
     def _free_to_pass(self, t: R) -> bool:

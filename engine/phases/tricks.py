@@ -23,7 +23,7 @@ from engine.table import Seat, Table, Trick
 
 
 class Lead(NamedTuple):
-    """What binds a lead: who holds one of the `owed` cards leads one that is `allowed`."""
+    """What binds a lead: a player who holds one of the `owed` cards leads one that is `allowed`."""
 
     owed: frozenset[Card]
     allowed: frozenset[Card]

@@ -91,7 +91,7 @@ class Phase(Generic[T]):
     answers: ClassVar[tuple[Call, ...]] = ()
     otherwise: ClassVar[str] = "not_now"
     for_form: ClassVar[Move | None] = None
-    """What `formal` answers where it answers anything; who decides may say the same."""
+    """What `formal` answers where it answers anything; the player who decides may say the same."""
 
     def enter(self, t: T) -> Step:
         """Set the table for this chapter: whose turn it is. NEXT where there is nothing to do."""
@@ -109,7 +109,7 @@ class Phase(Generic[T]):
         """Return the answer of a seat that is asked only so that nobody learns what it holds.
 
         It is the only legal move then, a call that tells nothing and ends no deal. Whether a seat
-        is asked may depend only on what everybody knows: who can do nothing is asked as well.
+        is asked may depend only on what everybody knows: one who can do nothing is asked as well.
         """
         return None
 

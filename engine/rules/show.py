@@ -193,7 +193,7 @@ class Show(Part, Generic[T]):
     def decision(self, t: T) -> str:
         """Return what kind of decision is due: by default the chapter of it.
 
-        Where there is a text `first.KIND`, it is told to who decides so for the first time.
+        Where there is a text `first.KIND`, it is told to one who decides so for the first time.
         """
         return t.phase
 
@@ -267,7 +267,7 @@ class Show(Part, Generic[T]):
     def lies_before(self, t: T, trick: Trick, seat: Seat, card: Card) -> Seat:
         """Before whom a card lies that this seat has played, when the deal is over: by default it.
 
-        A game in which cards cost something may lay them before who has to pay.
+        A game in which cards cost something may lay them before the one who has to pay.
         """
         return seat
 

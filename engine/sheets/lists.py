@@ -255,7 +255,7 @@ def list_game(
 def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:
     """Return what each gets if this party wins `value` from each opponent (below 0: loses).
 
-    Who plays alone is paid by every opponent; of two against two each gets it once.
+    A lone player is paid by every opponent; of two against two each gets it once.
     """
     others = players - len(party)
     return tuple(

@@ -1,6 +1,6 @@
 """Addresses of a club's people: where they live, and how a letter begins.
 
-Lists of them come from spreadsheets; who is known by name is put right, others are new.
+Lists of them come from spreadsheets; people known by name are put right, others are new.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class Cash:
 
 
 def _pays(person: Person, fee: int) -> bool:
-    """Whether entry money is due: who has gone without paying in full is not run after."""
+    """Whether entry money is due: one who has gone without paying in full is not run after."""
     return not person.left or person.paid >= fee
 
 

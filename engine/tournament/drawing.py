@@ -237,7 +237,7 @@ class _Drawing:
     # By rank.
 
     def _ranked(self, among: Collection[int]) -> list[int]:
-        """Return these by the standings, the best first; who is level by lot."""
+        """Return these by the standings, the best first; those who are level by lot."""
         place = {row.number: row.place for row in standings(self.book, self.round.number - 1)}
         if not self.book.drawn:
             place = {}

@@ -118,7 +118,7 @@ def correct(book: Book, event: Event, fits: Fits | None = None) -> Book:
 
 
 def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> None:
-    """Who has played on cannot have been knocked out."""
+    """Refuse a result by which somebody who has played on would have been knocked out."""
     before, after = knockout(book), knockout(_with_result(book, this, table, right))
     if before.losses != after.losses:
         raise Refused("would_change_the_knockout", this.number, table)

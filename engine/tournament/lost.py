@@ -1,6 +1,6 @@
 """What lost games cost: an amount for each of a round, and whose it is.
 
-Who has paid something has paid the entry money first; what is more goes to the lost games.
+A person who has paid something has paid the entry money first; what is more goes to the lost games.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def lost_paid(book: Book) -> dict[int, int]:
 
 
 def lost_due(book: Book) -> dict[int, int]:
-    """Return what lost games cost everybody: of who has gone, no more than has been paid."""
+    """Return what lost games cost everybody: of one who has gone, no more than has been paid."""
     paid = lost_paid(book)
     return {
         who: paid[who] if book.people[who].left else money
@@ -77,5 +77,5 @@ def owed(book: Book) -> dict[int, int]:
 
 
 def missing(book: Book) -> dict[int, int]:
-    """Return the same for those who are asked for it: who has gone is not run after."""
+    """Return the same for those who are asked for it: one who has gone is not run after."""
     return {who: money for who, money in owed(book).items() if not book.people[who].left}

@@ -40,8 +40,8 @@ class Evenness(NamedTuple):
     `even`, everybody sits on every chair as often as that; `staying` people sit at one table as
     often as that.
     `repeats` weighs meetings as `Met` does; no draw of such rounds goes below `least`, which need
-    not be possible. `odd` are the sizes of tables that are not as most are; who sits there least
-    often does so `odd_least` times, who most often `odd_most`: a difference of 1 is always possible
+    not be possible. `odd` are the sizes of tables that are not as most are; somebody sits there
+    `odd_least` times at the least and `odd_most` at the most: a difference of 1 is always possible
     where the same people play.
     """
 

@@ -19,9 +19,9 @@ class Person:
 
     `member` is the number in the club's list, 0 for a guest. `tags` are what special prizes go by.
     `since` is the first round this number may play, `left` the first it no longer does, 0 for
-    never; `absent` are rounds missed between. `before` are the names of who had the number first.
-    `bot` is the kind of bot that plays, "" for a person. `group` is one of the evening's, "" for
-    the first. `handicap` is how many points are given before the first round.
+    never; `absent` are rounds missed between. `before` are the names of those who had the number
+    first. `bot` is the kind of bot that plays, "" for a person. `group` is one of the evening's, ""
+    for the first. `handicap` is how many points are given before the first round.
     """
 
     number: int

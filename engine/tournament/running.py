@@ -160,7 +160,7 @@ def confirm(book: Book, event: Event) -> Book:
 
 
 def _again_from(book: Book, this: int) -> dict[int, Person]:
-    """Who came or went after a round was drawn did so before it when it is drawn again."""
+    """Move comings and goings after a round was drawn before it, when it is drawn again."""
     return {
         who: replace(
             person,

@@ -1,6 +1,6 @@
 """Teams: the points of their people added up, of each team as many people as the smallest has.
 
-Who is in no team counts for none; one person alone is no team.
+A person in no team counts for none; one person alone is no team.
 """
 
 from __future__ import annotations

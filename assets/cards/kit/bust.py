@@ -139,7 +139,7 @@ def _age(head: Head) -> Parts:
 
 
 def nose(head: Head, kind: str = "") -> Parts:
-    """Return a nose: button for children, "big" for who likes one."""
+    """Return a nose: button for children, "big" for a portrait that likes one."""
     y, ink = head.eyes_at, darker(head.skin, 0.75)
     if head.kind == "child":
         return [line(f"M95,{y + 15}Q100,{y + 21} 105,{y + 15}", PART, ink)]

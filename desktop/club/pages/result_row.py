@@ -190,7 +190,7 @@ class ResultRow(QWidget):
         return field
 
     def show_now(self) -> None:
-        """At once: who types fast must not type into a field that is not there yet."""
+        """At once: one who types fast must not type into a field that is not there yet."""
         for place in range(self.sides.count()):
             item = self.sides.itemAt(place)
             widget = item.widget() if item is not None else None

@@ -129,7 +129,7 @@ class Section(PaperLabel):
     def set_aside(self, text: str) -> bool:
         """Have a remark at the end of the line if there is room for it; returns whether there is.
 
-        It is no part of what a screen reader hears here: who sets it says it elsewhere.
+        It is no part of what a screen reader hears here: its owner says it elsewhere.
         """
         words = QFontMetricsF(self._remark_letters()).horizontalAdvance(text)
         heading = QFontMetricsF(self.font()).horizontalAdvance(self.text())

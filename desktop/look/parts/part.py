@@ -130,7 +130,7 @@ class Part(QAbstractButton):
         super().leaveEvent(event)
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Who is moved away from under the mouse is told so only when the mouse moves."""
+        """Note that a part moved away from under the mouse learns so only when the mouse moves."""
         if self._over and not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self._over = False
             self.update()

@@ -19,7 +19,7 @@ WIDE, HIGH = 520, 150
 class Question(PaperDialog):
     """Asks something. `answers` are the words of the buttons by the name of each answer.
 
-    `usual` is the answer of Enter, `escape` that of Esc and of who closes the question.
+    `usual` is the answer of Enter, `escape` that of Esc and of closing the question.
     """
 
     def __init__(

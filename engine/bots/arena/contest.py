@@ -100,7 +100,7 @@ class Round:
 class Outcome:
     """What a round brought: each name's means over all rotations, and the time of its decisions.
 
-    `won` is the share of rotations that a side won; who shares a win, shares.
+    `won` is the share of rotations that a side won; sides that share a win share it.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""A deal of a pot game played with real cards: the tricks of each, blank for who stayed out.
+"""A deal of a pot game played with real cards: the tricks of each, blank for one who stayed out.
 
 Where somebody makes the game it is asked who dealt and who made it; antes, pot and penalties follow
 from the lines before.
@@ -53,8 +53,8 @@ class JoinEntry(Entry[T], Generic[T], family=True):
     ) -> dict[tuple[str, int], int | None]:
         """Return the tricks of each, which come to all; `ways` tells how many one can have taken.
 
-        Who paid just the stake has passed, unless bound to play, or unless there are not tricks
-        enough for the others.
+        A player who paid just the stake has passed, unless bound to play, or unless there are not
+        tricks enough for the others.
         """
         given: dict[tuple[str, int], int | None] = {}
         unsure = []

@@ -1,4 +1,4 @@
-"""The tricks of a pot game: each brings its share, and who took too few pays afterwards."""
+"""The tricks of a pot game: each brings its share, and a player with too few pays afterwards."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class PotRules(JoinRules[K], Generic[K], family=True):
 
     @override
     def score(self, t: K) -> Line:
-        """Return what each has won or paid in this deal; None for who neither played nor paid."""
+        """Return what each has won or paid in this deal; None without either."""
         notes = [Note(DEALER, t.dealer), Note(self.middle, t.held[0])]
         if self.level:
             notes.append(Note(BANK, t.held[1]))
@@ -130,7 +130,7 @@ class MadeRules(PotRules[M], Generic[M], family=True):
     """Rules of a game in which somebody, the maker, undertakes to play."""
 
     maker: ClassVar[str]
-    """The note of who made the game."""
+    """The note of the maker."""
 
     @override
     def came_about(self, t: M) -> list[Note]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 OWED, OWED_BY_MAKER = 1, 2
-"""The tricks that who plays has to take, and that who has undertaken to play usually has to."""
+"""The tricks that a player has to take, and that one who has undertaken to play usually has to."""
 
 
 def penalty(tricks: int, owed: int, one_trick: int) -> int:

@@ -19,7 +19,7 @@ class JoinTable(Table):
     _: KW_ONLY
 
     plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in; None for who has not said so yet."""
+    """Who is in; None for one who has not said so yet."""
 
 
 J = TypeVar("J", bound=JoinTable)
@@ -96,7 +96,7 @@ class PotTable(JoinTable):
             self.tell("divides", left)
 
     def net(self) -> tuple[int | None, ...]:
-        """Return what each has won or paid in this deal; None for who neither played nor paid."""
+        """Return what each has won or paid in this deal; None without either."""
         parts = self.shares or (0,) * len(self.plays)
         values: list[int | None] = []
         for seat, played in enumerate(self.plays):

@@ -118,7 +118,7 @@ class MadeTally(PotTally):
     """
 
     maker: ClassVar[str]
-    """The note of who made the game."""
+    """The note of the maker."""
     of_maker: ClassVar[frozenset[str]]
     """The notes that there are only where somebody made the game."""
     one_trick = 1
@@ -227,7 +227,7 @@ class MadeTally(PotTally):
         )
 
     def _played(self, net: Sequence[int], stake: int, maker: Seat, owed: int) -> bool:
-        """Whether tricks, four in all, bring just this; who came to nothing was not in it."""
+        """Whether tricks, four in all, bring just this; one who came to nothing was not in it."""
         tricks = 0
         for side, value in enumerate(net):
             if not value:

@@ -22,7 +22,7 @@ class JoinWeights:
     """How likely somebody plays who has not spoken yet."""
 
     def rivals(self, said: Sequence[bool | None]) -> float:
-        """How many of these will play: who said so, and a share of who has not spoken."""
+        """How many of these will play: those who said so, and a share of those still to speak."""
         return max(1.0, said.count(True) + self.unsaid * said.count(None))
 
 

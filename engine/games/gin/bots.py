@@ -96,7 +96,7 @@ class GinBots(Bots[GinTable]):
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
         """Return the moves that are worth thinking about.
 
-        The discards that leave the least dead wood, the one of who goes for gin, the knock, and
+        The discards that leave the least dead wood, the one of one who goes for gin, the knock, and
         gin, beside which there is nothing to think about.
 
         The rules of thumb hardly ever knock; whether to wait is weighed here.

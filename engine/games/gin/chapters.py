@@ -95,7 +95,7 @@ class FirstCard(Phase[GinTable]):
 
 
 class Draw(Phase[GinTable]):
-    """The top card of the heap or of the talon. Who has just left a first card draws (GI-A22)."""
+    """The top card of the heap or of the talon. After leaving a first card one draws (GI-A22)."""
 
     name = "draw"
 

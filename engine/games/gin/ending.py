@@ -1,6 +1,6 @@
 """The end of a turn, and of a Spiel: the discard, knocking and gin.
 
-Who knocks names the card that he lays face down and crosswise; how his hand then lies, and what is
+The knocker names the card that he lays face down and crosswise; how his hand then lies, and what is
 laid off, tells `laying.py`. Gin is a call of its own, so that nobody knocks by mistake with a hand
 that is worth more (GI-A24).
 """

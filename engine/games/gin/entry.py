@@ -61,7 +61,7 @@ class GinEntry(Entry[GinTable]):
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """Read from the notes who ended it and with how much dead wood between the two.
 
-        Who knocked had some himself, or it was gin.
+        The knocker had some himself, or it was gin.
         """
         options, notes = self.rules.options, dict(line.notes)
         ending = next((one for one in WON if one in notes), DRAWN)

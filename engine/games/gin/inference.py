@@ -36,9 +36,9 @@ _COULD_HAVE_ENDED: Final = 0.4
 _AT_FIRST: Final = 50.0
 _AT_LAST: Final = 9.0
 _TURNS: Final = 4.0
-"""The dead wood of a hand on average: when it is dealt, in the end, and after how
-many turns e times nearer to that. In Spiele of who waits for gin it was 50, 34, 21, 13, 9, 7 after
-none, two, four turns and so on, of who knocks and has not yet 50, 37, 27, 22, 19, 17."""
+"""The dead wood of a hand on average: when it is dealt, in the end, and after how many turns e
+times nearer to that. In Spiele of one who waits for gin it was 50, 34, 21, 13, 9, 7 after none,
+two, four turns and so on, of one who knocks and has not yet 50, 37, 27, 22, 19, 17."""
 
 
 def worlds(pack: Sequence[Card], seen: View, number: int, rng: Random) -> list[GinTable] | None:

@@ -1,7 +1,7 @@
 """How the hands lie at the end of a Spiel, and laying off.
 
-The melds of who has ended it are spread by themselves, as well as they can be; only where they can
-lie in ways that differ in what can be laid off he may be asked. Then the other lays off.
+The melds of the one who has ended it are spread by themselves, as well as they can be; only where
+they can lie in ways that differ in what can be laid off he may be asked. Then the other lays off.
 """
 
 from __future__ import annotations

@@ -31,7 +31,8 @@ EAGER = 0.3
 
 MINE, OTHERS = 0.0, 0.8
 """The same where one imagines what comes of a move. The thinker may still knock later, but will
-look then whether that is good; of the other it is to be expected, for who waits may lose by it."""
+look then whether that is good; of the other it is to be expected, for one who waits may lose by
+it."""
 
 _AT_ONCE: Final = -99
 
@@ -136,7 +137,7 @@ class Rollout:
         self.in_a_row = self.refused = self.kept = 0
 
     def _melds(self, own: int) -> list[int]:
-        """How the hand of who knocks lies: where the knocker is asked, in the first way found."""
+        """How the knocker's hand lies: where the knocker is asked, in the first way found."""
         return melds_of(own) if self.asks else closed_melds(own)
 
     def _ended(self, seat: int, card: int, ending: str) -> list[float]:

@@ -175,7 +175,7 @@ class GinShow(Show[GinTable]):
             return None
         left = after_discard(t.hands[t.turn], self.rules.discard.may_go(t))
         if isinstance(move, Card):
-            # Who arranges the hand himself finds out himself what he has.
+            # A player who arranges the hand himself finds out himself what he has.
             has_gin = not min(left.values()) and not self._by_hand()
             return Fact("gin_is_given_up") if has_gin else None
         if not min(left.values()):

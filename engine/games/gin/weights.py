@@ -12,9 +12,9 @@ class Weights:
     """All of them, in points of dead wood; `weights.json` says which were found and how."""
 
     cost: float
-    """What it costs when a discard completes a meld of the other's, to who looks a draw ahead."""
+    """The cost of a discard that completes a meld of the other's, looking a draw ahead."""
     waits_for: float
-    """How many draws are counted on that might make a meld, by who looks what a card may save."""
+    """How many draws that might make a meld count, for one who looks what a card may save."""
     feeds: float
     """What it costs him to throw a card that makes the other a meld for sure."""
     at_first: float

@@ -28,8 +28,8 @@ class KeinStichBots(Bots[KeinStichTable]):
     """What bots know of Kein Stich."""
 
     retraces = False
-    """Who follows suit and ducks plays much alike whatever he holds: in trials what was played told
-    nothing that paid, and going through it took longer than all the rest."""
+    """A player who follows suit and ducks plays much alike whatever he holds: in trials what was
+    played told nothing that paid, and going through it took longer than all the rest."""
 
     rules: KeinStichRules
     asks_all_at_first = False

@@ -130,5 +130,5 @@ class LayOff(Rows[KeinStichTable]):
             t.gets(seat, prize)
 
     def prize(self, t: KeinStichTable, place: int) -> int:
-        """Return what the pot pays to who is out in this place, 0 for the first."""
+        """Return what the pot pays to one who is out in this place, 0 for the first."""
         return t.prizes[place] if place < len(t.prizes) else 0

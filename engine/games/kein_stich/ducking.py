@@ -1,7 +1,7 @@
 """Rules of thumb for the tricks that cost, in masks: what an adviser and an imagined deal share.
 
 Each lead is weighed by how likely it takes the trick and by what that would cost, and short suits
-are led first; who follows stays below as high as he can, throws dear cards under other people's
+are led first; a follower stays below as high as he can, throws dear cards under other people's
 tricks and takes a trick that costs nothing with a high card. What nobody has seen, `unseen`, is
 what the others hold. The weights stand in `weights.json`.
 """

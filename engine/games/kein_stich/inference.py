@@ -1,8 +1,8 @@
 """How likely the others would have laid their cards so, if they had held those of a world.
 
-Who could lay more than one card chose between them, and that tells what lies behind the others.
-The lay-off is gone through once more with the world's cards, as `bots/play_likelihood.py` does with
-tricks: a card that the rules of thumb would not have laid makes a world less likely.
+A player who could lay more than one card chose between them, and that tells what lies behind the
+others. The lay-off is gone through once more with the world's cards, as `bots/play_likelihood.py`
+does with tricks: a card that the rules of thumb would not have laid makes a world less likely.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Laying:
         self._in_suit: dict[int, list[tuple[float, int, int]]] = {}
 
     def worth(self, hand: int, place: int) -> float:
-        """Return what laying this card is worth to who holds this hand."""
+        """Return what laying this card is worth to the holder of this hand."""
         return sum(
             steps + self._further if bit & hand else -self._others
             for side in self.behind[place]

@@ -1,4 +1,4 @@
-"""The cards and prices of Kein Stich in small numbers, for who imagines many deals.
+"""The cards and prices of Kein Stich in small numbers, for imagining many deals.
 
 What the chapters say of the cards is looked up once: which are owed to a trick, which beat which,
 what they cost. A mask has a bit for each card of the pack: suit by suit in the order of the pack,

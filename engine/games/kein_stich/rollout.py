@@ -101,5 +101,5 @@ def _laid_off(rules: KeinStichRules, t: KeinStichTable, weights: Sequence[Weight
                 out += 1
                 if one_is_left(out, players):
                     return brought
-        # Who is out has nothing that fits.
+        # A player who is out has nothing that fits.
         turn = after[turn]

@@ -29,7 +29,7 @@ class KeinStichTable(RowsTable):
     """What this deal can still cost all together."""
 
     prizes: Public[tuple[int, ...]] = ()
-    """What the lay-off pays to who goes out, the first first."""
+    """What the lay-off pays to each who goes out, the first first."""
 
     def pays(self, seat: Seat, price: int) -> None:
         """Let this seat pay into the pot."""

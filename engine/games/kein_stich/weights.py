@@ -13,11 +13,11 @@ class Weights:
 
     short: float
     """How much more a lead costs for each card of its suit in the hand, in what a later trick may
-    cost: who has no more of a suit can throw off dear cards."""
+    cost: one who has no more of a suit can throw off dear cards."""
     short_thrown: float
     """The same for a card that is thrown off."""
     lower: float
-    """What each lower card of the suit with the others is worth to who leads, in stakes: of cards
+    """What each lower card of the suit with the others is worth to a leader, in stakes: of cards
     that take the trick no sooner, the higher goes."""
     alone: float
     """What it costs besides to lead a suit of which the others have nothing, in stakes."""

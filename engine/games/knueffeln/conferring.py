@@ -81,7 +81,7 @@ def due(options: KnueffelnOptions, t: KnueffelnTable) -> tuple[Seat, ...]:
 
 
 def _can_answer(t: KnueffelnTable, seat: Seat, question: Said) -> bool:
-    """Who has played to the trick does not answer what is asked about it."""
+    """Whether a seat may answer: not about a trick to which it has played."""
     if question.phrase.word not in ABOUT_THE_TRICK:
         return True
     return seat not in t.seats_from(t.leader, len(t.trick))

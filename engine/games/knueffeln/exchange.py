@@ -1,8 +1,8 @@
 """The exchanges of Knüffeln: an Ole from the bottom of the stock, a turn-up for a Ten.
 
 The Olen come first (KN-A5), so a Queen or King got for a Ten never gets an Ole: the ban on the
-double exchange needs no rule of its own. Who has the Queen, or the King when she sleeps, must be
-known to all before an Ole is anybody's; of the Tens nobody knows but who exchanges one.
+double exchange needs no rule of its own. One who has the Queen, or the King when she sleeps, must
+be known to all before an Ole is anybody's; of the Tens nobody knows but who exchanges one.
 """
 
 from __future__ import annotations
@@ -178,8 +178,8 @@ class Tens(Phase[KnueffelnTable]):
 
     Of several he chooses one (KN-A12); an Ole may be taken so, too, and a Ten lying there itself
     means no exchange in its suit (KN-A11). In 1924 it was the Five. Each is asked, from forehand
-    on, and again after an exchange, until all the Tens lie open: who keeps his does not show that
-    he has one.
+    on, and again after an exchange, until all the Tens lie open: one who keeps his does not show
+    that he has one.
     """
 
     name = "tens"
@@ -235,7 +235,7 @@ class Tens(Phase[KnueffelnTable]):
 
     @override
     def formal(self, t: KnueffelnTable) -> Formal | None:
-        """Exchanging nothing, for who has no Ten."""
+        """Exchanging nothing, for one who has no Ten."""
         if len(self.legal(t)) > 1:
             return None
         return _HAS_NO_OTHER if t.swapped else _HAS_NONE

@@ -1,4 +1,4 @@
-"""What a phrase tells of a hand, for who says it and for who hears it.
+"""What a phrase tells of a hand, for its speaker and its hearers.
 
 Only some tell anything: how strong a hand is, or yes and no to a partner's question. Each of
 those is true of a hand or it is not; how far it is believed, `inference.py` knows.

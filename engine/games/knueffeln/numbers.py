@@ -18,7 +18,7 @@ from engine.table import NOBODY, Seat
 
 
 class Suits:
-    """The cards of a pack in numbers while two suits are chosen, for who goes by these weights."""
+    """The cards of a pack in numbers while two suits are chosen, for play with these weights."""
 
     def __init__(self, rules: KnueffelnRules, chosen: str, weights: Weights) -> None:
         self.weights = weights

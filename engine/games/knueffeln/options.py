@@ -48,7 +48,7 @@ class KnueffelnOptions(Options):
     ladders: int = choice(3, 1, 2, 5, 10, group="length", scoring=("ladder",))
     # Talk about the cards that names none of them, and who sees a card half shown.
     table_talk: str = choice("phrases", "off", group="talk")
-    # What it tells that who plays last to a beatable lead says nothing.
+    # What it tells that the last to play to a beatable lead says nothing.
     silence: str = later(
         "nothing", choice("can_take", "nothing", group="talk", table_talk=("phrases",))
     )  # KN-A38

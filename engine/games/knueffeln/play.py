@@ -106,7 +106,7 @@ class Tricks(Phase[KnueffelnTable]):
         return self._gather(t)
 
     def _turn(self, t: KnueffelnTable, move: Call) -> Step:
-        """Lay a card face down; who saw it in the hand still knows it."""
+        """Lay a card face down; those who saw it in the hand still know it."""
         seat = t.turn
         (turned,) = move.args
         if TYPE_CHECKING:
@@ -188,8 +188,8 @@ class Tricks(Phase[KnueffelnTable]):
 class Answer(Phase[KnueffelnTable]):
     """The other side of a turned card picks it up and sees it, or runs (KN-A13).
 
-    Seen, it raises the value by one turn and lies there as led. Who runs loses what the deal was
-    worth before it, never a Jann (KN-A14, KN-A15).
+    Seen, it raises the value by one turn and lies there as led. A player who runs loses what the
+    deal was worth before it, never a Jann (KN-A14, KN-A15).
     """
 
     name = "answer"

@@ -69,7 +69,7 @@ def reckoned(line: Line, options: KnueffelnOptions) -> list[Reckoned]:
         if not value:
             found.append(Reckoned(side, Fact("lost")))
             continue
-        # Who is alone wins or loses as often as there are others.
+        # A lone player wins or loses as often as there are others.
         times = value // whole
         found.append(Reckoned(side, Fact(("won_" if value > 0 else "lost_") + way), base * times))
         if whole > base:

@@ -1,8 +1,8 @@
 """What a bot says across the table, now and then, from its view alone.
 
 Mostly what is so, and when it helps the partner: before he decides whether to turn, to see or to
-march, and whether to take the trick. Who lies in wait for a turn to be seen says now and then
-that he is weak.
+march, and whether to take the trick. A player who lies in wait for a turn to be seen says now and
+then that he is weak.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ _SHOWING = {one: [Call(word, (one,)) for word in SHOWN] for one in FRENCH_52}
 
 
 def phrases(options: KnueffelnOptions, t: KnueffelnTable, seat: Seat) -> list[Call]:
-    """Return what this seat may say now: who plays may talk, who leads may half show a card."""
+    """Return what this seat may say now: players may talk, a leader may half show a card."""
     if options.table_talk == "off" or not t.chosen or t.side[seat] == NO_SIDE:
         return []
     deciding = BEFORE.get(t.phase) if t.turn == seat and t.partners(seat) else None

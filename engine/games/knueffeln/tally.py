@@ -2,7 +2,7 @@
 
 A line has a number for each side. Four players are two sides for the evening, and the number is
 what each of a side wins from, or pays to, one of the other. Five are a side each, because partners
-change: the number is what this person wins or pays; who sat out has none, and a dealer playing
+change: the number is what this person wins or pays; one who sat out has none, and a dealer playing
 alone wins or pays four times. With the ladder the number is the rungs the winners rub out, 0 for
 the losers (KN-A33). Notes say how it came, so that a line read from a file can be checked.
 

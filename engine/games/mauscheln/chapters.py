@@ -178,7 +178,7 @@ def bind(t: MauschelnTable, options: MauschelnOptions) -> None:
 
 
 class Declare(pot.Make[MauschelnTable]):
-    """One after another may declare; who does owes two tricks, and nobody else is asked.
+    """One after another may declare; one who does owes two tricks, and nobody else is asked.
 
     If nobody does the deal fails, or another card is turned first, a suit that was offered
     before being passed over (MA-A9).
@@ -234,7 +234,7 @@ class Declare(pot.Make[MauschelnTable]):
 
     @override
     def barred(self, t: MauschelnTable, seat: Seat) -> frozenset[Card]:
-        """Who passed where the Ace of trumps binds its holder did not hold it then."""
+        """Bar the Ace of trumps for one who passed where it binds its holder."""
         if not t.denied[seat] or t.exchanged[seat]:
             return frozenset()
         return frozenset(card(suit + "A") for suit in t.denied[seat])
@@ -249,9 +249,9 @@ class Declare(pot.Make[MauschelnTable]):
 class Join(pot.MadeJoin[MauschelnTable]):
     """All others, from the declarer's left, are in for a trick or out; or all have to play.
 
-    Who passed may join. By a house rule one may say that he joins if nobody else does, and gets
-    five cards for four then; if somebody else has joined he is asked again (MA-A11). Where nobody
-    joins, the declarer takes the kitty.
+    A player who passed may join. By a house rule one may say that he joins if nobody else does, and
+    gets five cards for four then; if somebody else has joined he is asked again (MA-A11). Where
+    nobody joins, the declarer takes the kitty.
     """
 
     def __init__(self, options: MauschelnOptions) -> None:
@@ -292,7 +292,7 @@ class Join(pot.MadeJoin[MauschelnTable]):
         return self.settle(t) if again else self._ask_last(t)
 
     def _ask_last(self, t: MauschelnTable) -> Step:
-        """Who wanted to be the last plays if nobody has joined, and is asked again otherwise."""
+        """Let the one who wanted to be the last play if nobody has joined, else ask again."""
         last = t.last
         if last == NOBODY:
             return self.settle(t)

@@ -23,7 +23,7 @@ from engine.phases import weli
 from engine.phases.ranking import Ranking
 
 MOST = {24: 4, 32: 6}
-"""With how many players these packs have enough cards; who is more takes the next one (MA-A1)."""
+"""With how many players these packs have enough cards; more players take the next one (MA-A1)."""
 
 
 def size(options: MauschelnOptions, players: int) -> int:

@@ -26,7 +26,7 @@ from engine.table import Seat
 
 
 def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, weights: Weights) -> list[Card]:
-    """Return the hand as it may be for who declares: with the trump card for the worst one."""
+    """Return the hand as it may be for a declarer: with the trump card for the worst one."""
     hand = t.hands[seat][:]
     if rules.options.takes_trump_card and t.upcard is not None:
         worth = weights.worth(rules.deck)[t.trump]

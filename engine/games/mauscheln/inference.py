@@ -1,8 +1,8 @@
 """What can be told of hidden hands in Mauscheln from what was said about them.
 
-Who passed, or stays out, has hardly a high trump; who declared or joined has hardly low cards of
-other suits, the less so the fewer cards were changed. Until cards are changed, whole hands are
-weighed by what was said on them.
+A player who passed, or stays out, has hardly a high trump; one who declared or joined has hardly
+low cards of other suits, the less so the fewer cards were changed. Until cards are changed, whole
+hands are weighed by what was said on them.
 """
 
 from __future__ import annotations

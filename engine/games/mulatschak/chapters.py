@@ -60,7 +60,7 @@ NOBODY_STAYS = {"off": "EGHS", "not_acorns": "E", "not_hearts": "H"}
 
 
 class StayHome(Phase[MulatschakTable]):
-    """The others say whether they play; one of them has to, and who is nearly through (MU-A7)."""
+    """The others say whether they play; one has to, and so has one nearly through (MU-A7)."""
 
     name = "stay"
     answers = (PLAY, HOME)
@@ -158,7 +158,7 @@ class Exchange(Phase[MulatschakTable]):
 
 
 def duties(options: MulatschakOptions) -> Duties:
-    """Return what these house rules demand of who follows."""
+    """Return what these house rules demand of a follower."""
     return Duties(follow=True, trump=True, head=options.head)
 
 

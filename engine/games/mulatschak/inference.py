@@ -1,6 +1,6 @@
 """What can be told of hidden hands in Mulatschak from who plays and how many cards were changed.
 
-Who stays at home has hardly a high trump; who changed few cards has hardly a low one of another
+A player at home has hardly a high trump; one who changed few cards has hardly a low one of another
 suit. Until cards are changed, who named the suit is long in it, the more so the more he bid, and
 the others, who bid less, hold little of it. How likely either is was counted in evenings of rules
 of thumb.

@@ -83,7 +83,7 @@ class MulatschakRules(Rules[MulatschakTable]):
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:
             return None
-        # Who had to deal anew deals the next one, too.
+        # A dealer who had to deal anew deals the next one, too.
         again = (dealer - 1) % self.players if kept.doubled else dealer
         return Setup(again, tuple(range(self.players)), (*kept.points, int(kept.doubled)))
 

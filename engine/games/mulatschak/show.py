@@ -87,7 +87,7 @@ class MulatschakShow(Show[MulatschakTable]):
 
     @override
     def doubt(self, t: MulatschakTable, move: Move) -> Fact | None:
-        """Who names a suit of which he holds no card but the Weli, or nobody else wants to bid."""
+        """Doubt a suit of which no card but the Weli is held, or a pass by a good hand."""
         hand = t.hands[t.turn]
         if t.phase == "trump" and not isinstance(move, Card):
             suit = str(move.args[0])

@@ -40,7 +40,7 @@ class MulatschakTable(Table):
     """Who had no court card and wanted other cards, NOBODY for none."""
 
     plays: Public[list[bool | None]] = per_seat(None)
-    """Who plays; None for who has not yet been asked."""
+    """Who plays; None for one who has not yet been asked."""
 
     laid: Public[int] = 0
     """How many cards the seat whose turn it is has laid away so far."""

@@ -96,7 +96,7 @@ def ways(
         for declarer in range(len(values)):
             if notes.get(DECLARER, declarer) != declarer:
                 continue
-            # Who noted the declarer would have noted a Mulatschak.
+            # A table that noted the declarer would have noted a Mulatschak.
             if notes.get(MULATSCHAK, NOBODY if DECLARER in notes else declarer) == declarer:
                 yield from _as_mulatschak(options, declarer, by, values)
             if MULATSCHAK not in notes:

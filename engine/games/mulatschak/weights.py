@@ -14,7 +14,7 @@ from engine.phases.weli import HIGH_TO_LOW
 
 
 class Part(NamedTuple):
-    """The numbers for one part in a deal: that of the declarer, or of who goes along."""
+    """The numbers for one part in a deal: that of the declarer, or of one who goes along."""
 
     trump: tuple[float, ...]
     plain: tuple[float, ...]
@@ -41,7 +41,7 @@ class Weights:
     drawn: float
     """The same of a card not yet seen."""
     trump_along: tuple[float, ...]
-    """The three of them for who plays against a declarer."""
+    """The three of them for one who plays against a declarer."""
     plain_along: tuple[float, ...]
     drawn_along: float
     power: float

@@ -19,7 +19,7 @@ MULATSCHAK = 10
 
 
 class Played(NamedTuple):
-    """How a deal was played: who bid what, and the tricks of each, None for who stayed at home."""
+    """How a deal was played: who bid what, and the tricks of each, None for one at home."""
 
     declarer: Seat
     bid: int

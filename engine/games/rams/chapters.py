@@ -129,8 +129,9 @@ class Promise(Phase[RamsTable]):
 class Join(Phase[RamsTable]):
     """Each in turn plays, passes, or throws his cards in for the widow and has to play then.
 
-    Two at least have to play, by some rules one, so who is asked last may be bound to. By a house
-    rule who thinks that he takes all tricks promises that here: then nobody is asked any more.
+    Two at least have to play, by some rules one, so the last to be asked may be bound to. By a
+    house rule who thinks that he takes all tricks promises that here: then nobody is asked any
+    more.
     """
 
     name = "join"
@@ -142,7 +143,7 @@ class Join(Phase[RamsTable]):
 
     @override
     def enter(self, t: RamsTable) -> Step:
-        """Ask forehand, or go on behind who has laid a card of the widow away."""
+        """Ask forehand, or go on behind the one who has laid a card of the widow away."""
         return self._ask(t, t.dealer)
 
     def _ask(self, t: RamsTable, seat: Seat) -> Step:
@@ -217,7 +218,7 @@ class Join(Phase[RamsTable]):
 
 
 class LayOne(Phase[RamsTable]):
-    """Who took a widow of six lays one of them away, before the next one speaks (RA-A15)."""
+    """After taking a widow of six a player lays one away, before the next one speaks (RA-A15)."""
 
     name = "lay_one"
     zone = "aside"
@@ -246,7 +247,7 @@ def has_flush(hand: Sequence[Card], ranking: Ranking) -> bool:
 
 
 class Flush(Phase[RamsTable]):
-    """Who is in with five cards of one suit shows them, and no trick is played (RA-A18).
+    """A player who is in with five cards of one suit shows them, and no trick is played (RA-A18).
 
     Of several, trumps go before other suits, then the highest card, then who sits nearer to
     forehand.

@@ -1,9 +1,9 @@
 """What the tricks of a deal of Rams come to, as pure sums.
 
 Counting down, a trick takes a counter away, and who is in without one gets five (RA-A5). With a
-pool the dealer puts five in, a trick is a fifth of what lies there, and who is in without one puts
-five in (RA-A12). So the pool always holds as many fives as it takes. A flush takes all of it, and
-five from each who is in (RA-A18).
+pool the dealer puts five in, a trick is a fifth of what lies there, and a player who is in without
+one puts five in (RA-A12). So the pool always holds as many fives as it takes. A flush takes all of
+it, and five from each who is in (RA-A18).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ HAND = 5
 PENALTY = 5
 """The counters that no trick costs."""
 ALONE = 5
-"""The counters that who is left alone is rid of, where nobody else has to play."""
+"""The counters that a player left alone is rid of, where nobody else has to play."""
 STAKE = 5
 """What the dealer puts into the pool."""
 
 Won: TypeAlias = Sequence[int | None]
-"""The tricks of each seat, None for who was not in."""
+"""The tricks of each seat, None for one who was not in."""
 
 
 def counted_down(

@@ -57,7 +57,7 @@ class RamsEntry(JoinEntry[RamsTable]):
         told = answers.get((GENERAL, -1)) if self._promises() else None
         general = NOBODY if told is None else told
         if general != NOBODY:
-            # Then all play, so who is left out has taken none.
+            # Then all play, so one who is left out has taken none.
             won = [won[side] or 0 if side in playing else None for side in sides]
         shown = answers.get((FLUSH, -1)) if self.rules.sweeps else None
         if shown is not None:

@@ -1,7 +1,8 @@
 """What can be told of hidden hands in Rams from what was said about them.
 
-Who passed had hardly a hand worth playing, who plays hardly one that was not; who threw his cards
-in for the widow thought little of them; and who promised all tricks holds hardly low cards.
+A player who passed had hardly a hand worth playing, one who plays hardly one that was not; one who
+threw his cards in for the widow thought little of them; and one who promised all tricks holds
+hardly low cards.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
 def _spoke(t: RamsTable, own: Seat, least: int) -> list[tuple[Seat, float]]:
     """Return the others who have chosen, and how many rivals each had to expect then.
 
-    Who had to play, being among the `least`, is left out, and in a promised deal who was not asked.
+    A player who had to play, being among the `least`, is left out, and in a promised deal one
+    who was not asked.
     """
     found, said = [], list[bool | None]()
     order = _asked(t)
@@ -82,5 +84,5 @@ def _asked(t: RamsTable) -> list[Seat]:
     around = [(t.dealer + 1 + step) % number for step in range(number)]
     if t.phase in ("join", ""):
         return [seat for seat in around if seat in t.in_play()]
-    # From now on only who plays is in play; who is out of the game has never spoken.
+    # From now on only those who play are in play; one who is out of the game has never spoken.
     return [seat for seat in around if t.plays[seat] is not None]

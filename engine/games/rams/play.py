@@ -17,7 +17,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(options: RamsOptions) -> Duties:
-    """Return what these house rules demand of who follows."""
+    """Return what these house rules demand of a follower."""
     return Duties(follow=True, trump=True, head=options.head)
 
 

@@ -129,7 +129,7 @@ class RamsShow(JoinShow[RamsTable]):
 
     @override
     def doubt(self, t: RamsTable, move: Move) -> Fact | None:
-        """Who promises all tricks without the best trump is asked again."""
+        """Doubt a promise of all tricks without the best trump."""
         if move != GENERAL:
             return None
         best = next(one for one in self.highest(t) if one not in t.up)

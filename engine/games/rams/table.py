@@ -32,7 +32,7 @@ class RamsTable(JoinTable):
     """The pool as the deal left it."""
 
     changes: Public[list[int | None]] = per_seat(None)
-    """What the deal has brought each seat: fewer counters, or more; None for who was not in it."""
+    """What the deal has brought each seat: fewer counters, or more; None for one not in it."""
 
     shares: Public[tuple[int, ...]] = ()
     """What each seat got when the pool of the last deal was divided."""

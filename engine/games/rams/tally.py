@@ -1,8 +1,8 @@
 """The sheet of Rams: counters that run to nothing, or the accounts of a pool.
 
 A line has by how much each one's counters change in the deal, or what each has won or paid, stakes
-with it; None for who was not in it. A note says who promised all tricks, others who dealt and what
-the pool holds; a line written down by hand may leave them out.
+with it; None for one who was not in it. A note says who promised all tricks, others who dealt and
+what the pool holds; a line written down by hand may leave them out.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ class RamsPool(PotTally):
         )
 
     def ways(self, line: Line, dealer: Seat) -> list[list[int | None]]:
-        """With how many tricks each can have come to this line; None for who passed."""
+        """With how many tricks each can have come to this line; None for one who passed."""
 
         def brings(won: int) -> int:
             return from_pool(self.kitty + STAKE, [won])[0] or 0

@@ -79,7 +79,7 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def returns(self, line: Line) -> list[float]:
-        """Bars, less the penalty of who played for nothing."""
+        """Bars, less the penalty of one who played for nothing."""
         penalty = self.rules.options.penalty_cross
         return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
 
@@ -89,7 +89,7 @@ class RamsenBots(Bots[RamsenTable]):
         return self._chances(t, self.rules.score(t).values)
 
     def _chances(self, t: RamsenTable, bars_of: Sequence[int | None]) -> list[float]:
-        """Return each seat's chance, where the deal brought these bars, None to who was not in."""
+        """Return each seat's chance, where the deal brought these bars, None to one not in it."""
         options = self.rules.options
         left = list(t.open)
         if t.lone != NOBODY:
@@ -106,7 +106,7 @@ class RamsenBots(Bots[RamsenTable]):
                 return [float(seat == first) for seat in range(len(left))]
             powers = [exp(-marks / scale) for marks in left]
         else:
-            # Who is through is safe; the last of the others loses.
+            # A player who is through is safe; the last of the others loses.
             powers = [exp(marks / scale) if marks else 0.0 for marks in left]
         total = sum(powers) or 1.0
         if options.finish == "first":

@@ -113,7 +113,7 @@ def must_play(options: RamsenOptions, t: RamsenTable, seat: Seat) -> bool:
 
 
 class Bid(Phase[RamsenTable]):
-    """Play or pass, from forehand on. Who exchanged must play; passing costs nothing.
+    """Play or pass, from forehand on. A player who exchanged must play; passing costs nothing.
 
     When all others have passed, the dealer is in without a word (RM-A12). A lone player takes
     the five tricks (RM-A11).

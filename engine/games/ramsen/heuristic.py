@@ -140,7 +140,7 @@ def _rivals(t: RamsenTable, weights: Weights) -> float:
 
 
 def rivals(bids: Sequence[bool | None], drawn: Sequence[int], weights: Weights = WEIGHTS) -> float:
-    """How many of the others will play: who said so, and a share of who has not spoken.
+    """How many of the others will play: those who said so, and a share of those still to speak.
 
     As long as nobody said so, who drew cards is taken to play.
     """

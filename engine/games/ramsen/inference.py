@@ -1,8 +1,8 @@
 """What can be told of hidden hands in Ramsen from how they exchanged, spoke and played.
 
 Followed, trumped and headed must be anyway: what a card played excludes for sure the rules say
-themselves. Here stands what is only likely: who throws a card has hardly a lower one, who wins as
-last hardly a cheaper winner, who leads low hardly a card that nobody could beat.
+themselves. Here stands what is only likely: one who throws a card has hardly a lower one, who wins
+as last hardly a cheaper winner, who leads low hardly a card that nobody could beat.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """The crosses: what the lines of an evening of Ramsen come to.
 
-A line has the tricks of each player who was in, None for who passed or sat out. So the same
+A line has the tricks of each player who was in, None for one who passed or sat out. So the same
 lines serve deals played here and deals played with real cards. A note ("finished", side) gives
 the order in which sides completed their crosses when several did in one deal.
 
-From the text that `readings.md` names: a bar for every trick, five to a cross; who played and took
-nothing gets an extra cross (RM-A16); the first to complete all wins. Zaisertshofen plays on to the
-last, who gets a Bolla (RM-A27); finishers drop out (RM-A28). An evening may also end with its first
-game, or with a number of deals, and a game that is on is then decided as it stands (RM-A31).
+From the text that `readings.md` names: a bar for every trick, five to a cross; one who played and
+took nothing gets an extra cross (RM-A16); the first to complete all wins. Zaisertshofen plays on to
+the last, who gets a Bolla (RM-A27); finishers drop out (RM-A28). An evening may also end with its
+first game, or with a number of deals, and a game that is on is then decided as it stands (RM-A31).
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class RamsenTally(RaceTally):
     def _break_off(self) -> None:
         """Decide a game that is not over after the last deal as it stands (RM-A31).
 
-        Who stands first or last alone is it; where several do, nobody is.
+        The only one who stands first or last is it; where several do, nobody is.
         """
         self._ended = self._over = self._broken_off = True
         self.games += 1

@@ -56,7 +56,7 @@ class RamserBots(Bots[RamserTable]):
         return self._chances(t, self.rules.score(t).values)
 
     def _chances(self, t: RamserTable, won: Sequence[int | None]) -> list[float]:
-        """Return the same, where the deal brought these tricks, None to who was not in it."""
+        """Return the same, where the deal brought these tricks, None to one who was not in it."""
         options = self.rules.options
         left = list(t.open)
         if t.lone != NOBODY:

@@ -61,7 +61,7 @@ def worth(t: RamserTable, rules: RamserRules, weights: Weights = WEIGHTS) -> Map
 
 
 def _rivals(t: RamserTable, weights: Weights) -> float:
-    """How many others will play: who said so, and a share of who has not spoken."""
+    """How many others will play: those who said so, and a share of those who have not spoken."""
     others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
     return max(0.5, sum(said is True for said in others) + weights.unsaid * others.count(None))
 

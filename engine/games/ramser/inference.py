@@ -1,7 +1,7 @@
 """What can be told of hidden hands in Ramser from what was said about them.
 
-Who passed has hardly a high trump; who plays has hardly low cards of other suits, but for who took
-the Blind, of whose cards nothing is told. What he gave for it was poor.
+A player who passed has hardly a high trump; one who plays has hardly low cards of other suits, but
+for one who took the Blind, of whose cards nothing is told. What he gave for it was poor.
 """
 
 from __future__ import annotations

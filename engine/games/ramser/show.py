@@ -26,7 +26,7 @@ class RamserShow(Show[RamserTable]):
 
     @override
     def piles(self, t: RamserTable) -> dict[str, Move]:
-        """Return the Blind, for who is offered it."""
+        """Return the Blind, for one who is offered it."""
         return {"stock": TAKE} if t.phase == "blind" else {}
 
     @override

@@ -28,7 +28,7 @@ class RamserTable(RaceTable):
     """Who was offered it and left it."""
 
     plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in; None for who has not yet been asked."""
+    """Who is in; None for one who has not yet been asked."""
 
     taken: Public[int] = 0
     """How many of the open cards the dealer has taken."""

@@ -1,9 +1,9 @@
 """The slate: tricks, potatoes and sausages, and what the lines of an evening come to.
 
-A line has the tricks of each player who was in, None for who passed or sat out; notes say in which
-order sides came to their goal. Who played for nothing gets a potato. The first at the goal has the
-sausage, or all have one but the last (RS-A11). A sausage makes up for some potatoes, or only
-sausages count, and potatoes break a tie (RS-A13).
+A line has the tricks of each player who was in, None for one who passed or sat out; notes say in
+which order sides came to their goal. A player who played for nothing gets a potato. The first at
+the goal has the sausage, or all have one but the last (RS-A11). A sausage makes up for some
+potatoes, or only sausages count, and potatoes break a tie (RS-A13).
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class RamserTally(RaceTally):
 
     @override
     def contenders(self) -> Sequence[int]:
-        """Who leads; of several by sausages alone, who has the fewest potatoes.
+        """Who leads; of several by sausages alone, the one who has the fewest potatoes.
 
         Where the last deal broke a game off, of those who stand equal who has the most strokes in
         it.

@@ -119,7 +119,7 @@ class SecondPacket(Phase[RamsliTable]):
 
 
 class Knock(pot.Make[RamsliTable]):
-    """One after another may knock; who does owes two tricks, and nobody else is asked (RL-A9).
+    """One after another may knock; one who does owes two tricks, and nobody else is asked (RL-A9).
 
     The dealer may knock on the trump card itself, as long as nobody has spoken before him
     (RL-A2). If nobody knocks another suit is offered, a suit that was offered before being

@@ -49,11 +49,11 @@ def swap_seven(t: RamsliTable, seat: Seat) -> None:
 class Exchange(pot.Exchange[RamsliTable]):
     """Each in turn, the knocker first, does one thing: stand, change, new hand, or eins auf.
 
-    Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who
-    lays all four away draws four and is offered a fifth that lies open (RL-A14). "Eins auf" lays
-    nothing away before its one card lies open. Who holds the Seven of trumps may besides swap it
-    for the trump card, as long as nobody has taken that (RL-A12); so that nobody shows whether he
-    has drawn it, each is asked for it. What the stock does not have cannot be drawn (RL-A15).
+    Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who lays
+    all four away draws four and is offered a fifth that lies open (RL-A14). "Eins auf" lays nothing
+    away before its one card lies open. The holder of the Seven of trumps may besides swap it for
+    the trump card, as long as nobody has taken that (RL-A12); so that nobody shows whether he has
+    drawn it, each is asked for it. What the stock does not have cannot be drawn (RL-A15).
     """
 
     draws = (DRAW, NEW_HAND)
@@ -161,7 +161,7 @@ class Exchange(pot.Exchange[RamsliTable]):
 
     @override
     def formal(self, t: RamsliTable) -> Formal | None:
-        """Go on, for who has drawn and has no Seven to swap."""
+        """Go on, for one who has drawn and has no Seven to swap."""
         return _GOES_ON if t.drawn and SEVENS[t.trump] not in t.hands[t.turn] else None
 
     @override

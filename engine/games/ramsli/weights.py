@@ -17,7 +17,7 @@ class Weights(PotWeights):
     """Sums are in kitties; the chances are against two who change their cards.
 
     Where everybody has to play, what is weighed is only how much a knock adds; where nobody has to,
-    a hand is weighed by numbers of their own, for who joins then has a good one.
+    a hand is weighed by numbers of their own, for one who joins then has a good one.
     """
 
     trump_free: tuple[float, ...]
@@ -38,8 +38,8 @@ class Weights(PotWeights):
     """How many rivals more the knocker counts for, by each seat beside him: of many hands the best
     is no common one."""
     unsaid_two: float
-    """Where two play and neither has to, `unsaid` and `joins_from` are these: who stays out leaves
-    the other all of it, so that nearly every hand joins."""
+    """Where two play and neither has to, `unsaid` and `joins_from` are these: one who stays out
+    leaves the other all of it, so that nearly every hand joins."""
     joins_from_two: float
     sure: float
     """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""

@@ -199,7 +199,7 @@ class Stay(Phase[SchnellenTable]):
         return self._ask(t, t.dealer)
 
     def _ask(self, t: SchnellenTable, seat: Seat) -> Step:
-        """Ask the next who has not said anything; who has to play is not asked."""
+        """Ask the next who has not said anything; one who has to play is not asked."""
         plays, following = t.plays, not_asked(t.plays, t.after, seat)
         while following != NOBODY:
             if plays.count(False) < len(plays) - LEAST:

@@ -27,7 +27,7 @@ class SchnellenOptions(Options):
     dealer_plays: bool = switch(True, group="who")  # SN-A4
     # Whether all have to play when a Ten is turned.
     ten_binds: bool = switch(False, group="who")  # SN-A5
-    # Who has no more points than that has to play; 0 for nobody.
+    # A player with no more points than that has to play; 0 for nobody.
     home_above: int = choice(5, 0, group="who")  # SN-A4
     # What staying at home costs.
     home_costs: int = choice(1, 0, 2, group="scoring")  # SN-A6

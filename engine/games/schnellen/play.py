@@ -18,7 +18,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(options: SchnellenOptions) -> Duties:
-    """Return what these house rules demand of who follows."""
+    """Return what these house rules demand of a follower."""
     return Duties(head=options.head)
 
 

@@ -62,7 +62,7 @@ class SchnellenRules(JoinRules[SchnellenTable]):
 
     @override
     def score(self, t: SchnellenTable) -> Line:
-        """By how much the points of each have changed; None for who stayed at home for nothing."""
+        """By how much the points of each have changed; None for one at home for nothing."""
         values: list[int | None] = [
             now - before if plays or now != before else None
             for now, before, plays in zip(t.points, t.before, t.plays, strict=True)
@@ -76,7 +76,7 @@ class SchnellenRules(JoinRules[SchnellenTable]):
 
     @override
     def interim(self, t: SchnellenTable) -> Line | None:
-        """Return what has been chalked so far; who has no trick yet is left out."""
+        """Return what has been chalked so far; one who has no trick yet is left out."""
         values = tuple(value or None for value in self.score(t).values)
         return Line(values) if any(values) else None
 

@@ -25,7 +25,7 @@ class SchnellenTable(JoinTable):
     # The trumps.
 
     bids: Public[list[int | None]] = per_seat(None)
-    """How many tricks each seat has bid, 0 for who passed."""
+    """How many tricks each seat has bid, 0 for one who passed."""
 
     bid: Public[int] = 0
     """The most tricks that were bid."""

@@ -1,7 +1,7 @@
 """The points: what the lines of an evening of Schnellen come to.
 
-A line has by how much each one's points change, None for who stayed at home for nothing. Notes say
-by how much it was multiplied, and who bid how many tricks for the trumps.
+A line has by how much each one's points change, None for one who stayed at home for nothing. Notes
+say by how much it was multiplied, and who bid how many tricks for the trumps.
 """
 
 from __future__ import annotations

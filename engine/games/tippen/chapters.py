@@ -1,6 +1,6 @@
 """The chapters of Tippen before the tricks: stake and cut, cards, trump card, who plays, buying.
 
-Who sits on the dealer's right cuts. Where the table plays hop and jump, an Ace or a Seven there
+The player on the dealer's right cuts. Where the table plays hop and jump, an Ace or a Seven there
 passes the deal on. Where eight cards are dealt, the card that was cut is trump, and it is the
 dealer's last card.
 """
@@ -254,8 +254,8 @@ class Lift(Phase[TippenTable]):
 class Join(pot.Join[TippenTable]):
     """Each in turn taps on the table and plays, or passes and lays his cards away.
 
-    Forehand is asked first, after a lift who sits on the lifter's left. Who is left alone takes the
-    pot; if all have passed it stays (TP-A7).
+    Forehand is asked first, after a lift the one on the lifter's left. A player left alone takes
+    the pot; if all have passed it stays (TP-A7).
     """
 
     answers = (TAP, PASS)
@@ -270,7 +270,7 @@ class Join(pot.Join[TippenTable]):
 
 
 class ThreeUnters(Phase[TippenTable]):
-    """Who is in with three Unters shows them and takes the pot, and no trick is played (TP-A20)."""
+    """A player with three Unters shows them and takes the pot, and no trick is played (TP-A20)."""
 
     name = "three_unters"
 

@@ -1,8 +1,8 @@
 """A deal of Tippen played with real cards: who dealt in the end, and the tricks of each.
 
-Blank is who passed; who took the pot alone has all tricks. Stakes and what too few tricks cost
-follow from the lines before. Where three Unters take the pot it is asked who showed them; then no
-trick was played.
+Blank is one who passed; one who took the pot alone has all tricks. Stakes and what too few tricks
+cost follow from the lines before. Where three Unters take the pot it is asked who showed them; then
+no trick was played.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class TippenEntry(JoinEntry[TippenTable]):
         shown = answers.get((UNTERS, -1)) if terms.best_rank else None
         if shown is not None:
             tricks[shown] = terms.tricks
-            # Who plays alone has the pot without showing anything.
+            # A lone player has the pot without showing anything.
             shown = shown if sum(won is not None for won in tricks) > 1 else None
             out = True
         played = any(won is not None for won in tricks)

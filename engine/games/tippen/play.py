@@ -19,7 +19,7 @@ from engine.table import NOBODY, Seat
 
 
 def duties(terms: Terms) -> Duties:
-    """Return what these house rules demand of who follows."""
+    """Return what these house rules demand of a follower."""
     return Duties(trump=terms.options.void == "trump", head=terms.options.head)
 
 
@@ -39,7 +39,7 @@ class TippenTricks(PotTricks[TippenTable]):
 
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
-        """Who has taken a trick may have to lead a trump."""
+        """Return the duty to lead a trump after the first trick, if there is one."""
         return self.trump_leads[trump] if number and self.trump_leads else None
 
     @override

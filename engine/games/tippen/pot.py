@@ -82,7 +82,7 @@ class Terms:
     def before(self, kind: int, pot: int, dealer: Seat, passed: int) -> Paid:
         """Return what is paid when this seat deals, and the deal was `passed` on before.
 
-        Each who was passed over has paid the stake. Who deals in the end pays it too, or after a
+        Each who was passed over has paid the stake. The dealer in the end pays it too, or after a
         hop as much as lies there (TP-A5).
         """
         seats = [0] * self.players

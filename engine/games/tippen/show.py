@@ -58,7 +58,7 @@ class TippenShow(PotShow[TippenTable]):
 
     @override
     def doubt(self, t: TippenTable, move: Move) -> Fact | None:
-        """Who is asked last, and nobody plays, has the pot for a tap."""
+        """Doubt a pass by which the last one asked would miss the pot for a tap."""
         if t.phase != "join" or move != PASS:
             return None
         others = [said for seat, said in enumerate(t.plays) if seat != t.turn]

@@ -1,7 +1,7 @@
 """The accounts: what the lines of an evening of Tippen come to.
 
-A line has what each seat won or paid in the deal, stakes with it; None for who neither played nor
-paid. What lies in the pot follows: it is what all together have paid. Notes tell who dealt, how
+A line has what each seat won or paid in the deal, stakes with it; None for one who neither played
+nor paid. What lies in the pot follows: it is what all together have paid. Notes tell who dealt, how
 often the cut passed the deal on, and what was special; a line written down by hand may leave them
 out.
 """
@@ -100,7 +100,7 @@ class TippenTally(PotTally):
         )
 
     def ways(self, line: Line, paid: Paid, belli: Seat) -> list[list[int | None]]:
-        """With how many tricks each can have come to this line; None for who passed."""
+        """With how many tricks each can have come to this line; None for one who passed."""
         terms, out = self.terms, self.kind() == PLAY_OUT
 
         def brings(won: int) -> int:

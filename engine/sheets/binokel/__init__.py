@@ -1,4 +1,4 @@
-"""The list of Binokel: melds and tricks of each, and the bid that who plays has to reach."""
+"""The list of Binokel: melds and tricks of each, and the bid that the player has to reach."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class BinokelEntry(ListEntry):
             Field("bid", high=MOST),
             Field("gone", kind=CHOICE, choices=NO_YES, usual=0),
         ]
-        # Who goes off without playing pays the bid once and makes nothing.
+        # A player who goes off without playing pays the bid once and makes nothing.
         off = answers.get(("player", -1)) if answers.get(("gone", -1)) else None
         return [*asked, *(Field("points", side, high=MOST) for side in sides if side != off)]
 

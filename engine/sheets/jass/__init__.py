@@ -1,6 +1,6 @@
 """The list of a Schieber Jass: 157 points a game between two pairs, 257 for all the tricks.
 
-Melds count besides, for whom they belong to, and a game may count several times by its trump.
+Melds count besides, for those they belong to, and a game may count several times by its trump.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def least_cost(rounds: Sequence[Round], past: Past, sides: Sides, odd_costs: int
     ]
     opponents = _least_repeats(rounds, past.against, against)
     partners = _least_repeats(rounds, past.together, together)
-    # Who meets again is at least an opponent after having been a partner, or the other way round.
+    # A second meeting is at least as opponents after one as partners, or the other way round.
     again = max(0, _between_all(rounds) - opponents - partners)
     return (
         AGAINST * opponents

@@ -1,6 +1,6 @@
 """Who sits on which chair and at which table, once it is settled who meets whom.
 
-People change chairs within their table, so that who plays together still does, and tables of one
+People change chairs within their table, so that partners stay partners, and tables of one
 size change their numbers: neither lets anybody meet anybody else. Everybody shall sit on each chair
 and at each table as often as on any other. It is tried in counted steps: the same tables always
 come out alike.
@@ -34,7 +34,7 @@ def evened(
 ) -> list[list[list[int]]]:
     """Return the same tables with chairs and numbers shared out evenly.
 
-    Who is fixed keeps the table.
+    A fixed person keeps the table.
     If `exact`, chairs are as even as they can be where everybody plays for himself at tables of one
     size and nothing was played before; without it, as in draws of the first ways, they need not be.
     """

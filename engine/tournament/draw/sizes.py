@@ -14,7 +14,7 @@ from engine.tournament.refusal import Impossible
 def best_mix(players: int, sizes: Sequence[int], best: int) -> tuple[int, ...]:
     """Return the sizes of the tables, largest first.
 
-    Who is too many sits out. Raises Impossible.
+    A person too many sits out. Raises Impossible.
     """
     mixes = _mixes(players, tuple(sorted(set(sizes), reverse=True)), best)
     for seated in range(players, 0, -1):
