@@ -180,10 +180,10 @@ def _match(path: Path) -> str:
 
 def _club(path: Path, promised: str) -> str:
     events, remark = _checked(path, FORMAT)
-    book = Tournament.from_events(events).book
-    there = commitment(book.head)
+    state = Tournament.from_events(events).state
+    there = commitment(state.head)
     told = translate("terminal", "undamaged, rounds of this club night: {0}")
-    told = told.format(len(book.rounds)) + remark
+    told = told.format(len(state.rounds)) + remark
     if promised and promised != there:
         broken = (
             translate("terminal", "its packs match the commitment {0}, not the one given")
@@ -191,7 +191,7 @@ def _club(path: Path, promised: str) -> str:
             else translate("terminal", "it has no commitment to its packs")
         )
         raise Damaged(broken.format(there))
-    if there and book.head.duplicate:
+    if there and state.head.duplicate:
         assert len(there) == DIGITS
         told += translate("terminal", "; its packs match the commitment {0}").format(there)
     return told

@@ -82,7 +82,7 @@ ELSEWHERE, AGAIN, WITHOUT, STAY = "elsewhere", "again", "without", "stay"
 
 
 class Keeper(Protocol):
-    """What can save an evening: the match controller or the office."""
+    """What can save an evening: the controller of a match or of a club night."""
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""

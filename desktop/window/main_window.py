@@ -245,8 +245,8 @@ class MainWindow(QMainWindow):
         window_geometry.remember(self, self.settings)
         self.controller.matches.save()
         club = self.pages.club
-        if club is not None and club.office.file is not None:
-            club.office.file.keep()
+        if club is not None and club.controller.file is not None:
+            club.controller.file.keep()
 
     def put_away(self) -> None:
         """Close the match and the club evening as the program ends; nothing is asked."""
@@ -281,11 +281,11 @@ class MainWindow(QMainWindow):
 
     def _undo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.controller.history).undo()
+        (club.controller if club is not None else self.controller.history).undo()
 
     def _redo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.controller.history).redo()
+        (club.controller if club is not None else self.controller.history).redo()
 
     def _hold_in(self, order: str) -> None:
         """Hold hands in this order, also one that was arranged by hand."""
@@ -497,7 +497,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         window_geometry.remember(self, self.settings)
         club = self.pages.club
-        if not (self.controller.matches.may_leave() and (club is None or club.office.may_leave())):
+        if not (
+            self.controller.matches.may_leave() and (club is None or club.controller.may_leave())
+        ):
             event.ignore()
             return
         self.put_away()

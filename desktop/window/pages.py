@@ -96,7 +96,7 @@ class Pages(QStackedWidget):
         """Show the page of club evenings."""
         if self.club is None:
             self.club = self._make_club()
-            self.club.office.changed.connect(self.turned)
+            self.club.controller.changed.connect(self.turned)
             self.club.windowTitleChanged.connect(self.turned)
             self.club.without_name.done.connect(self.show_club)
             self.addWidget(self.club)
@@ -110,7 +110,7 @@ class Pages(QStackedWidget):
         """Go on with the club evening of a file; one that cannot be opened is not offered again."""
         self.show_club()
         assert self.club is not None
-        if not self.club.office.open(path):
+        if not self.club.controller.open(path):
             last_evening.forget_club()
 
     def ask_anonymous(self, name: str) -> None:

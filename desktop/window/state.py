@@ -122,7 +122,7 @@ def read_state(
     if club is None:
         able = controller.history.may_undo(), controller.history.may_redo()
     else:
-        tournament = club.office.tournament
+        tournament = club.controller.tournament
         able = (
             tournament is not None and bool(tournament.undoable()),
             tournament is not None and bool(tournament.redoable()),

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.tournament.book import Book, Payment
 from engine.tournament.lost import lost_due, lost_paid, missing
 from engine.tournament.people import Person
 from engine.tournament.prizes import Won, prize_list
+from engine.tournament.state import Payment, TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,23 +47,23 @@ def _pays(person: Person, fee: int) -> bool:
     return not person.left or person.paid >= fee
 
 
-def cash_sheet(book: Book) -> Cash:
+def cash_sheet(state: TournamentState) -> Cash:
     """Return the cash sheet as it stands."""
-    fee = book.head.fee
-    won = prize_list(book) if book.drawn else list[Won]()
-    other = [payment.money for payment in book.cash if not payment.who]
-    paid = sum(payment.money for payment in book.cash if payment.who)
+    fee = state.head.fee
+    won = prize_list(state) if state.drawn else list[Won]()
+    other = [payment.money for payment in state.cash if not payment.who]
+    paid = sum(payment.money for payment in state.cash if payment.who)
     handed = sum(one.money for one in won if one.handed)
     return Cash(
-        sum(fee for p in book.people.values() if _pays(p, fee)),
+        sum(fee for p in state.people.values() if _pays(p, fee)),
         paid,
-        tuple(missing(book).items()),
+        tuple(missing(state).items()),
         sum(money for money in other if money > 0),
         -sum(money for money in other if money < 0),
         sum(one.money for one in won),
         handed,
         paid + sum(other) - handed,
-        book.cash,
-        sum(lost_due(book).values()),
-        sum(lost_paid(book).values()),
+        state.cash,
+        sum(lost_due(state).values()),
+        sum(lost_paid(state).values()),
     )

@@ -11,12 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.head import Event
-from engine.tournament.book import Book
 from engine.tournament.events import two
 from engine.tournament.groups import parts
 from engine.tournament.people import somebody
 from engine.tournament.prizes import CHOSEN, prize_list
 from engine.tournament.refusal import Refused
+from engine.tournament.state import TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class Turn:
     free: tuple[int, ...]
 
 
-def turns(book: Book) -> list[Turn]:
+def turns(state: TournamentState) -> list[Turn]:
     """Whose turn it is now, in each group; nobody's where all have chosen or nothing is left."""
-    if book.head.things != CHOSEN:
+    if state.head.things != CHOSEN:
         return []
     found = []
-    for part in [part for _, part in parts(book)] or [book]:
+    for part in [part for _, part in parts(state)] or [state]:
         free = left(part)
         waiting = [one for one in prize_list(part) if one.turn and not one.thing]
         if free and waiting:
@@ -46,24 +46,24 @@ def turns(book: Book) -> list[Turn]:
     return found
 
 
-def left(book: Book) -> tuple[int, ...]:
+def left(state: TournamentState) -> tuple[int, ...]:
     """Return the prizes of one group whose things nobody has chosen yet."""
-    taken = {prize for prize, who in book.chosen if who in book.people}
+    taken = {prize for prize, who in state.chosen if who in state.people}
     return tuple(
         number
-        for number, prize in enumerate(book.head.prizes)
+        for number, prize in enumerate(state.head.prizes)
         if prize.kind == "place" and prize.thing and number not in taken
     )
 
 
-def choose(book: Book, event: Event) -> Book:
+def choose(state: TournamentState, event: Event) -> TournamentState:
     """Somebody takes the thing of a prize: which in the list, counted from 0, and who."""
     prize, who = two(event["choose"])
-    somebody(book.people, who)
-    if not 0 <= prize < len(book.head.prizes):
+    somebody(state.people, who)
+    if not 0 <= prize < len(state.head.prizes):
         raise Refused("no_such_prize", prize)
     now = next(
-        (one for one in turns(book) if book.group_of(one.number) == book.group_of(who)), None
+        (one for one in turns(state) if state.group_of(one.number) == state.group_of(who)), None
     )
     if now is None:
         raise Refused("nothing_to_choose")
@@ -71,4 +71,4 @@ def choose(book: Book, event: Event) -> Book:
         raise Refused("not_their_turn", now.number)
     if prize not in now.free:
         raise Refused("has_been_chosen", prize)
-    return replace(book, chosen=(*book.chosen, (prize, who)))
+    return replace(state, chosen=(*state.chosen, (prize, who)))

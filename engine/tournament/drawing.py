@@ -1,7 +1,7 @@
-"""From the book to the draw of its last round: who plays, who sits out, at which table.
+"""From the state to the draw of its last round: who plays, who sits out, at which table.
 
 Here the ways of drawing are chosen and their results put into start numbers; how good tables are
-found is the matter of `draw/`. The same book, round and attempt always give the same draw.
+found is the matter of `draw/`. The same state, round and attempt always give the same draw.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from functools import partial
 from random import Random
 from typing import TypeAlias
 
-from engine.tournament.book import Book
 from engine.tournament.draw import seating
 from engine.tournament.draw.bound import least_repeats
 from engine.tournament.draw.lots import generator, shuffled
@@ -30,58 +29,59 @@ from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.rounds import Draw, Progress, Round, Table
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 
 Groups: TypeAlias = Sequence[Sequence[int]]
 """Tables of units."""
 
 
-def draw(book: Book, steps: int = 0) -> Draw:
+def draw(state: TournamentState, steps: int = 0) -> Draw:
     """Return the draw of the last round; raises Impossible or Refused.
 
     After this number of `steps` of the search what is found is good enough; 0 for its usual course.
     """
     if not steps:
-        return _drawing(book).draw()
-    for found in search(book):
+        return _drawing(state).draw()
+    for found in search(state):
         if found.step >= steps:
             break
     return found.draw()
 
 
-def search(book: Book) -> Iterator[Progress]:
+def search(state: TournamentState) -> Iterator[Progress]:
     """Return the draw of the last round step by step, for longer than usual; raises as `draw` does.
 
     Where there is nothing to search for it is there after the first step. What there is after so
     many steps is always the same.
     """
-    return _drawing(book).search()
+    return _drawing(state).search()
 
 
-def tables(book: Book) -> int:
+def tables(state: TournamentState) -> int:
     """Return the number of tables of the last round's draw, known sooner; raises as it does."""
-    drawing = _drawing(book)
+    drawing = _drawing(state)
     if drawing.round.way != "drawn" or drawing.planned() is not None:
         return len(drawing.draw().tables)
     return len(drawing.calls()[0][0].sizes)
 
 
-def _drawing(book: Book) -> _Drawing:
-    if not book.rounds:
+def _drawing(state: TournamentState) -> _Drawing:
+    if not state.rounds:
         raise Refused("nothing_to_draw")
-    return _Drawing(book, book.rounds[-1])
+    return _Drawing(state, state.rounds[-1])
 
 
 class _Drawing:
     """One draw: the round, and what is known before it."""
 
-    def __init__(self, book: Book, round_: Round) -> None:
-        self.book = book
-        self.head = book.head
+    def __init__(self, state: TournamentState, round_: Round) -> None:
+        self.state = state
+        self.head = state.head
         self.round = round_
         self.rng: Random = generator(self.head.seed, round_.number, round_.attempt)
-        self.unit = {unit[0]: unit for unit in book.here(round_.number)}
-        self.past = book.past(round_.number)
-        self.wishes = Wishes(book.kept_apart(), book.fixed())
+        self.unit = {unit[0]: unit for unit in state.here(round_.number)}
+        self.past = state.past(round_.number)
+        self.wishes = Wishes(state.kept_apart(), state.fixed())
         self.mixes: dict[int, tuple[int, ...]] = {}
         """The mix of tables for a number of people, once it has been tried out."""
 
@@ -103,7 +103,7 @@ class _Drawing:
 
     def _check_partners(self) -> None:
         if self.head.pairs:
-            here = [one for one in self.book.people.values() if one.plays(self.round.number)]
+            here = [one for one in self.state.people.values() if one.plays(self.round.number)]
             alone = [one.number for one in here if not one.partner]
             if alone:
                 raise Refused("without_partner", *alone)
@@ -131,7 +131,7 @@ class _Drawing:
             with suppress(Impossible):
                 yield tried(
                     *(mix, self.head.best_units(), players, rounds, self.past, self.wishes),
-                    self.book.unit_sides(),
+                    self.state.unit_sides(),
                     generator(self.head.seed, number, len(mix)),
                     self.head.draws,
                 )
@@ -165,7 +165,7 @@ class _Drawing:
 
     def _tables(self, calls: Sequence[Call], further: Sequence[int] = ()) -> Iterator[Found]:
         return seating.searching(
-            *(calls, self.past, self.wishes, self.book.unit_sides(), self.rng),
+            *(calls, self.past, self.wishes, self.state.unit_sides(), self.rng),
             way=self.head.draws,
             further=further,
         )
@@ -173,13 +173,13 @@ class _Drawing:
     def _repeats(self, rounds: Sequence[Groups]) -> int:
         past = deepcopy(self.past)
         for tables in rounds:
-            past.add(tables, (), self.book.unit_sides())
+            past.add(tables, (), self.state.unit_sides())
         return repeats(past.against + past.together)
 
     def _settled(self, outs: Sequence[Sequence[int]], found: Found, steps: int = 0) -> Draw:
         """Return what was found as a draw, with those who sit out each time."""
         rounds = seating.settled(
-            found.rounds, self.past, self.wishes, self.book.unit_sides(), self.head.draws
+            found.rounds, self.past, self.wishes, self.state.unit_sides(), self.head.draws
         )
         planned = list(zip(rounds, outs, strict=True))
         return replace(self._made(*planned[0], ahead=planned[1:]), steps=steps)
@@ -194,7 +194,7 @@ class _Drawing:
         calls: list[Call] = []
         outs: list[list[int]] = []
         for number in range(self.round.number, self.round.number + self._in_a_row()):
-            here = [unit[0] for unit in self.book.here(number)]
+            here = [unit[0] for unit in self.state.here(number)]
             try:
                 sizes = self._sizes(len(here))
                 out = sitting_out(here, past, len(here) - sum(sizes), self.rng)
@@ -220,7 +220,7 @@ class _Drawing:
 
     def planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
         """Return what was drawn ahead, if the same people play and nobody has wished otherwise."""
-        planned = self.book.drawn_ahead(self.round)
+        planned = self.state.drawn_ahead(self.round)
         if not planned or self.round.old:
             return None
         tables, out = planned[0]
@@ -238,8 +238,8 @@ class _Drawing:
 
     def _ranked(self, among: Collection[int]) -> list[int]:
         """Return these by the standings, the best first; those who are level by lot."""
-        place = {row.number: row.place for row in standings(self.book, self.round.number - 1)}
-        if not self.book.drawn:
+        place = {row.number: row.place for row in standings(self.state, self.round.number - 1)}
+        if not self.state.drawn:
             place = {}
         return sorted(shuffled(sorted(among), self.rng), key=lambda one: place.get(one, 0))
 
@@ -254,14 +254,14 @@ class _Drawing:
 
     def _in_blocks(self, ranked: Sequence[int], sizes: Sequence[int], out: Sequence[int]) -> Draw:
         tables = by_rank(
-            ranked, sizes, self.past, self.wishes.apart, self.book.unit_sides(), self.rng
+            ranked, sizes, self.past, self.wishes.apart, self.state.unit_sides(), self.rng
         )
         return self._numbered(tables, out)
 
     def _final(self) -> Draw:
         earlier = [
-            self.book.unit_of(number)
-            for one in self.book.drawn
+            self.state.unit_of(number)
+            for one in self.state.drawn
             if one.draw is not None and one.way == "final" and one.number < self.round.number
             for table in one.draw.tables
             for number in table
@@ -280,14 +280,14 @@ class _Drawing:
         out = self._last_of(ranked, len(ranked) % 2)
         playing = [one for one in ranked if one not in out]
         self._enough(playing)
-        points = {row.number: row.points for row in standings(self.book, self.round.number - 1)}
+        points = {row.number: row.points for row in standings(self.state, self.round.number - 1)}
         couples = swiss(playing, points, self.past, self.wishes.apart, self.rng)
         return self._numbered(couples, out)
 
     def _each_against_each(self) -> Draw:
         """By the schedule or the movement that was drawn in its first round."""
-        planned = self.book.drawn_ahead(self.round)
-        if not any(one.way == self.round.way for one in self.book.rounds[:-1]):
+        planned = self.state.drawn_ahead(self.round)
+        if not any(one.way == self.round.way for one in self.state.rounds[:-1]):
             order = shuffled(sorted(self.unit), self.rng)
             self._enough(order)
             movements = {"mitchell": mitchell, "howell": howell}
@@ -313,7 +313,7 @@ class _Drawing:
         return self._numbered(swiss(playing, level, self.past, frozenset(), self.rng), out)
 
     def _knock_out(self) -> Draw:
-        cup = knockout(self.book, self.round.number - 1)
+        cup = knockout(self.state, self.round.number - 1)
         if cup.players:
             ranked = self._ranked([one for one in cup.alive if one in self.unit])
         else:
@@ -369,7 +369,7 @@ class _Drawing:
     def _people(self, unit: int) -> tuple[int, ...]:
         if unit in self.unit or not self.head.pairs:
             return self.unit.get(unit, (unit,))
-        return (unit, self.book.people[unit].partner)
+        return (unit, self.state.people[unit].partner)
 
     def _table(self, units: Sequence[int]) -> Table:
         """Return the people of these units seat by seat."""

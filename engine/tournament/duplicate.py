@@ -15,9 +15,9 @@ from hashlib import sha256
 from engine import seeds, shuffle
 from engine.cards import Card
 from engine.seeds import SEEDS, Seed
-from engine.tournament.book import Book
 from engine.tournament.draw.lots import ATTEMPTS, generator
 from engine.tournament.head import Head
+from engine.tournament.state import TournamentState
 
 DIGITS = 32
 """The number of hexadecimal digits of a commitment."""
@@ -59,7 +59,7 @@ def promise(secret: str) -> str:
     return sha256(f"kartentisch packs\n{secret}".encode()).hexdigest()[:DIGITS]
 
 
-def revealed(book: Book) -> bool:
+def revealed(state: TournamentState) -> bool:
     """Whether the secret may be told: every round that was planned is closed."""
-    rounds = book.rounds
-    return len(rounds) >= len(book.head.plan) and all(one.state == "closed" for one in rounds)
+    rounds = state.rounds
+    return len(rounds) >= len(state.head.plan) and all(one.state == "closed" for one in rounds)

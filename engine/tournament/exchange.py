@@ -14,10 +14,10 @@ from engine.head import BadLog, Event
 from engine.log_table import TOURNAMENT
 from engine.store import parse
 from engine.tournament import table_text
-from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
 from engine.tournament.people import folded
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 
 EXPORT = "tournament_export"
@@ -34,14 +34,14 @@ def to_json(tournament: Tournament) -> str:
             "place": row.place,
             **({"group": row.group} if row.group else {}),
             "number": row.number,
-            "names": [tournament.book.people[who].name for who in row.people],
+            "names": [tournament.state.people[who].name for who in row.people],
             "points": row.points,
             "rounds": [cell.value if cell.counts else None for cell in row.cells],
         }
         for row in tournament.standings()
     ]
     events = tournament.events()
-    if not revealed(tournament.book):
+    if not revealed(tournament.state):
         events[0] = {**events[0], "packs": ""}
     whole = {EXPORT: 1, "events": events, "standings": rows}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
@@ -124,14 +124,16 @@ Form: TypeAlias = tuple[str, str]
 FORM: Form = (";", ".")
 
 
-def people_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM) -> str:
+def people_csv(
+    state: TournamentState, headings: Mapping[str, str] | None = None, form: Form = FORM
+) -> str:
     """Everybody by start number."""
-    group = ("group",) if book.head.groups else ()
+    group = ("group",) if state.head.groups else ()
     keys = ("number", *group, "name", "team", "tags", "paid", "since", "left")
     rows = (
         (
             p.number,
-            *(book.group_of(p.number) for _ in group),
+            *(state.group_of(p.number) for _ in group),
             p.name,
             p.team,
             " ".join(p.tags),
@@ -139,46 +141,51 @@ def people_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form
             p.since,
             p.left or "",
         )
-        for _, p in sorted(book.people.items())
+        for _, p in sorted(state.people.items())
     )
     return _csv(keys, rows, headings, form)
 
 
 def standings_csv(
-    book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM, until: int = 0
+    state: TournamentState,
+    headings: Mapping[str, str] | None = None,
+    form: Form = FORM,
+    until: int = 0,
 ) -> str:
     """Return the standings, with a column for each round and each tie-break."""
-    rounds = [str(one.number) for one in book.drawn if not until or one.number <= until]
-    group = ("group",) if book.head.groups else ()
-    keys = ("place", *group, "number", "name", "points", *rounds, *book.head.ties)
+    rounds = [str(one.number) for one in state.drawn if not until or one.number <= until]
+    group = ("group",) if state.head.groups else ()
+    keys = ("place", *group, "number", "name", "points", *rounds, *state.head.ties)
     rows = (
         (
             row.place,
             *(row.group for _ in group),
             row.number,
-            " / ".join(book.people[who].name for who in row.people),
+            " / ".join(state.people[who].name for who in row.people),
             row.points,
             *(cell.value if cell.counts or cell.dropped else "" for cell in row.cells),
             *row.ties,
         )
-        for row in standings(book, until)
+        for row in standings(state, until)
     )
     return _csv(keys, rows, headings, form)
 
 
-def results_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM) -> str:
+def results_csv(
+    state: TournamentState, headings: Mapping[str, str] | None = None, form: Form = FORM
+) -> str:
     """Every seat of every round, with what its side has got."""
-    group = ("group",) if book.head.groups else ()
+    group = ("group",) if state.head.groups else ()
     keys = ("round", "table", *group, "chair", "number", "name", "result")
     rows = []
-    for one in book.drawn:
+    for one in state.drawn:
         for table in one.tables():
             seated, result = one.seated(table), one.results.get(table)
-            sides = {who: n for n, side in enumerate(book.sides(seated)) for who in side}
+            sides = {who: n for n, side in enumerate(state.sides(seated)) for who in side}
             for chair, who in enumerate(seated, 1):
                 value = result.values[sides[who]] if result and one.counts(table) else ""
-                name = book.people[who].name
-                own = (book.group_of(who) for _ in group)
+                name = state.people[who].name
+                own = (state.group_of(who) for _ in group)
                 rows.append((one.number, table, *own, chair, who, name, value))
     return _csv(keys, rows, headings, form)
 

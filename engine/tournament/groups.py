@@ -1,7 +1,7 @@
 """Several groups in one evening: each is drawn and ranked as if it were an evening of its own.
 
-For that a book is taken apart: the part of a group has its people, its tables, numbered from 1, and
-what these have handed in.
+For that a state is taken apart: the part of a group has its people, its tables, numbered from 1,
+and what these have handed in.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine.seeds import SEEDS
-from engine.tournament.book import Book
 from engine.tournament.prize import NONE
 from engine.tournament.rounds import Draw, Round, Table
+from engine.tournament.state import TournamentState
 
 STEP = 1_000_003
 """The seed of each group's chance is higher by this than that of the group before."""
 
 
-def parts(book: Book) -> list[tuple[str, Book]]:
-    """Each group with its part of the book."""
-    return [(group, part(book, group)) for group in book.head.groups]
+def parts(state: TournamentState) -> list[tuple[str, TournamentState]]:
+    """Each group with its part of the state."""
+    return [(group, part(state, group)) for group in state.head.groups]
 
 
-def part(book: Book, group: str, before: int = 0) -> Book:
+def part(state: TournamentState, group: str, before: int = 0) -> TournamentState:
     """Return the part of one group.
 
     `before` is how many tables of the hall stand before its own in the next draw.
@@ -32,21 +32,21 @@ def part(book: Book, group: str, before: int = 0) -> Book:
     """
     people = {
         who: replace(person, table=max(0, person.table - before))
-        for who, person in book.people.items()
-        if book.group_of(who) == group
+        for who, person in state.people.items()
+        if state.group_of(who) == group
     }
-    apart = [tuple(who for who in some if who in people) for some in book.apart]
+    apart = [tuple(who for who in some if who in people) for some in state.apart]
     prizes = tuple(
-        prize if prize.group in ("", group) or prize.group not in book.head.groups else NONE
-        for prize in book.head.prizes
+        prize if prize.group in ("", group) or prize.group not in state.head.groups else NONE
+        for prize in state.head.prizes
     )
-    seed = (book.head.seed + STEP * book.head.groups.index(group)) % SEEDS
+    seed = (state.head.seed + STEP * state.head.groups.index(group)) % SEEDS
     return replace(
-        book,
-        head=replace(book.head, groups=(), seed=seed, prizes=prizes),
+        state,
+        head=replace(state.head, groups=(), seed=seed, prizes=prizes),
         people=people,
         apart=tuple(some for some in apart if len(some) > 1),
-        rounds=tuple(_round(one, people) for one in book.rounds),
+        rounds=tuple(_round(one, people) for one in state.rounds),
     )
 
 
@@ -86,12 +86,12 @@ def _some(numbers: Sequence[int], people: Collection[int]) -> tuple[int, ...]:
     return tuple(who for who in numbers if who in people)
 
 
-def together(book: Book, drawn: Sequence[Draw]) -> Draw:
+def together(state: TournamentState, drawn: Sequence[Draw]) -> Draw:
     """Return the draws of all groups as one of the whole hall.
 
     The tables of the first come first.
     """
-    last = book.rounds[-1]
+    last = state.rounds[-1]
     ahead = []
     if all(one.ahead for one in drawn):
         for later in range(min(len(one.ahead) for one in drawn)):
@@ -106,7 +106,7 @@ def together(book: Book, drawn: Sequence[Draw]) -> Draw:
         tuple(table for one in drawn for table in one.tables),
         tuple(sorted(who for one in drawn for who in one.out)),
         tuple(sorted(who for one in drawn for who in one.away)),
-        book.head.seed,
+        state.head.seed,
         last.attempt,
         tuple(ahead),
         tuple(broken for one in drawn for broken in one.broken),

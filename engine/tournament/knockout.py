@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from engine.tournament.book import Book
 from engine.tournament.scores import better
+from engine.tournament.state import TournamentState
 
 
 @dataclass
@@ -24,17 +24,17 @@ class Knockout:
         return [player for player in self.players if player not in self.out]
 
 
-def knockout(book: Book, until: int = 0) -> Knockout:
+def knockout(state: TournamentState, until: int = 0) -> Knockout:
     """Return the knock-out rounds up to this one (0: all)."""
     stand = Knockout()
-    for one in book.drawn:
+    for one in state.drawn:
         if one.draw is None or one.way != "knockout" or 0 < until < one.number:
             continue
         if not one.draw.tables:
             # Another group still plays, and this one has its winner.
             continue
-        playing = [unit for table in one.draw.tables for unit in book.seated_units(table)]
-        waiting = [unit[0] for unit in book.units() if unit[0] in one.draw.out]
+        playing = [unit for table in one.draw.tables for unit in state.seated_units(table)]
+        waiting = [unit[0] for unit in state.units() if unit[0] in one.draw.out]
         if not stand.players:
             stand.players = sorted([*playing, *waiting])
         for player in stand.alive:
@@ -45,9 +45,9 @@ def knockout(book: Book, until: int = 0) -> Knockout:
             if not one.counts(table):
                 continue
             here, there = one.results[table].values
-            sides = book.sides(one.seated(table))
-            loser = book.unit_of(sides[1 if better(book.head, here, there) else 0][0])
+            sides = state.sides(one.seated(table))
+            loser = state.unit_of(sides[1 if better(state.head, here, there) else 0][0])
             stand.losses[loser] += 1
-            if stand.losses[loser] >= book.head.lives:
+            if stand.losses[loser] >= state.head.lives:
                 stand.out[loser] = one.number
     return stand

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 
 
 def fee_of(lost: int, fees: Sequence[int]) -> int:
@@ -15,67 +15,67 @@ def fee_of(lost: int, fees: Sequence[int]) -> int:
     return sum(fees[min(game, len(fees) - 1)] for game in range(lost)) if fees else 0
 
 
-def lost_games(book: Book) -> dict[int, int]:
+def lost_games(state: TournamentState) -> dict[int, int]:
     """How many games everybody has lost in all rounds; each of a side that has lost them."""
-    games = dict.fromkeys(book.people, 0)
-    for _, who, lost in _each(book):
+    games = dict.fromkeys(state.people, 0)
+    for _, who, lost in _each(state):
         games[who] += lost
     return games
 
 
-def lost_money(book: Book) -> dict[int, int]:
+def lost_money(state: TournamentState) -> dict[int, int]:
     """Return what everybody owes for lost games, paid or not.
 
     Dearer ones are counted in each round.
     """
-    money = dict.fromkeys(book.people, 0)
-    for _, who, lost in _each(book):
-        money[who] += fee_of(lost, book.head.lost_fees)
+    money = dict.fromkeys(state.people, 0)
+    for _, who, lost in _each(state):
+        money[who] += fee_of(lost, state.head.lost_fees)
     return money
 
 
-def _each(book: Book) -> list[tuple[int, int, int]]:
+def _each(state: TournamentState) -> list[tuple[int, int, int]]:
     """Round, person and lost games."""
     return [
         (one.number, who, games)
-        for one in book.drawn
+        for one in state.drawn
         for table, lost in one.lost.items()
-        for side, games in zip(book.sides(one.seated(table)), lost, strict=True)
+        for side, games in zip(state.sides(one.seated(table)), lost, strict=True)
         for who in side
     ]
 
 
-def lost_paid(book: Book) -> dict[int, int]:
+def lost_paid(state: TournamentState) -> dict[int, int]:
     """Return what everybody has paid for lost games."""
-    due, fee = lost_money(book), book.head.fee
-    return {who: min(due[who], max(0, person.paid - fee)) for who, person in book.people.items()}
+    due, fee = lost_money(state), state.head.fee
+    return {who: min(due[who], max(0, person.paid - fee)) for who, person in state.people.items()}
 
 
-def lost_due(book: Book) -> dict[int, int]:
+def lost_due(state: TournamentState) -> dict[int, int]:
     """Return what lost games cost everybody: of one who has gone, no more than has been paid."""
-    paid = lost_paid(book)
+    paid = lost_paid(state)
     return {
-        who: paid[who] if book.people[who].left else money
-        for who, money in lost_money(book).items()
+        who: paid[who] if state.people[who].left else money
+        for who, money in lost_money(state).items()
     }
 
 
-def entry_paid(book: Book) -> dict[int, int]:
+def entry_paid(state: TournamentState) -> dict[int, int]:
     """Return what everybody has paid that is not for lost games."""
-    lost = lost_paid(book)
-    return {who: person.paid - lost[who] for who, person in book.people.items()}
+    lost = lost_paid(state)
+    return {who: person.paid - lost[who] for who, person in state.people.items()}
 
 
-def owed(book: Book) -> dict[int, int]:
+def owed(state: TournamentState) -> dict[int, int]:
     """Return what everybody has still to pay who has not paid in full, whether here or gone."""
-    due, fee = lost_money(book), book.head.fee
+    due, fee = lost_money(state), state.head.fee
     return {
         who: money
-        for who, person in book.people.items()
+        for who, person in state.people.items()
         if (money := fee + due[who] - person.paid) > 0
     }
 
 
-def missing(book: Book) -> dict[int, int]:
+def missing(state: TournamentState) -> dict[int, int]:
     """Return the same for those who are asked for it: one who has gone is not run after."""
-    return {who: money for who, money in owed(book).items() if not book.people[who].left}
+    return {who: money for who, money in owed(state).items() if not state.people[who].left}

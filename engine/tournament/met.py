@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.tournament.book import Book
 from engine.tournament.draw.bound import least_repeats
 from engine.tournament.draw.past import Past, fewest_repeats, repeats, usual_size
+from engine.tournament.state import TournamentState
 
 
 class Meeting(NamedTuple):
@@ -59,14 +59,14 @@ class Evenness(NamedTuple):
     odd_most: int = 0
 
 
-def evenness(book: Book) -> Evenness:
+def evenness(state: TournamentState) -> Evenness:
     """How fairly everybody is seated in all rounds that are drawn."""
-    past = book.past()
-    drawn = [one.draw for one in book.drawn if one.draw is not None]
-    rounds = [[book.seated_units(table) for table in draw.tables] for draw in drawn]
+    past = state.past()
+    drawn = [one.draw for one in state.drawn if one.draw is not None]
+    rounds = [[state.seated_units(table) for table in draw.tables] for draw in drawn]
     for tables, out in drawn[-1].ahead if drawn else ():
-        units = [book.seated_units(table) for table in tables]
-        past.add(units, sorted(set(map(book.unit_of, out))), book.unit_sides())
+        units = [state.seated_units(table) for table in tables]
+        past.add(units, sorted(set(map(state.unit_of, out))), state.unit_sides())
         rounds.append(units)
     meetings = past.against + past.together
     calls = [([one for table in tables for one in table], [*map(len, tables)]) for tables in rounds]
@@ -74,7 +74,7 @@ def evenness(book: Book) -> Evenness:
     at_most = max(past.numbers.values(), default=0)
     seated = {unit for unit, _ in past.chairs}
     staying = {unit for (unit, _), often in past.numbers.items() if often == at_most}
-    many = {unit[0]: len(unit) for unit in book.units()}
+    many = {unit[0]: len(unit) for unit in state.units()}
     chairs = {number for _, number in past.chairs}
     return Evenness(
         len(rounds),
@@ -92,10 +92,10 @@ def evenness(book: Book) -> Evenness:
     )
 
 
-def met(book: Book, until: int = 0) -> Met:
+def met(state: TournamentState, until: int = 0) -> Met:
     """Who met whom up to this round; 0 for all."""
-    past = book.past(until + 1 if until else 0)
-    numbers = tuple(unit[0] for unit in book.units())
+    past = state.past(until + 1 if until else 0)
+    numbers = tuple(unit[0] for unit in state.units())
     rows = []
     for one in numbers:
         row = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator
 from engine.tournament.draw.mix import AHEAD, tried
 from engine.tournament.draw.seating import Wishes
 from engine.tournament.draw.sizes import mixes
+from engine.tournament.state import TournamentState
 
 
 class Offer(NamedTuple):
@@ -25,21 +25,21 @@ class Offer(NamedTuple):
     unusual: int
 
 
-def offers(book: Book, number: int) -> list[Offer]:
+def offers(state: TournamentState, number: int) -> list[Offer]:
     """Return what could be drawn by lot in this round and those behind it; raises Impossible.
 
     Each mix is tried in a draw of its own, which is always the same for the same evening.
     """
-    head = book.head
-    players = tuple(unit[0] for unit in book.here(number))
+    head = state.head
+    players = tuple(unit[0] for unit in state.here(number))
     behind = sum(way == "drawn" for way in head.plan[number - 1 :])
     rounds = max(1, min(AHEAD, behind))
     found = []
     for mix in mixes(len(players), head.unit_sizes(), head.best_units()):
         one = tried(
-            *(mix, head.best_units(), players, rounds, book.past(number)),
-            Wishes(book.kept_apart(), book.fixed()),
-            book.unit_sides(),
+            *(mix, head.best_units(), players, rounds, state.past(number)),
+            Wishes(state.kept_apart(), state.fixed()),
+            state.unit_sides(),
             generator(head.seed, number, len(mix)),
             head.draws,
         )

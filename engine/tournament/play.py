@@ -14,60 +14,62 @@ from engine.head import CLUB_TABLE, Event, Player
 from engine.head import Head as MatchHead
 from engine.seeds import Seed
 from engine.sheet import Sheet
-from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
 from engine.tournament.duplicate import round_seed, table_seed
 from engine.tournament.refusal import Refused
+from engine.tournament.state import TournamentState
 
 
 def match_head(
-    book: Book, round_number: int, table: int, seed: Seed, started: str = ""
+    state: TournamentState, round_number: int, table: int, seed: Seed, started: str = ""
 ) -> MatchHead:
     """Return the head of the match that this table plays; raises Refused.
 
     `seed` is a fresh one for this table; with duplicate deals that of the round takes its place.
     """
-    one = book.round(round_number)
+    one = state.round(round_number)
     if table not in one.tables():
         raise Refused("no_such_table", table)
-    people = [book.people[who] for who in one.seated(table)]
-    known = seeds.digest(book.head.seed, "table", round_number, table)
+    people = [state.people[who] for who in one.seated(table)]
+    known = seeds.digest(state.head.seed, "table", round_number, table)
     return MatchHead(
-        book.head.game,
-        book.head.preset,
-        book.head.options,
+        state.head.game,
+        state.head.preset,
+        state.head.options,
         tuple(Player(person.name, person.bot) for person in people),
-        round_seed(book.head, round_number) if book.head.duplicate else seed,
+        round_seed(state.head, round_number) if state.head.duplicate else seed,
         started,
         id=f"{CLUB_TABLE}{known >> 192:016x}",
     )
 
 
-def is_match_of(book: Book, round_number: int, table: int, head: MatchHead) -> bool:
+def is_match_of(state: TournamentState, round_number: int, table: int, head: MatchHead) -> bool:
     """Whether this is the head of a match that this table has begun; raises Refused."""
-    wanted = match_head(book, round_number, table, head.seed, head.started)
+    wanted = match_head(state, round_number, table, head.seed, head.started)
     if head.version == 1:
         # There a table's match had no id, but a seed that no other table has.
-        if not book.head.duplicate:
-            seed = table_seed(book.head.seed, round_number, table)
+        if not state.head.duplicate:
+            seed = table_seed(state.head.seed, round_number, table)
             wanted = replace(wanted, seed=seed)
         wanted = replace(wanted, id="", version=1)
     return head == wanted
 
 
-def handed_in(book: Book, round_number: int, table: int, sheet: Sheet, source: str = "") -> Event:
+def handed_in(
+    state: TournamentState, round_number: int, table: int, sheet: Sheet, source: str = ""
+) -> Event:
     """Return the result that a match's sheet comes to, as an event; raises Refused.
 
     What counts is the row of sums that the tournament's head names as its `total`.
     """
-    one = book.round(round_number)
+    one = state.round(round_number)
     if table not in one.tables():
         raise Refused("no_such_table", table)
     try:
-        values = sheet.total(book.head.total)
+        values = sheet.total(state.head.total)
     except KeyError:
         raise Refused("no_such_total") from None
-    sides = len(sides_of(len(one.seated(table)), book.head.sides))
+    sides = len(sides_of(len(one.seated(table)), state.head.sides))
     if len(values) != sides:
         raise Refused("wrong_number_of_values", sides, len(values))
     event: Event = {"result": [round_number, table], "values": list(values)}

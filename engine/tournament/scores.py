@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.log_table import AVERAGE
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
+from engine.tournament.state import TournamentState
 
 PLAYED, OPEN, OUT, MISSED, AWAY, LEFT = "played", "open", "out", "missed", "away", "left"
 WALKOVER, VOID = "walkover", "void"
@@ -34,35 +34,35 @@ class Walkovers:
     by: dict[tuple[int, int], int] = field(default_factory=dict)
 
 
-def walkovers(book: Book) -> Walkovers:
+def walkovers(state: TournamentState) -> Walkovers:
     """Return what leaving has meant so far."""
     found = Walkovers()
-    rounds = [one for one in book.drawn if one.way == "round_robin"]
+    rounds = [one for one in state.drawn if one.way == "round_robin"]
     if not rounds or rounds[0].draw is None:
         return found
     first = rounds[0].draw
     schedule = [first.tables, *(tables for tables, _ in first.ahead)]
-    games = [[book.seated_units(table) for table in tables] for tables in schedule]
+    games = [[state.seated_units(table) for table in tables] for tables in schedule]
     for one, planned in zip(rounds, games, strict=False):
         assert one.draw is not None
-        out = {book.unit_of(who) for who in one.draw.out}
+        out = {state.unit_of(who) for who in one.draw.out}
         for here, there in planned:
             for sits, other in ((here, there), (there, here)):
-                if sits in out and _has_left(book, other, one.number):
+                if sits in out and _has_left(state, other, one.number):
                     found.by[one.number, sits] = other
     tables = [table for one in rounds if one.draw for table in one.draw.tables]
-    for unit in book.units():
+    for unit in state.units():
         mine = sum(unit[0] in game for planned in games for game in planned)
         played = sum(unit[0] in table for table in tables)
-        if _has_left(book, unit[0], len(book.rounds) + 1) and 2 * played < mine:
+        if _has_left(state, unit[0], len(state.rounds) + 1) and 2 * played < mine:
             found.gone.add(unit[0])
     return found
 
 
-def _has_left(book: Book, unit: int, number: int) -> bool:
+def _has_left(state: TournamentState, unit: int, number: int) -> bool:
     """Whether a person, or one of a pair, had left before this round."""
-    people = next((one for one in book.units() if one[0] == unit), ())
-    return any(book.people[who].is_out(number) for who in people)
+    people = next((one for one in state.units() if one[0] == unit), ())
+    return any(state.people[who].is_out(number) for who in people)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,38 +98,38 @@ def lower_wins(head: Head) -> bool:
     return head.fewest and head.scoring == "points"
 
 
-def cells(book: Book, until: int = 0) -> dict[int, list[Cell]]:
+def cells(state: TournamentState, until: int = 0) -> dict[int, list[Cell]]:
     """For every unit a cell for each drawn round, up to this one (0: all)."""
-    rounds = [one for one in book.drawn if not until or one.number <= until]
-    found: dict[int, list[Cell]] = {unit[0]: [] for unit in book.units()}
-    left = walkovers(book)
+    rounds = [one for one in state.drawn if not until or one.number <= until]
+    found: dict[int, list[Cell]] = {unit[0]: [] for unit in state.units()}
+    left = walkovers(state)
     for one in rounds:
-        scored = _played(book, one, left)
-        for unit in book.units():
-            cell = scored.get(unit[0]) or _not_played(book, one, unit, left)
+        scored = _played(state, one, left)
+        for unit in state.units():
+            cell = scored.get(unit[0]) or _not_played(state, one, unit, left)
             found[unit[0]].append(cell)
     for unit_number, row in found.items():
-        found[unit_number] = _dropped(book.head, _averaged(book.head, row), rounds)
+        found[unit_number] = _dropped(state.head, _averaged(state.head, row), rounds)
     return found
 
 
-def _played(book: Book, one: Round, left: Walkovers) -> dict[int, Cell]:
+def _played(state: TournamentState, one: Round, left: Walkovers) -> dict[int, Cell]:
     """Return the cells of those who sit at a table in this round."""
     found: dict[int, Cell] = {}
     for table in one.tables():
         seated = one.seated(table)
         result = one.results.get(table)
-        if one.way == "round_robin" and left.gone & set(book.seated_units(seated)):
-            found |= dict.fromkeys(book.seated_units(seated), Cell(VOID, table=table))
+        if one.way == "round_robin" and left.gone & set(state.seated_units(seated)):
+            found |= dict.fromkeys(state.seated_units(seated), Cell(VOID, table=table))
             continue
-        for number, side in enumerate(book.sides(seated)):
+        for number, side in enumerate(state.sides(seated)):
             if result is None or not one.counts(table):
                 cell = Cell(OPEN, table=table)
             else:
                 others = [*result.values[:number], *result.values[number + 1 :]]
                 mine = result.values[number]
-                ahead = sum(better(book.head, other, mine) for other in others)
-                value = _value(book, one, table, number)
+                ahead = sum(better(state.head, other, mine) for other in others)
+                value = _value(state, one, table, number)
                 won = not ahead and mine not in others
                 cell = Cell(
                     *(PLAYED, value, table, ahead + 1, won),
@@ -137,16 +137,16 @@ def _played(book: Book, one: Round, left: Walkovers) -> dict[int, Cell]:
                     insisted=bool(result.despite),
                 )
             for person in side:
-                found[book.unit_of(person)] = cell
+                found[state.unit_of(person)] = cell
     return found
 
 
-def _value(book: Book, one: Round, table: int, side: int) -> int:
+def _value(state: TournamentState, one: Round, table: int, side: int) -> int:
     values = one.results[table].values
-    if book.head.scoring == "points":
+    if state.head.scoring == "points":
         return values[side]
-    if book.head.scoring == "wins":
-        return _beaten(book.head, values[side], [*values[:side], *values[side + 1 :]])
+    if state.head.scoring == "wins":
+        return _beaten(state.head, values[side], [*values[:side], *values[side + 1 :]])
     same = [
         one.results[other].values[side]
         for other in one.tables()
@@ -154,7 +154,7 @@ def _value(book: Book, one: Round, table: int, side: int) -> int:
     ]
     if not same:
         return 500
-    return 500 * _beaten(book.head, values[side], same) // len(same)
+    return 500 * _beaten(state.head, values[side], same) // len(same)
 
 
 def _beaten(head: Head, mine: int, others: Sequence[int]) -> int:
@@ -162,22 +162,22 @@ def _beaten(head: Head, mine: int, others: Sequence[int]) -> int:
     return sum(2 * better(head, mine, other) + (mine == other) for other in others)
 
 
-def _not_played(book: Book, one: Round, unit: tuple[int, ...], left: Walkovers) -> Cell:
+def _not_played(state: TournamentState, one: Round, unit: tuple[int, ...], left: Walkovers) -> Cell:
     assert one.draw is not None
-    people = [book.people[number] for number in unit]
+    people = [state.people[number] for number in unit]
     if (one.number, unit[0]) in left.by:
         if left.by[one.number, unit[0]] in left.gone:
             return Cell(VOID)
-        return _bye(book.head)
+        return _bye(state.head)
     if unit[0] in one.draw.out:
-        if one.way == "swiss" and book.head.byes == "scoring":
-            return _bye(book.head)
-        return Cell(OUT, _set(book.head.sat_out))
+        if one.way == "swiss" and state.head.byes == "scoring":
+            return _bye(state.head)
+        return Cell(OUT, _set(state.head.sat_out))
     if unit[0] in one.draw.away or one.way in STAGES:
         return Cell(AWAY)
     if any(person.is_out(one.number) for person in people):
         return Cell(LEFT)
-    return Cell(MISSED, _set(book.head.missed))
+    return Cell(MISSED, _set(state.head.missed))
 
 
 def _bye(head: Head) -> Cell:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.head import BadLog
-from engine.tournament.book import Book
 from engine.tournament.groups import parts
 from engine.tournament.people import Person, folded
 from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 
 Identity: TypeAlias = tuple[str, ...]
 """What makes a person of one evening the same as one of another; it is never shown."""
@@ -61,29 +61,29 @@ class SeasonRow:
     shared: bool
 
 
-def evenings(book: Book) -> list[Evening]:
+def evenings(state: TournamentState) -> list[Evening]:
     """Return what counts of a tournament: one evening, or one of each group."""
-    if not book.head.groups:
-        return [evening(book)]
+    if not state.head.groups:
+        return [evening(state)]
     return [
         replace(found, title=f"{found.title} {group}".strip())
-        for group, found in ((group, evening(own)) for group, own in parts(book))
+        for group, found in ((group, evening(own)) for group, own in parts(state))
     ]
 
 
-def evening(book: Book) -> Evening:
+def evening(state: TournamentState) -> Evening:
     """Return what counts of a tournament. Each person has the points of the own pair."""
-    head, results = book.head, {}
-    guests = [_guest(one) for one in book.people.values() if not one.member]
-    for row in standings(book):
+    head, results = state.head, {}
+    guests = [_guest(one) for one in state.people.values() if not one.member]
+    for row in standings(state):
         for number in row.people:
-            one = book.people[number]
+            one = state.people[number]
             who = ("member", str(one.member)) if one.member else _guest(one)
             if guests.count(who) > 1:
                 who = (*who, head.title, head.date, str(number))
             shown = f"#{one.member}" if one.member else str(number)
             results[who] = Result(one.name, row.points, row.place, one.team, shown)
-    return Evening(head.title, head.date, lower_wins(head), results, head.game, book.over)
+    return Evening(head.title, head.date, lower_wins(head), results, head.game, state.over)
 
 
 def _guest(one: Person) -> Identity:

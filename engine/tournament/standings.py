@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator
 from engine.tournament.groups import parts
 from engine.tournament.knockout import knockout
 from engine.tournament.scores import PLAYED, STAGES, Cell, cells, lower_wins
+from engine.tournament.state import TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +46,22 @@ Decider: TypeAlias = Callable[[Sequence[int]], Values]
 """Gives for those who are level what decides between them: the higher, the better."""
 
 
-def standings(book: Book, until: int = 0) -> list[Row]:
+def standings(state: TournamentState, until: int = 0) -> list[Row]:
     """Return the standings after this round (0: the last one drawn), one group after the other."""
-    if book.head.groups:
+    if state.head.groups:
         return [
             replace(row, group=group)
-            for group, part in parts(book)
+            for group, part in parts(state)
             for row in standings(part, until)
         ]
-    count = _Count(book, until)
+    count = _Count(state, until)
     groups: list[list[int]] = [list(count.rows)]
     for decide in [
         count.stage,
         count.stayed,
         count.final,
         count.points,
-        *map(count.tie, book.head.ties),
+        *map(count.tie, state.head.ties),
     ]:
         groups = [part for group in groups for part in _parted(group, decide)]
     rows = []
@@ -86,15 +86,15 @@ def _parted(group: list[int], decide: Decider) -> list[list[int]]:
 class _Count:
     """What can decide, reckoned once for all."""
 
-    def __init__(self, book: Book, until: int) -> None:
-        self.book = book
+    def __init__(self, state: TournamentState, until: int) -> None:
+        self.state = state
         self.until = until
-        self.people = {unit[0]: unit for unit in book.units()}
-        self.rows = cells(book, until)
-        self.rounds = [one for one in book.drawn if not until or one.number <= until]
-        self.sign = -1 if lower_wins(book.head) else 1
+        self.people = {unit[0]: unit for unit in state.units()}
+        self.rows = cells(state, until)
+        self.rounds = [one for one in state.drawn if not until or one.number <= until]
+        self.sign = -1 if lower_wins(state.head) else 1
         self.sums = {
-            unit: self._sum(row) + sum(book.people[who].handicap for who in self.people[unit])
+            unit: self._sum(row) + sum(state.people[who].handicap for who in self.people[unit])
             for unit, row in self.rows.items()
         }
         self.seen: dict[int, dict[str, int]] = {unit: {} for unit in self.rows}
@@ -111,12 +111,12 @@ class _Count:
 
     def stage(self, group: Sequence[int]) -> Values:
         """How far somebody has come in the stages that are not for all."""
-        cup = knockout(self.book, self.until)
+        cup = knockout(self.state, self.until)
         far = dict.fromkeys(group, 0)
         for unit in cup.players:
-            far[unit] = 2 * cup.out.get(unit, len(self.book.rounds) + 1)
+            far[unit] = 2 * cup.out.get(unit, len(self.state.rounds) + 1)
             if unit not in cup.out:
-                far[unit] += 2 * (self.book.head.lives - cup.losses[unit])
+                far[unit] += 2 * (self.state.head.lives - cup.losses[unit])
         for unit in group:
             if any(self._in_final(unit)):
                 far[unit] += 1
@@ -128,7 +128,7 @@ class _Count:
             return dict.fromkeys(group, 0)
         last = max((one.number for one in self.rounds), default=0)
         return {
-            unit: not any(self.book.people[one].is_out(last + 1) for one in self.people[unit])
+            unit: not any(self.state.people[one].is_out(last + 1) for one in self.people[unit])
             and (not self.rounds or any(cell.counts for cell in self.rows[unit]))
             for unit in group
         }
@@ -142,7 +142,7 @@ class _Count:
 
     def final(self, group: Sequence[int]) -> Values:
         """Return the points of the final alone, where none are carried into it."""
-        if self.book.head.carry:
+        if self.state.head.carry:
             return dict.fromkeys(group, 0)
         return {
             unit: self.sign * sum(cell.value for cell in self._in_final(unit)) for unit in group
@@ -164,7 +164,7 @@ class _Count:
             "opponents": lambda unit: self._against(unit, 1, 1, 1),
             "beaten": lambda unit: self._against(unit, 2, 1, 0),
             "games_won": self._games_won,
-            "lot": lambda unit: int(generator(self.book.head.seed, 0, unit).random() * 10**9),
+            "lot": lambda unit: int(generator(self.state.head.seed, 0, unit).random() * 10**9),
         }
 
         def decide(group: Sequence[int]) -> Values:
@@ -180,17 +180,17 @@ class _Count:
 
     def _games_won(self, unit: int) -> int:
         """How many games this unit has won, where tables hand that in."""
-        if "won" not in self.book.head.figures:
+        if "won" not in self.state.head.figures:
             return 0
-        place = self.book.head.figures.index("won")
+        place = self.state.head.figures.index("won")
         return sum(
             figures[place]
             for one in self.rounds
             for table, result in one.results.items()
             for side, figures in zip(
-                self.book.sides(one.seated(table)), result.figures, strict=False
+                self.state.sides(one.seated(table)), result.figures, strict=False
             )
-            if unit in map(self.book.unit_of, side)
+            if unit in map(self.state.unit_of, side)
         )
 
     def _values(self, unit: int) -> list[int]:
@@ -207,18 +207,18 @@ class _Count:
 
     def _meetings(self, unit: int) -> list[tuple[int, tuple[int, int]]]:
         """For each opponent met: the own result, who it was, and theirs; higher is better."""
-        sign = -1 if self.book.head.fewest else 1
+        sign = -1 if self.state.head.fewest else 1
         found = []
         for cell, one in zip(self.rows[unit], self.rounds, strict=True):
             table = cell.table
             if cell.kind != PLAYED:
                 continue
             values = one.results[table].values
-            sides = self.book.sides(one.seated(table))
+            sides = self.state.sides(one.seated(table))
             mine = next(number for number, side in enumerate(sides) if unit in side)
             for number, side in enumerate(sides):
                 if number != mine:
-                    for other in dict.fromkeys(map(self.book.unit_of, side)):
+                    for other in dict.fromkeys(map(self.state.unit_of, side)):
                         found.append((sign * values[mine], (other, sign * values[number])))
         return found
 
@@ -239,7 +239,7 @@ class _Count:
 
     def row(self, unit: int, place: int, shared: bool) -> Row:
         """Somebody's line."""
-        for key in self.book.head.ties:
+        for key in self.state.head.ties:
             if key not in self.seen[unit] and key != "direct":
                 self.tie(key)([unit])
         last = max((one.number for one in self.rounds), default=0)
@@ -249,21 +249,21 @@ class _Count:
             self.people[unit],
             self.sums[unit],
             tuple(self.rows[unit]),
-            tuple(self.seen[unit].get(key, 0) for key in self.book.head.ties),
+            tuple(self.seen[unit].get(key, 0) for key in self.state.head.ties),
             shared,
-            any(self.book.people[one].is_out(last + 1) for one in self.people[unit]),
+            any(self.state.people[one].is_out(last + 1) for one in self.people[unit]),
             any(cell.corrected for cell in self.rows[unit]),
             any(cell.insisted for cell in self.rows[unit]),
         )
 
 
-def best_rounds(book: Book) -> list[tuple[int, int, int]]:
+def best_rounds(state: TournamentState) -> list[tuple[int, int, int]]:
     """Return the best single rounds of the evening, the best first: value, round and unit."""
-    sign = -1 if lower_wins(book.head) else 1
+    sign = -1 if lower_wins(state.head) else 1
     found = [
         (cell.value, one.number, unit)
-        for unit, row in cells(book).items()
-        for cell, one in zip(row, book.drawn, strict=True)
+        for unit, row in cells(state).items()
+        for cell, one in zip(row, state.drawn, strict=True)
         if cell.kind == PLAYED and one.way not in STAGES
     ]
     return sorted(found, key=lambda best: (-sign * best[0], best[1], best[2]))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.tournament.book import Book
 from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +24,17 @@ class TeamRow:
     shared: bool
 
 
-def teams(book: Book, until: int = 0) -> list[TeamRow]:
+def teams(state: TournamentState, until: int = 0) -> list[TeamRow]:
     """Return the teams after this round (0: the last one drawn), the best first.
 
     None if there is one.
     Teams that have come to as much share a place.
     """
-    sign = 1 if lower_wins(book.head) else -1
-    points = {who: row.points for row in standings(book, until) for who in row.people}
+    sign = 1 if lower_wins(state.head) else -1
+    points = {who: row.points for row in standings(state, until) for who in row.people}
     found = {
         team: ranked
-        for team, people in book.teams().items()
+        for team, people in state.teams().items()
         if len(ranked := [who for who in people if who in points]) > 1
     }
     if len(found) < 2:

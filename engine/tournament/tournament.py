@@ -1,4 +1,4 @@
-"""A tournament: a log, and the book that it folds to.
+"""A tournament: a log, and the state that it folds to.
 
 A caller uses `do` with an event, or one of the few methods that have to reckon one out
 (`draw`, `enter`). An event is checked, recorded and then done, so what has been shown has been
@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.head import BadLog, Event
 from engine.log_table import TOURNAMENT
 from engine.tournament import choosing, hall, handed_in, registration, running
-from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number
 from engine.tournament.handed_in import Fits
 from engine.tournament.head import FORMAT, Head
@@ -23,9 +22,10 @@ from engine.tournament.people import next_number
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Progress
 from engine.tournament.standings import Row, standings
+from engine.tournament.state import TournamentState
 
 Record: TypeAlias = Callable[[Event], None]
-Chapter: TypeAlias = Callable[[Book, Event], Book]
+Chapter: TypeAlias = Callable[[TournamentState, Event], TournamentState]
 
 _CHAPTERS: dict[str, Chapter] = {
     "enter": registration.enter,
@@ -57,7 +57,7 @@ _CHAPTERS: dict[str, Chapter] = {
     "trust": handed_in.trust,
 }
 
-_RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
+_RESULTS: dict[str, Callable[[TournamentState, Event, Fits | None], TournamentState]] = {
     "result": handed_in.result,
     "again": handed_in.again,
     "correct": handed_in.correct,
@@ -66,14 +66,14 @@ _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
 
 
 class _Step(NamedTuple):
-    """An event that has been done, and the book as it was before it."""
+    """An event that has been done, and the state as it was before it."""
 
     event: Event
-    before: Book
+    before: TournamentState
 
 
 class Tournament:
-    """A club evening: a log, and the book that it folds to."""
+    """A club evening: a log, and the state that it folds to."""
 
     def __init__(self, head: Head, record: Record | None = None, fits: Fits | None = None) -> None:
         """Begin a tournament to which nobody has come yet.
@@ -81,7 +81,7 @@ class Tournament:
         `record` gets each event before it is done; what it raises stops the event. `fits` says
         whether a result can be, by the rules of the game; a log is read without it.
         """
-        self.book = Book(head)
+        self.state = TournamentState(head)
         self.record = record
         self.fits = fits
         self.version = FORMAT.version
@@ -118,7 +118,7 @@ class Tournament:
 
     def standings(self, until: int = 0) -> list[Row]:
         """Return the standings after this round; 0 for the last one drawn."""
-        return standings(self.book, until)
+        return standings(self.state, until)
 
     def undoable(self) -> list[Event]:
         """Return what can be taken back, the newest first."""
@@ -139,13 +139,13 @@ class Tournament:
 
     def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
         """Somebody comes and gets a start number, the next one if none is wished for."""
-        who = at_number or next_number(self.book.people)
+        who = at_number or next_number(self.state.people)
         self.do({"enter": who, "name": name, **more})
         return who
 
     def prepare(self, **more: Any) -> int:
         """Return the next round, drawn as planned unless a `way` is given; its number."""
-        round_number = len(self.book.rounds) + 1
+        round_number = len(self.state.rounds) + 1
         self.do({"prepare": round_number, **more})
         return round_number
 
@@ -165,13 +165,13 @@ class Tournament:
         number = self._to_be_drawn().rounds[-1].number
         self.do({**draw_event(number, found, ""), **stamp})
 
-    def _to_be_drawn(self) -> Book:
-        if not self.book.rounds:
+    def _to_be_drawn(self) -> TournamentState:
+        if not self.state.rounds:
             raise Refused("nothing_to_draw")
-        last = self.book.rounds[-1]
+        last = self.state.rounds[-1]
         if last.draw is not None:
             raise Refused("round_is_drawn", last.number)
-        return self.book
+        return self.state
 
     def undo(self, steps: int = 1, keep: int = 0) -> None:
         """Take back what was done last, but for the last `keep` of these steps.
@@ -199,14 +199,14 @@ class Tournament:
             return self._doing_again(self._steps(event, kind, len(self._undone)))
         if self.version < 3 and self._newer(event):
             raise BadLog(-1, "an older log has no such event")
-        book = self._changed(self.book, event)
+        state = self._changed(self.state, event)
         # A slip comes from elsewhere: what was taken back at the desk can still be done again.
         undone = self._undone if kind == "handed" else []
-        return lambda: self._turn_to([_Step(event, self.book)], book, undone)
+        return lambda: self._turn_to([_Step(event, self.state)], state, undone)
 
     def _newer(self, event: Event) -> bool:
         """Whether a program that knows version 2 of the log could not read this."""
-        began = self.book.rounds[-1].started if self.book.rounds else False
+        began = self.state.rounds[-1].started if self.state.rounds else False
         return not event.keys().isdisjoint(("handed", "figures", "passed", "trust")) or (
             "swap" in event and began
         )
@@ -217,27 +217,29 @@ class Tournament:
             raise BadLog(-1, "cannot go {0} steps", steps)
         return steps
 
-    def _changed(self, before: Book, event: Event) -> Book:
-        """Return the book after an event; what was asked before any other event is forgotten."""
+    def _changed(self, before: TournamentState, event: Event) -> TournamentState:
+        """Return the state after an event; what was asked before any other event is forgotten."""
         kind = next(key for key in event if key in TOURNAMENT.events)
         if kind in _RESULTS:
-            book = _RESULTS[kind](before, event, self.fits)
+            state = _RESULTS[kind](before, event, self.fits)
         else:
-            book = _CHAPTERS[kind](before, event)
-        return book if kind == "redraw" else replace(book, asked=(0, ""))
+            state = _CHAPTERS[kind](before, event)
+        return state if kind == "redraw" else replace(state, asked=(0, ""))
 
-    def _turn_to(self, steps: Sequence[_Step], book: Book, undone: list[Event]) -> None:
+    def _turn_to(self, steps: Sequence[_Step], state: TournamentState, undone: list[Event]) -> None:
         self._done += steps
         self._undone = undone
-        self.book = book
+        self.state = state
 
-    def _following(self, book: Book, events: Sequence[Event]) -> tuple[list[_Step], Book]:
-        """Return these events done one after the other from a book on; raises Refused or BadLog."""
+    def _following(
+        self, state: TournamentState, events: Sequence[Event]
+    ) -> tuple[list[_Step], TournamentState]:
+        """Do these events one after the other, from a state on; raises Refused or BadLog."""
         steps = []
         for event in events:
-            steps.append(_Step(event, book))
-            book = self._changed(book, event)
-        return steps, book
+            steps.append(_Step(event, state))
+            state = self._changed(state, event)
+        return steps, state
 
     def _taking_back(self, steps: int, keep: int) -> Callable[[], None]:
         if not 0 <= keep < steps:
@@ -249,17 +251,17 @@ class Tournament:
             # A draw is made for those who are there and what they wish.
             raise Refused("drawn_since")
         try:
-            again, book = self._following(self._done[start].before, kept)
+            again, state = self._following(self._done[start].before, kept)
         except (Refused, BadLog) as error:
             raise Refused("needed_since") from error
         undone = [*([] if keep else self._undone), *gone[::-1]]
 
         def take_back() -> None:
             del self._done[start:]
-            self._turn_to(again, book, undone)
+            self._turn_to(again, state, undone)
 
         return take_back
 
     def _doing_again(self, steps: int) -> Callable[[], None]:
-        done, book = self._following(self.book, self._undone[-steps:][::-1])
-        return lambda: self._turn_to(done, book, self._undone[:-steps])
+        done, state = self._following(self.state, self._undone[-steps:][::-1])
+        return lambda: self._turn_to(done, state, self._undone[:-steps])

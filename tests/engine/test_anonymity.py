@@ -67,7 +67,7 @@ def test_a_club_evening_knows_the_name_nowhere() -> None:
         "Anonym 3",
         "Anonym 3",  # what was kept when something before it was taken back
     ]
-    before, after = Tournament.from_events(CLUB).book, Tournament.from_events(events).book
+    before, after = Tournament.from_events(CLUB).state, Tournament.from_events(events).state
     assert after.people[2].before == ("Anonym 3",)
     assert {who: one.paid for who, one in after.people.items()} == {
         who: one.paid for who, one in before.people.items()

@@ -29,24 +29,24 @@ class Desk:
         window.pages.show_club()
         assert window.pages.club is not None and window.pages.club.phones is not None
         club = window.pages.club
-        self._office, self._club = club.office, club.phones.room
+        self._controller, self._club = club.controller, club.phones.room
         self._troubles: list[str] = []
-        self._office.trouble.connect(self._troubles.append)
+        self._controller.trouble.connect(self._troubles.append)
         settings = first_settings("knueffeln", next(iter(games.find("knueffeln").presets)))
-        assert self._office.begin(fresh("knueffeln").changed(settings | {"seed": 7}))
+        assert self._controller.begin(fresh("knueffeln").changed(settings | {"seed": 7}))
         for name in names(PEOPLE):
-            self._office.enter(name)
+            self._controller.enter(name)
         club.rooms.setCurrentWidget(club.rounds)
         # The window asks; here everybody may.
         self._club.station_wanted.disconnect()
         self._club.station_wanted.connect(lambda device: self._club.admit(device, True))
         self._waiting = 0
-        for news in (self._office.changed, self._office.received):
+        for news in (self._controller.changed, self._controller.received):
             news.connect(self._look)
 
     def _look(self) -> None:
-        there = self._office.tournament is not None
-        waiting = inbox.waiting(self._office.book) if there else []
+        there = self._controller.tournament is not None
+        waiting = inbox.waiting(self._controller.state) if there else []
         if len(waiting) > self._waiting:
             say(waits=waiting[-1].table, at=time.time())
         self._waiting = len(waiting)
@@ -55,20 +55,21 @@ class Desk:
         """Do what the organiser would do at the window."""
         match order:
             case {"do": "begin"}:
-                assert draw_round(self._office)
-                one = self._office.book.drawn[-1]
-                self._office.do({"start": one.number})
+                assert draw_round(self._controller)
+                one = self._controller.state.drawn[-1]
+                self._controller.do({"start": one.number})
                 every = {
-                    at: codes.code(self._office.book.head, codes.at(one, at)) for at in one.tables()
+                    at: codes.code(self._controller.state.head, codes.at(one, at))
+                    for at in one.tables()
                 }
                 say(codes=every, station=self._club.station_code)
             case {"do": "take"}:
-                for slip in inbox.waiting(self._office.book):
-                    inbox.take(self._office, slip)
-                one = self._office.book.drawn[-1]
+                for slip in inbox.waiting(self._controller.state):
+                    inbox.take(self._controller, slip)
+                one = self._controller.state.drawn[-1]
                 say(results={at: list(done.values) for at, done in one.results.items()})
             case {"do": "close"}:
-                self._office.do({"close": len(self._office.book.drawn)})
+                self._controller.do({"close": len(self._controller.state.drawn)})
                 say(closed=self._troubles)
 
 

@@ -62,7 +62,7 @@ def evening(
     yield organiser.picture("people")
     yield from _first_round(organiser, MISSING[language])
     yield from _second_round(organiser, everybody, WRONG_END[language])
-    while len(organiser.club.office.book.rounds) < rounds:
+    while len(organiser.club.controller.state.rounds) < rounds:
         organiser.draw()
         organiser.start()
         organiser.enter_all()
@@ -84,7 +84,7 @@ def _first_round(organiser: Organiser, why: str) -> Iterator[Path]:
     yield organiser.picture("drawn")
     organiser.draw_again(why)
     organiser.start()
-    one = organiser.club.office.book.rounds[-1]
+    one = organiser.club.controller.state.rounds[-1]
     right = organiser.result(one, 1)
     organiser.enter(1, [figure + 1 for figure in right])
     yield organiser.picture("refused")
@@ -103,7 +103,7 @@ def _second_round(organiser: Organiser, names: list[str], why: str) -> Iterator[
     organiser.substitute(7, names[-1])
     organiser.draw()
     organiser.start()
-    figures = organiser.club.office.book.rounds[0].results[2].values
+    figures = organiser.club.controller.state.rounds[0].results[2].values
     organiser.correct(1, 2, figures[::-1], why)
     organiser.enter_all()
     yield organiser.picture("second-round")

@@ -155,15 +155,15 @@ class Organiser:
     def result(self, one: Round, table: int) -> list[int]:
         """What a table might hand in: figures that come to the right sum."""
         size = len(one.seated(table))
-        wanted = self.club.office.book.head.sums.get(size, 20)
-        figures = [0] * len(self.club.office.book.sides(one.seated(table)))
+        wanted = self.club.controller.state.head.sums.get(size, 20)
+        figures = [0] * len(self.club.controller.state.sides(one.seated(table)))
         for _ in range(wanted):
             figures[int(self._rng.random() * len(figures))] += 1
         return figures
 
     def enter_all(self) -> None:
         """The results of all tables that are still open."""
-        one = self.club.office.book.rounds[-1]
+        one = self.club.controller.state.rounds[-1]
         for table in one.open_tables():
             self.enter(table, self.result(one, table))
 
@@ -179,7 +179,7 @@ class Organiser:
         self.club.rounds.list.setCurrentRow(number - 1)
         self.settle()
         self.enter(table, figures, why)
-        self.club.rounds.list.setCurrentRow(len(self.club.office.book.rounds) - 1)
+        self.club.rounds.list.setCurrentRow(len(self.club.controller.state.rounds) - 1)
         self.settle()
 
     def draw_again(self, why: str) -> None:
@@ -227,7 +227,7 @@ class Organiser:
 
     def papers(self, size: str = "A4") -> Iterator[Path]:
         """Every paper there is something to print on, as PDF."""
-        dialog = PapersDialog(self.club.office, self.club)
+        dialog = PapersDialog(self.club.controller, self.club)
         dialog.size_of_page.set_value(size)
         for row in range(dialog.list.count()):
             dialog.list.setCurrentRow(row)

@@ -20,7 +20,7 @@ from tests.desktop.club.rooms import draw_round
 from tests.workshop.pictures import made, own_home
 
 if TYPE_CHECKING:
-    from desktop.club.model.office import Office
+    from desktop.club.model.controller import ClubController
 
 SIZES = ("A4", "A5", "A6", "Letter")
 PEOPLE, ROUNDS, LEAVES = 28, 4, 9
@@ -44,28 +44,28 @@ def play(args: argparse.Namespace) -> None:
         app = QApplication.instance() or QApplication(["kartentisch"])
         assert isinstance(app, QApplication)
         Languages(app, Settings(home / "settings.ini")).use(args.lang)
-        office = evening()
+        controller = evening()
         for size in (args.paper,) if args.paper else SIZES:
             path = out / f"papers-{size}.png"
-            if not contact_sheet(office, size).save(str(path)):
+            if not contact_sheet(controller, size).save(str(path)):
                 raise Complaint(f"{path}: cannot be written")
             print(path, flush=True)
 
 
-def evening(office: Office | None = None) -> Office:
+def evening(controller: ClubController | None = None) -> ClubController:
     """An evening that is nearly over: the last round is in, prizes are still to be handed over.
 
-    It is kept in this office, or in one of its own.
+    It is kept in this controller, or in one of its own.
     """
-    from desktop.club.model.office import Office
+    from desktop.club.model.controller import ClubController
     from desktop.common.player_names import first_names
     from engine.tournament.head import Head
     from engine.tournament.prize import Prize
 
     chance = Random(1)
-    office = office or Office()
-    office.clock = lambda: "20:15"
-    office.begin(
+    controller = controller or ClubController()
+    controller.clock = lambda: "20:15"
+    controller.begin(
         Head(
             title="Kreuzpokal",
             date="2026-03-14",
@@ -88,33 +88,33 @@ def evening(office: Office | None = None) -> Office:
     )
     everybody = first_names(PEOPLE - 1)
     for name in [*everybody[:3], LONG_NAME, *everybody[3:]]:
-        office.enter(name)
+        controller.enter(name)
     for number in range(1, PEOPLE + 1):
         if number % 5:
-            office.do({"pay": 500, "who": number})
-    office.do({"pay": -1250, "what": "Kartenspiele"})
+            controller.do({"pay": 500, "who": number})
+    controller.do({"pay": -1250, "what": "Kartenspiele"})
     for number in range(1, ROUNDS + 1):
         if number == ROUNDS:
-            office.do({"leave": LEAVES})
-        draw_round(office)
-        office.do({"start": number})
-        for table in office.book.round(number).tables():
-            size = len(office.book.round(number).seated(table))
+            controller.do({"leave": LEAVES})
+        draw_round(controller)
+        controller.do({"start": number})
+        for table in controller.state.round(number).tables():
+            size = len(controller.state.round(number).seated(table))
             values = [chance.randint(-40, 90) for _ in range(size)]
-            office.do({"result": [number, table], "values": values})
-        office.do({"close": number})
-    office.do({"correct": [2, 3], "values": [-12, 30, 5, 7], "reason": "vertippt"})
-    return office
+            controller.do({"result": [number, table], "values": values})
+        controller.do({"close": number})
+    controller.do({"correct": [2, 3], "values": [-12, 30, 5, 7], "reason": "vertippt"})
+    return controller
 
 
-def contact_sheet(office: Office, size: str) -> QImage:
+def contact_sheet(controller: ClubController, size: str) -> QImage:
     """All papers of this size, page after page."""
     from desktop.club.papers import sheets
 
     found = [
         (f"{sheets.title(name)} {number}" if number > 1 else sheets.title(name), page)
-        for name in sheets.wanted(office.book)
-        for number, page in enumerate(_pages(office, name, size), 1)
+        for name in sheets.wanted(controller.state)
+        for number, page in enumerate(_pages(controller, name, size), 1)
     ]
     high = max(page.height() for _, page in found) + LINE + GAP
     places, left, top = [], GAP, GAP
@@ -133,13 +133,13 @@ def contact_sheet(office: Office, size: str) -> QImage:
     return sheet
 
 
-def _pages(office: Office, name: str, size: str) -> Iterator[QImage]:
+def _pages(controller: ClubController, name: str, size: str) -> Iterator[QImage]:
     from desktop.club.papers import sheets
     from desktop.print.output import picture
     from desktop.print.painting import pages_of
 
     # While a round is still to come there is most to see on the paper to go on by hand.
-    paper = sheets.PAPERS[name][0](office.book, ROUNDS)
+    paper = sheets.PAPERS[name][0](controller.state, ROUNDS)
     width = round(THUMB * 1.414) if paper.landscape else THUMB
     for page in pages_of([paper], size)[:MOST]:
         # Painted twice as large and made smaller: letters of a thumb have no dots to be sharp.

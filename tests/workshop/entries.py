@@ -80,16 +80,16 @@ class Evening:
         self.costly = self.rng.random() < 0.5
         more = {"lost_fees": (50, 100)} if self.costly else {}
         self.witness: Witness = running(4 * TABLES, twice=self.twice, **more)
-        self.office = self.witness.office
+        self.controller = self.witness.controller
         self.window = QWidget()
-        self.page = RoundsPage(self.office)
+        self.page = RoundsPage(self.controller)
         QVBoxLayout(self.window).addWidget(self.page)
         self.keys = []
-        for keys, does in (("Ctrl+Z", self.office.undo), ("Ctrl+Y", self.office.redo)):
+        for keys, does in (("Ctrl+Z", self.controller.undo), ("Ctrl+Y", self.controller.redo)):
             shortcut = QShortcut(QKeySequence(keys), self.window)
             shortcut.activated.connect(does)
             self.keys.append(shortcut)
-        self.office.changed.connect(self.page.refresh)
+        self.controller.changed.connect(self.page.refresh)
         self.page.refresh()
         self.window.show()
         self.window.activateWindow()
@@ -97,12 +97,12 @@ class Evening:
         self.page.take_keyboard()
         self.done = [State()]
         self.undone: list[State] = []
-        assert self.office.tournament is not None
-        self.first_events = len(self.office.tournament.undoable())
+        assert self.controller.tournament is not None
+        self.first_events = len(self.controller.tournament.undoable())
 
     def close(self) -> None:
         """Put everything away."""
-        self.office.close()
+        self.controller.close()
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -121,7 +121,7 @@ class Evening:
 
     def found(self) -> State:
         """How the page's evening stands."""
-        rounds = self.office.book.rounds
+        rounds = self.controller.state.rounds
         return State(
             len(rounds),
             frozenset(one.number for one in rounds if one.closed),
@@ -139,7 +139,7 @@ class Evening:
             },
             tuple(
                 (one.round, one.table, one.before, one.after, one.lost)
-                for one in self.office.book.trail
+                for one in self.controller.state.trail
             ),
         )
 
@@ -314,10 +314,10 @@ class Evening:
         """The round that is looked at is closed, or opened again."""
         number = self.page.number
         if number in self.now.closed:
-            assert self.office.do({"reopen": number, "reason": "forgotten"})
+            assert self.controller.do({"reopen": number, "reason": "forgotten"})
             self.turn(replace(self.now, closed=self.now.closed - {number}))
         elif self.now.complete(number, self.twice):
-            assert self.office.do({"close": number})
+            assert self.controller.do({"close": number})
             self.turn(replace(self.now, closed=self.now.closed | {number}))
 
     def go_on(self) -> None:
@@ -325,7 +325,7 @@ class Evening:
         if self.now.rounds < 3 and self.now.complete(self.now.rounds, self.twice):
             self.draw(self.now.rounds + 1)
             self.turn(replace(self.now, rounds=self.now.rounds + 1))
-            assert self.office.do({"start": self.now.rounds})
+            assert self.controller.do({"start": self.now.rounds})
             # Drawing and beginning are two steps to take back; the model knows them as well.
             self.turn(self.now)
 
@@ -334,8 +334,8 @@ class Evening:
         order = sorted(range(1, 4 * TABLES + 1), key=lambda _: self.rng.random())
         tables = [order[first : first + 4] for first in range(0, len(order), 4)]
         event = {"draw": number, "seed": 1, "attempt": 1, "tables": tables, "out": []}
-        with self.office.in_one_go():
-            assert self.office.do({"prepare": number}) and self.office.do(event)
+        with self.controller.in_one_go():
+            assert self.controller.do({"prepare": number}) and self.controller.do(event)
 
     def look_elsewhere(self) -> None:
         """Another round is looked at."""
@@ -347,7 +347,7 @@ def play(seed: int) -> None:
     evening = Evening(seed)
     try:
         for _ in range(STEPS):
-            if not evening.office.book.rounds[evening.page.number - 1].started:
+            if not evening.controller.state.rounds[evening.page.number - 1].started:
                 evening.redo()
                 continue
             evening.step()

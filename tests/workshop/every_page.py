@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.printing import PrintBooklet
 from desktop.booklet.window import BookletWindow
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.addresses import AddressesDialog, AddressListDialog
 from desktop.club.pages.list_dialog import ListDialog
 from desktop.club.pages.papers_dialog import PapersDialog
@@ -235,9 +235,9 @@ def _glance(window: MainWindow) -> QWidget:
     return page
 
 
-def _office(window: MainWindow) -> Office:
+def _controller(window: MainWindow) -> ClubController:
     assert window.pages.club is not None
-    return window.pages.club.office
+    return window.pages.club.controller
 
 
 def _room(number: int) -> Opened:
@@ -286,9 +286,9 @@ def _big_screen(window: MainWindow) -> QWidget:
 
 
 def _template(window: MainWindow) -> QWidget:
-    book = _office(window).book
+    state = _controller(window).state
     return TemplateDialog(
-        "tents", sheets.title("tents"), lambda one: sheets.TEMPLATED["tents"](book, 1, one), "A4"
+        "tents", sheets.title("tents"), lambda one: sheets.TEMPLATED["tents"](state, 1, one), "A4"
     )
 
 
@@ -360,14 +360,16 @@ BY_HAND: Mapping[str, Opened] = {"by-hand": _page(lambda window: None)}
 CLUB: Mapping[str, Opened] = {
     **{f"club-{number}": _room(number) for number in range(4)},
     **{f"club-setup-{tab}": _set_up(tab) for tab in range(4)},
-    "club-person": _upon(lambda window: ClubPerson(_office(window).book.people[4], 500, window)),
-    "club-list": _upon(lambda window: ListDialog(_office(window), PEOPLE_LIST, window)),
-    "club-addresses": _upon(lambda window: AddressesDialog(_office(window), window)),
+    "club-person": _upon(
+        lambda window: ClubPerson(_controller(window).state.people[4], 500, window)
+    ),
+    "club-list": _upon(lambda window: ListDialog(_controller(window), PEOPLE_LIST, window)),
+    "club-addresses": _upon(lambda window: AddressesDialog(_controller(window), window)),
     "club-address-list": _upon(
-        lambda window: AddressListDialog(_office(window), PEOPLE_LIST, window)
+        lambda window: AddressListDialog(_controller(window), PEOPLE_LIST, window)
     ),
     "club-phones": _upon(lambda window: RoomDialog(window.room, window)),
-    "club-papers": _upon(lambda window: PapersDialog(_office(window), window)),
+    "club-papers": _upon(lambda window: PapersDialog(_controller(window), window)),
     "club-template": _upon(_template),
     "club-season": _upon(SeasonDialog),
     "projector": _projector,

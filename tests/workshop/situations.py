@@ -58,7 +58,7 @@ def at_the_club(window: MainWindow) -> None:
     """A club evening of 28 people is nearly over."""
     window.pages.show_club()
     assert window.pages.club is not None
-    demo_papers.evening(window.pages.club.office)
+    demo_papers.evening(window.pages.club.controller)
     _settle(window)
 
 

@@ -19,12 +19,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.rounds import RoundsPage
 from engine import games
 from engine.tournament import custom
-from engine.tournament.book import Book
 from engine.tournament.head import Head
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import draw_round, running
 from tests.workshop.demo_organiser import Organiser
 
@@ -67,15 +67,17 @@ def settings(one_wins: bool) -> dict[str, Any]:
 class Slipping:
     """Hands that type what is on the sheets into a page of rounds."""
 
-    def __init__(self, office: Office, page: RoundsPage, window: QWidget, rng: Random) -> None:
-        self.office, self.page, self.window, self.rng = office, page, window, rng
+    def __init__(
+        self, controller: ClubController, page: RoundsPage, window: QWidget, rng: Random
+    ) -> None:
+        self.controller, self.page, self.window, self.rng = controller, page, window, rng
         self.sheets: dict[int, Figures] = {}
-        for table in office.book.rounds[-1].tables():
-            self.sheets[table] = self._sheet(len(office.book.rounds[-1].seated(table)))
+        for table in controller.state.rounds[-1].tables():
+            self.sheets[table] = self._sheet(len(controller.state.rounds[-1].seated(table)))
 
     def _sheet(self, seats: int) -> Figures:
         """What a table has come to."""
-        total = self.office.book.head.sums[seats]
+        total = self.controller.state.head.sums[seats]
         if total == 1:
             winner = self.rng.randrange(seats)
             return tuple(int(seat == winner) for seat in range(seats))
@@ -117,7 +119,7 @@ class Slipping:
         sheet, entry = self.sheets[table], self.page.entry
         for _ in range(TRIES):
             self._give_up()
-            before = len(self.office.book.rounds[-1].results)
+            before = len(self.controller.state.rounds[-1].results)
             self.type(str(table) + ENTER)
             self._too_early(before)
             if entry.current != table:
@@ -131,13 +133,13 @@ class Slipping:
             if entry.current != table or not self._fits(shows, sheet):
                 continue
             self.type(ENTER)
-            if table in self.office.book.rounds[-1].results:
+            if table in self.controller.state.rounds[-1].results:
                 return
 
     def _too_early(self, before: int) -> None:
         """Undo what was taken before it was looked at: the form has gone, and the table is in."""
-        if len(self.office.book.rounds[-1].results) > before:
-            self.office.undo()
+        if len(self.controller.state.rounds[-1].results) > before:
+            self.controller.undo()
 
     @staticmethod
     def _fits(shows: Sequence[str], sheet: Figures) -> bool:
@@ -148,12 +150,12 @@ class Slipping:
             return shows[sheet.index(1)] == "1"
         return shows[-1] == str(sheet[-1])
 
-    def told(self, before: Book) -> Told:
+    def told(self, before: TournamentState) -> Told:
         """What it has come to."""
-        results = self.office.book.rounds[-1].results
+        results = self.controller.state.rounds[-1].results
         wrong = [table for table, one in results.items() if one.values != self.sheets[table]]
         unseen = [table for table in wrong if not results[table].despite]
-        now = self.office.book
+        now = self.controller.state
         changed = (now.people, now.cash) != (before.people, before.cash)
         return Told(len(results), len(wrong), len(unseen), int(changed))
 
@@ -162,22 +164,22 @@ def play(seed: int) -> Told:
     """The first round of a small evening."""
     rng = Random(seed)
     witness = running(8, **settings(one_wins=bool(seed % 2)))
-    office, window = witness.office, QWidget()
-    page = RoundsPage(office)
+    controller, window = witness.controller, QWidget()
+    page = RoundsPage(controller)
     QVBoxLayout(window).addWidget(page)
-    office.changed.connect(page.refresh)
+    controller.changed.connect(page.refresh)
     page.refresh()
     window.show()
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    before = replace(office.book)
+    before = replace(controller.state)
     try:
-        hands = Slipping(office, page, window, rng)
+        hands = Slipping(controller, page, window, rng)
         for table in hands.sheets:
             hands.enter(table)
         return hands.told(before)
     finally:
-        office.close()
+        controller.close()
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -188,16 +190,16 @@ def play_page(organiser: Organiser, seed: int) -> Told:
     organiser.window.pages.show_club()
     rng, club = Random(seed), organiser.club
     head = Head().changed({"seed": seed, "fee": 500, **settings(one_wins=bool(seed % 2))})
-    assert club.office.begin(head)
-    with club.office.in_one_go():
+    assert club.controller.begin(head)
+    with club.controller.in_one_go():
         for number in range(1, PEOPLE + 1):
-            club.office.enter(f"Person {number}")
-    draw_round(club.office)
-    club.office.do({"start": 1})
+            club.controller.enter(f"Person {number}")
+    draw_round(club.controller)
+    club.controller.do({"start": 1})
     club.rooms.setCurrentWidget(club.rounds)
     organiser.settle()
-    before = replace(club.office.book)
-    hands = Slipping(club.office, club.rounds, organiser.window, rng)
+    before = replace(club.controller.state)
+    hands = Slipping(club.controller, club.rounds, organiser.window, rng)
     for table in rng.sample(sorted(hands.sheets), len(hands.sheets)):
         hands.enter(table)
         # Between two slips one looks at the people, and comes back.

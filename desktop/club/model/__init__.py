@@ -1,4 +1,4 @@
 """The club evening without its pages: the tournament and its file, its words and its lists.
 
-`office` alone holds the tournament. Imports: common, room, scene, session.
+`controller` alone holds the tournament. Imports: common, room, scene, session.
 """

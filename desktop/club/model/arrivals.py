@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.session.error_messages import sentence
 from engine.bounds import number_of
 from engine.head import BadLog
@@ -20,9 +20,9 @@ from engine.tournament.refusal import Refused
 translate = QCoreApplication.translate
 
 
-def here(office: Office, typed: str) -> list[int]:
+def here(controller: ClubController, typed: str) -> list[int]:
     """Return the start numbers of those who were entered with this name, or with this number."""
-    people, number = office.book.people, number_of(typed)
+    people, number = controller.state.people, number_of(typed)
     if number is not None:
         return [number] if number in people else []
     return [one.number for one in people.values() if may_be_one((typed, ""), one)]
@@ -44,26 +44,26 @@ MOST_OFFERS = 5
 """How many people are offered at most for what was typed."""
 
 
-def offers(office: Office, typed: str) -> tuple[list[Offer], int]:
+def offers(controller: ClubController, typed: str) -> tuple[list[Offer], int]:
     """Return what this name may mean, and which of it Enter takes.
 
     That is the person of exactly this name, the only member whose name begins so, or a new one.
     """
-    people, start = office.book.people, folded(typed)
-    if not start or office.tournament is None:
+    people, start = controller.state.people, folded(typed)
+    if not start or controller.tournament is None:
         return [], -1
     if number_of(typed) is not None:
-        found = [Offer("here", people[one].name, one) for one in here(office, typed)]
+        found = [Offer("here", people[one].name, one) for one in here(controller, typed)]
         return [*found, *([] if found else [Offer("new", typed)])], 0
-    labels = {number: label for label, number in office.members.labels().items()}
+    labels = {number: label for label, number in controller.members.labels().items()}
     there = {one.member for one in people.values()}
     members = [
         Offer("member", one.name, one.number, labels[one.number][len(one.name) :].strip(" ()"))
-        for one in office.members.club.members.values()
+        for one in controller.members.club.members.values()
         if one.number not in there and _begins(one.name, start)
     ]
     members.sort(key=lambda one: (folded(one.name) != start, folded(one.name), one.number))
-    exact = [Offer("here", people[one].name, one) for one in here(office, typed)]
+    exact = [Offer("here", people[one].name, one) for one in here(controller, typed)]
     others = [
         Offer("here", one.name, number)
         for number, one in sorted(people.items())
@@ -80,14 +80,14 @@ def _begins(name: str, start: str) -> bool:
     return folded(name).startswith(start) or f" {start}" in folded(name)
 
 
-def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:
+def members_not_here(controller: ClubController, name: str, team: str = "") -> list[Member]:
     """Return the club's members that somebody of this name and club may be, without those here."""
-    there = {one.member for one in office.book.people.values()}
-    return [one for one in office.members.club.matching(name, team) if one.number not in there]
+    there = {one.member for one in controller.state.people.values()}
+    return [one for one in controller.members.club.matching(name, team) if one.number not in there]
 
 
 def arrive(
-    office: Office,
+    controller: ClubController,
     name: str,
     number: int = 0,
     *,
@@ -100,35 +100,35 @@ def arrive(
     here comes, or a new member. A number of the `federation` is kept in the club's list alone.
     """
     federation = more.pop("federation", "")
-    if not _would(office, name, number, more):
+    if not _would(controller, name, number, more):
         # It says why; the club's list stays as it is.
-        return office.enter(name, number, **more)
+        return controller.enter(name, number, **more)
     team = more.get("team", "")
-    member = member or next(iter(members_not_here(office, name, team)), None)
-    if member is None and not office.rehearsal:
+    member = member or next(iter(members_not_here(controller, name, team)), None)
+    if member is None and not controller.rehearsal:
         try:
             # Another window may have entered the first one of this name meanwhile.
-            another = bool(office.members.club.matching(name, team))
-            member = office.members.add(name, team, another=another)
+            another = bool(controller.members.club.matching(name, team))
+            member = controller.members.add(name, team, another=another)
         except OSError as error:
-            office.trouble.emit(sentence(SaveFailed(*error.args)))
+            controller.trouble.emit(sentence(SaveFailed(*error.args)))
     if member is not None and federation and member.federation != federation:
-        office.members.change(member.number, lambda one: replace(one, federation=federation))
+        controller.members.change(member.number, lambda one: replace(one, federation=federation))
     known: dict[str, Any] = {}
     if member is not None:
         about = {"team": member.team, "tags": list(member.tags), "member": member.number}
         known = {key: told for key, told in about.items() if told}
-    if office.rehearsal:
+    if controller.rehearsal:
         known.pop("member", None)
-    return office.enter(name, number, **(known | more))
+    return controller.enter(name, number, **(known | more))
 
 
-def _would(office: Office, name: str, number: int, more: dict[str, Any]) -> bool:
+def _would(controller: ClubController, name: str, number: int, more: dict[str, Any]) -> bool:
     """Whether the evening would take somebody."""
-    assert office.tournament is not None
-    who = number or next_number(office.book.people)
+    assert controller.tournament is not None
+    who = number or next_number(controller.state.people)
     try:
-        office.tournament.checked({"enter": who, "name": name, **more, **office.stamp()})
+        controller.tournament.checked({"enter": who, "name": name, **more, **controller.stamp()})
     except (Refused, BadLog):
         return False
     return True

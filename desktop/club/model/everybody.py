@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.common.numbers import shown
-from engine.tournament.book import Book
 from engine.tournament.lost import lost_money
 from engine.tournament.people import Person
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -26,34 +26,34 @@ class Row(NamedTuple):
     here: bool = True
 
 
-def heads(book: Book) -> list[str]:
+def heads(state: TournamentState) -> list[str]:
     """Return what stands above the columns of number, name, remarks and money."""
-    people = book.people.values()
+    people = state.people.values()
     about = translate("club", "Remarks")
-    if book.head.groups:
+    if state.head.groups:
         about = translate("club", "Group")
     elif any(one.team for one in people):
         about = translate("club", "Team")
     money = translate("club", "Entry fee")
-    if any(lost_money(book).values()):
+    if any(lost_money(state).values()):
         money = translate("club", "Paid")
     return [translate("club", "No."), translate("club", "Name"), about, money]
 
 
-def everybody(book: Book) -> list[Row]:
+def everybody(state: TournamentState) -> list[Row]:
     """All by their start numbers."""
-    lost = lost_money(book)
-    return [_row(book, one, lost[one.number]) for _, one in sorted(book.people.items())]
+    lost = lost_money(state)
+    return [_row(state, one, lost[one.number]) for _, one in sorted(state.people.items())]
 
 
-def _row(book: Book, person: Person, lost: int) -> Row:
-    due = book.head.fee + lost
-    here = not person.is_out(len(book.rounds) + 1)
-    about = " · ".join(filter(None, _about(book, person)))
+def _row(state: TournamentState, person: Person, lost: int) -> Row:
+    due = state.head.fee + lost
+    here = not person.is_out(len(state.rounds) + 1)
+    about = " · ".join(filter(None, _about(state, person)))
     if not (due or person.paid):
         return Row(person.number, person.name, about, here=here)
     paid = person.paid >= due
-    money = words.amount(person.paid if paid else due - person.paid, book.head)
+    money = words.amount(person.paid if paid else due - person.paid, state.head)
     if not paid and not person.paid:
         money = translate("club", "open")
     elif not paid:
@@ -61,18 +61,18 @@ def _row(book: Book, person: Person, lost: int) -> Row:
     return Row(person.number, person.name, about, money, paid, here)
 
 
-def _about(book: Book, person: Person) -> list[str]:
+def _about(state: TournamentState, person: Person) -> list[str]:
     """Group, team and whatever else is to be known of somebody."""
     rounds = ", ".join(map(str, sorted(person.absent)))
     return [
         translate("club", "withdrawn") if person.left else "",
-        book.group_of(person.number),
+        state.group_of(person.number),
         translate("club", "substitute for {0}").format(", ".join(person.before))
         if person.before
         else "",
         person.team,
         ", ".join(person.tags),
-        translate("club", "with {0}").format(words.who(book, person.partner))
+        translate("club", "with {0}").format(words.who(state, person.partner))
         if person.partner
         else "",
         translate("club", "table {0}").format(person.table) if person.table else "",

@@ -15,7 +15,6 @@ from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
 from engine.log_table import TIES
 from engine.store import save_copy
-from engine.tournament.book import Book
 from engine.tournament.exchange import (
     anonymous,
     people_csv,
@@ -24,6 +23,7 @@ from engine.tournament.exchange import (
     to_json,
 )
 from engine.tournament.head import SUFFIX
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
@@ -56,24 +56,24 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
     if kind == "copy":
         save_copy(path, tournament.events())
         return
-    book = tournament.book
+    state = tournament.state
     match kind:
         case "json":
             text = to_json(tournament)
         case "anonymous":
             text = to_json(Tournament.from_events(anonymous(tournament)))
         case "standings":
-            text = standings_csv(book, _headings(book), spreadsheet.form())
+            text = standings_csv(state, _headings(state), spreadsheet.form())
         case "results":
-            text = results_csv(book, _headings(), spreadsheet.form())
+            text = results_csv(state, _headings(), spreadsheet.form())
         case _:
-            text = people_csv(book, _headings(), spreadsheet.form())
+            text = people_csv(state, _headings(), spreadsheet.form())
     mark = spreadsheet.MARK if path.suffix == ".csv" else ""
     write_atomically(path, (mark + text).encode(), private=False)
 
 
-def _headings(book: Book | None = None) -> Mapping[str, str]:
-    rounds = [one.number for one in book.drawn] if book is not None else []
+def _headings(state: TournamentState | None = None) -> Mapping[str, str]:
+    rounds = [one.number for one in state.drawn] if state is not None else []
     return {
         **{str(n): translate("club", "Round {0}").format(n) for n in rounds},
         "number": translate("club", "No."),

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.common.numbers import shown
 from engine.head import Event
-from engine.tournament.book import Book
 from engine.tournament.handed_in import kind_of
 from engine.tournament.rounds import Result
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -52,11 +52,11 @@ def _said(result: Result) -> tuple[object, ...]:
     return result.values, result.figures, result.passed
 
 
-def waiting(book: Book) -> list[Slip]:
+def waiting(state: TournamentState) -> list[Slip]:
     """Return the slips of the last round that nobody has looked at, as they have come."""
-    if not book.drawn:
+    if not state.drawn:
         return []
-    one = book.drawn[-1]
+    one = state.drawn[-1]
     found: list[Slip] = []
     for table, slips in one.handed.items():
         for said in dict.fromkeys(map(_said, slips)):
@@ -65,24 +65,24 @@ def waiting(book: Book) -> list[Slip]:
     return found
 
 
-def needs_a_look(book: Book, slip: Slip) -> bool:
+def needs_a_look(state: TournamentState, slip: Slip) -> bool:
     """Whether more is asked of it than it says: lost games, or why a result is corrected."""
-    lost = bool(book.head.lost_fees) and "lost" not in book.head.figures
-    return lost or kind_of(book, book.round(slip.round), slip.table) == "correct"
+    lost = bool(state.head.lost_fees) and "lost" not in state.head.figures
+    return lost or kind_of(state, state.round(slip.round), slip.table) == "correct"
 
 
-def take(office: Office, slip: Slip) -> str:
+def take(controller: ClubController, slip: Slip) -> str:
     """Enter what a slip says; why that cannot be, "" if it has been.
 
     Where results are entered twice, two who have sent the same are both entries.
     """
-    one = office.book.round(slip.round)
-    kind = kind_of(office.book, one, slip.table)
+    one = controller.state.round(slip.round)
+    kind = kind_of(controller.state, one, slip.table)
     twice = kind == "result" and one.twice and len(slip.senders) > 1
-    with office.in_one_go():
-        why = office.attempt(event(kind, slip, slip.senders[0]))
+    with controller.in_one_go():
+        why = controller.attempt(event(kind, slip, slip.senders[0]))
         if twice and not why:
-            why = office.attempt(event("again", slip, slip.senders[1]))
+            why = controller.attempt(event("again", slip, slip.senders[1]))
     return why
 
 
@@ -97,24 +97,24 @@ def event(kind: str, slip: Slip, by: str) -> Event:
     return told | ({"by": by} if by else {})
 
 
-def put_aside(office: Office, slip: Slip) -> None:
+def put_aside(controller: ClubController, slip: Slip) -> None:
     """Take back that it was sent, by each who sent it; a sentence if that cannot be."""
-    assert office.tournament is not None
-    for one in office.tournament.undoable():
+    assert controller.tournament is not None
+    for one in controller.tournament.undoable():
         if one.get("handed") == [slip.round, slip.table] and one.get("by", "") in slip.senders:
-            office.put_aside(one)
+            controller.put_aside(one)
 
 
-def told(book: Book, slip: Slip) -> str:
+def told(state: TournamentState, slip: Slip) -> str:
     """Return a slip in one line: the table, the figures with names, the senders and the time."""
-    one = book.round(slip.round)
+    one = state.round(slip.round)
     seated = one.seated(slip.table)
     parts = [
-        f"{' & '.join(book.people[who].name for who in side)} {shown(value)}"
-        for side, value in zip(book.sides(seated), slip.says.values, strict=True)
+        f"{' & '.join(state.people[who].name for who in side)} {shown(value)}"
+        for side, value in zip(state.sides(seated), slip.says.values, strict=True)
     ]
     sent = ", ".join(filter(None, slip.senders))
-    line = f"{words.table(book, seated, slip.table)}: {', '.join(parts)}"
+    line = f"{words.table(state, seated, slip.table)}: {', '.join(parts)}"
     about = " · ".join(part for part in (sent, slip.says.at) if part)
     return f"{line} · {about}" if about else line
 

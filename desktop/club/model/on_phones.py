@@ -13,9 +13,9 @@ from typing import Any
 from desktop.club.model import inbox, told, wall, words
 from desktop.club.model.asked import Asked, asked
 from desktop.club.model.tongue import translate
-from engine.tournament.book import Book
 from engine.tournament.papers import Seat, by_name
 from engine.tournament.rounds import Result, Round
+from engine.tournament.state import TournamentState
 
 PAGES = {"names": "draw", "tables": "tables", "places": "standings", "results": "results"}
 """The views of the wall that are pages of a phone too, and what they are called there."""
@@ -24,29 +24,29 @@ OPEN, SENT, CONFIRMED, TAKEN, CLOSED = "open", "sent", "confirmed", "taken", "cl
 """How far the slip of a table has come."""
 
 
-def round_of(book: Book) -> Round | None:
+def round_of(state: TournamentState) -> Round | None:
     """Return the round that is played now; None before the first is drawn."""
-    return book.drawn[-1] if book.drawn else None
+    return state.drawn[-1] if state.drawn else None
 
 
 # Lists.
 
 
-def lists(book: Book) -> dict[str, Any]:
+def lists(state: TournamentState) -> dict[str, Any]:
     """Return what everybody may see: where each sits, the tables, standings and results."""
     pages = {**PAGES, "open": "open"}
     return {
-        "title": words.title(book.head),
-        "about": how_far(book),
-        "now": pages[wall.due(book)[-1]],
-        "pages": [_page(book, view, key) for view, key in pages.items()] if book.drawn else [],
-        "people": _people(book),
+        "title": words.title(state.head),
+        "about": how_far(state),
+        "now": pages[wall.due(state)[-1]],
+        "pages": [_page(state, view, key) for view, key in pages.items()] if state.drawn else [],
+        "people": _people(state),
     }
 
 
-def how_far(book: Book) -> str:
+def how_far(state: TournamentState) -> str:
     """Which round it is, of how many; "" before the first."""
-    number, planned = len(book.drawn), len(book.head.plan)
+    number, planned = len(state.drawn), len(state.head.plan)
     if not number:
         return ""
     if number > planned:
@@ -54,7 +54,7 @@ def how_far(book: Book) -> str:
     return translate("club", "Round {0} of {1}").format(number, planned)
 
 
-def _page(book: Book, view: str, key: str) -> dict[str, Any]:
+def _page(state: TournamentState, view: str, key: str) -> dict[str, Any]:
     tabs = {
         "draw": translate("club", "Seats"),
         "tables": translate("club", "Tables"),
@@ -63,33 +63,33 @@ def _page(book: Book, view: str, key: str) -> dict[str, Any]:
         "open": translate("club", "Still playing"),
     }
     rows: list[dict[str, Any]] = []
-    for (left, right), ids in wall.rows(book, view):
+    for (left, right), ids in wall.rows(state, view):
         # On the wall figures are set below each other.
         plain = left.lstrip("\u2007")
         rows.append({"cells": [plain, right], "ids": [*ids]} if ids else {"head": plain})
-    return {"key": key, "tab": tabs[key], "title": wall.heading(book, view), "rows": rows}
+    return {"key": key, "tab": tabs[key], "title": wall.heading(state, view), "rows": rows}
 
 
-def _people(book: Book) -> list[dict[str, Any]]:
+def _people(state: TournamentState) -> list[dict[str, Any]]:
     """Everybody of the round, and where and with whom each sits."""
-    one = round_of(book)
+    one = round_of(state)
     if one is None:
         return []
     return [
-        {"id": who, "name": name, "you": _you(book, one, who, seat)}
-        for name, who, seat in by_name(book, one.number)
+        {"id": who, "name": name, "you": _you(state, one, who, seat)}
+        for name, who, seat in by_name(state, one.number)
     ]
 
 
-def _you(book: Book, one: Round, who: int, seat: Seat) -> str:
+def _you(state: TournamentState, one: Round, who: int, seat: Seat) -> str:
     if seat.table < 1:
         return translate("club", "You sit this round out.")
     seated = one.seated(seat.table)
-    partners = next(side for side in book.sides(seated) if who in side)
+    partners = next(side for side in state.sides(seated) if who in side)
     others = [each for each in (partners if len(partners) > 1 else seated) if each != who]
-    names = [book.people[each].name for each in others]
+    names = [state.people[each].name for each in others]
     return translate("club", "You: table {0} with {1}").format(
-        words.short_table(book, who, seat.table), _together(names)
+        words.short_table(state, who, seat.table), _together(names)
     )
 
 
@@ -99,16 +99,16 @@ def _together(names: Sequence[str]) -> str:
     return translate("club", "{0} and {1}").format(", ".join(names[:-1]), names[-1])
 
 
-def tables(book: Book) -> list[dict[str, Any]]:
+def tables(state: TournamentState) -> list[dict[str, Any]]:
     """Return the tables of the round, for a station that enters for all of them."""
-    one = round_of(book)
+    one = round_of(state)
     if one is None:
         return []
     return [
         {
             "round": one.number,
             "table": table,
-            "name": words.table(book, one.seated(table), table),
+            "name": words.table(state, one.seated(table), table),
             "state": state_of(one, table),
         }
         for table in one.tables()
@@ -118,10 +118,10 @@ def tables(book: Book) -> list[dict[str, Any]]:
 # The slip of a table.
 
 
-def asked_of(book: Book, one: Round, table: int) -> Asked:
+def asked_of(state: TournamentState, one: Round, table: int) -> Asked:
     """Return what a table hands in."""
     seated = one.seated(table)
-    return asked(book.head, len(seated), len(book.sides(seated)))
+    return asked(state.head, len(seated), len(state.sides(seated)))
 
 
 def state_of(one: Round, table: int) -> str:
@@ -136,36 +136,36 @@ def state_of(one: Round, table: int) -> str:
     return TAKEN if one.counts(table) else OPEN
 
 
-def table_form(book: Book, one: Round, table: int, mine: str) -> dict[str, Any]:
+def table_form(state: TournamentState, one: Round, table: int, mine: str) -> dict[str, Any]:
     """Who sits at a table, what it is asked, and how far its slip has come.
 
     `mine` is the name under which the reader has sent a slip, "" for none.
     """
     seated = one.seated(table)
-    wanted = asked_of(book, one, table)
-    state, slip = state_of(one, table), _slip_of(one, table)
+    wanted = asked_of(state, one, table)
+    status, slip = state_of(one, table), _slip_of(one, table)
     form: dict[str, Any] = {
         "round": one.number,
         "table": table,
-        "title": words.table(book, seated, table),
-        "about": f"{words.title(book.head)} · {how_far(book)}",
-        "state": state,
-        "said": _said(book, one, table, state, mine),
+        "title": words.table(state, seated, table),
+        "about": f"{words.title(state.head)} · {how_far(state)}",
+        "state": status,
+        "said": _said(state, one, table, status, mine),
         "sides": [
             {
-                "name": " & ".join(book.people[who].name for who in side),
+                "name": " & ".join(state.people[who].name for who in side),
                 "about": " · ".join(map(str, side)),
             }
-            for side in book.sides(seated)
+            for side in state.sides(seated)
         ],
-        "asks": words.handed_in(book.head),
+        "asks": words.handed_in(state.head),
         "heads": [words.figure(head) for head in wanted.heads],
         "passed": translate("club", "passed out") if wanted.heads else "",
         "lowest": wanted.lowest,
         "highest": wanted.highest,
         "total": wanted.total,
         "winner": wanted.winner,
-        "writers": [{"id": who, "name": book.people[who].name} for who in seated],
+        "writers": [{"id": who, "name": state.people[who].name} for who in seated],
         "slip": None,
     }
     if slip is not None:
@@ -173,7 +173,7 @@ def table_form(book: Book, one: Round, table: int, mine: str) -> dict[str, Any]:
             # Of what is entered it would differ with who entered it.
             "id": id_of(slip) if one.handed.get(table) else "",
             "values": inbox.figures(slip),
-            "by": _writer(book, one, table, slip),
+            "by": _writer(state, one, table, slip),
             "mine": bool(mine) and slip.by == mine,
         }
     return form
@@ -185,9 +185,9 @@ def _slip_of(one: Round, table: int) -> Result | None:
     return slips[-1] if slips else one.results.get(table)
 
 
-def _writer(book: Book, one: Round, table: int, slip: Result) -> str:
+def _writer(state: TournamentState, one: Round, table: int, slip: Result) -> str:
     """Who of the table has written a slip, "" where only the phone is known."""
-    return slip.by if slip.by in (book.people[who].name for who in one.seated(table)) else ""
+    return slip.by if slip.by in (state.people[who].name for who in one.seated(table)) else ""
 
 
 def id_of(slip: Result) -> str:
@@ -201,16 +201,16 @@ def over(number: int) -> str:
     return translate("club", "Round {0} is over.").format(number)
 
 
-def _said(book: Book, one: Round, table: int, state: str, mine: str) -> str:
+def _said(state: TournamentState, one: Round, table: int, status: str, mine: str) -> str:
     """Return a sentence about how far it has come."""
-    if state == CLOSED and not one.started:
+    if status == CLOSED and not one.started:
         return translate("club", "Round {0} has not begun yet.").format(one.number)
-    if state == CLOSED:
+    if status == CLOSED:
         return over(one.number)
     slips = one.handed.get(table, ())
-    if state == TAKEN:
+    if status == TAKEN:
         return translate("club", "Table {0} is entered. Thank you!").format(table)
-    if state == CONFIRMED:
+    if status == CONFIRMED:
         return translate("club", "You agree. The organiser has your slip.")
     if len(slips) > 1:
         return translate("club", "Your slips differ: bring the sheet to the organiser.")
@@ -219,10 +219,10 @@ def _said(book: Book, one: Round, table: int, state: str, mine: str) -> str:
             "club",
             "Sent. Somebody at the table can confirm it, or the organiser looks at the sheet.",
         )
-    if slips and (by := _writer(book, one, table, slips[0])):
+    if slips and (by := _writer(state, one, table, slips[0])):
         return translate("club", "{0} has sent this. Is it right?").format(by)
     if slips:
         return translate("club", "Another phone has sent this. Is it right?")
     if one.results.get(table) is not None:
-        return told.taken(book, one, table, "result")
+        return told.taken(state, one, table, "result")
     return ""

@@ -10,8 +10,8 @@ from desktop.common.numbers import shown
 from engine.bounds import TooMuch
 from engine.head import BadLog
 from engine.schema import OutOfBounds
-from engine.tournament.book import Book
 from engine.tournament.refusal import Refused
+from engine.tournament.state import TournamentState
 
 
 def cannot(error: BadLog | TooMuch) -> str:
@@ -32,13 +32,13 @@ def does_not_fit(error: BadLog) -> str:
     return cannot(error)
 
 
-def refusal(error: Refused, book: Book) -> str:
+def refusal(error: Refused, state: TournamentState) -> str:
     """Return the sentence for a refused event, with the names of the people it is about."""
     key, numbers = error.key, error.numbers
     if key in _about_people():
-        return _about_people()[key].format(words.names(book, numbers))
+        return _about_people()[key].format(words.names(state, numbers))
     if key in _about_one():
-        name = words.names(book, numbers[1:2])
+        name = words.names(state, numbers[1:2])
         return _about_one()[key].format(name, *map(shown, numbers[2:]))
     if key in _about_numbers():
         return _about_numbers()[key].format(*numbers, *([""] * 3))
@@ -55,11 +55,11 @@ def refusal(error: Refused, book: Book) -> str:
             ).format(shown(numbers[0]), shown(numbers[1]))
         case "fixed_too_many" | "fixed_without_table":
             return translate("club", "Table {0} is full or does not exist: {1}.").format(
-                numbers[0], words.names(book, numbers[1:])
+                numbers[0], words.names(state, numbers[1:])
             )
         case "apart_too_many":
             return translate("club", "Too many to keep apart at {0} tables: {1}.").format(
-                numbers[0], words.names(book, numbers[1:])
+                numbers[0], words.names(state, numbers[1:])
             )
     return translate("club", "That is not possible now ({0}).").format(error)
 

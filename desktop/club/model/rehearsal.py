@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.common.player_names import first_names
 from engine.head import Event
 from engine.tournament.custom import judge, rules_of
@@ -23,35 +23,35 @@ LIST = 12
 """The deals of a list for each at the table."""
 
 
-def begin(office: Office, head: Head, people: int) -> bool:
+def begin(controller: ClubController, head: Head, people: int) -> bool:
     """Put the evening that is open away, and rehearse one of these settings."""
-    if not office.may_leave():
+    if not controller.may_leave():
         return False
     tournament = Tournament(head, fits=judge(head))
     for name in first_names(people):
         tournament.enter(name)
-    office.hold(tournament, None)
+    controller.hold(tournament, None)
     return True
 
 
-def make_up(office: Office) -> None:
+def make_up(controller: ClubController) -> None:
     """Every table of the running round that is still open hands something in."""
-    rounds = office.book.rounds
-    if not office.rehearsal or not rounds or rounds[-1].state != "running":
-        office.trouble.emit(translate("club", "You can only make up results during a round."))
+    rounds = controller.state.rounds
+    if not controller.rehearsal or not rounds or rounds[-1].state != "running":
+        controller.trouble.emit(translate("club", "You can only make up results during a round."))
         return
     one = rounds[-1]
-    rng = Random(f"{office.book.head.seed} {one.number}")
-    with office.in_one_go():
+    rng = Random(f"{controller.state.head.seed} {one.number}")
+    with controller.in_one_go():
         for table in one.open_tables():
-            size, sides = len(one.seated(table)), len(office.book.sides(one.seated(table)))
-            handed_in = _list(office.book.head, size, rng)
-            handed_in = handed_in or {"values": _figures(office, size, sides, rng)}
+            size, sides = len(one.seated(table)), len(controller.state.sides(one.seated(table)))
+            handed_in = _list(controller.state.head, size, rng)
+            handed_in = handed_in or {"values": _figures(controller, size, sides, rng)}
             event = {"result": [one.number, table], **handed_in}
-            if office.attempt(event):
-                office.do({**event, "despite": translate("club", "made up")})
+            if controller.attempt(event):
+                controller.do({**event, "despite": translate("club", "made up")})
             if one.twice:
-                office.do({"again": [one.number, table], **handed_in})
+                controller.do({"again": [one.number, table], **handed_in})
 
 
 def _list(head: Head, size: int, rng: Random) -> Event:
@@ -69,9 +69,12 @@ def _list(head: Head, size: int, rng: Random) -> Event:
     return {"values": values, "figures": figures, "passed": max(0, passed)}
 
 
-def _figures(office: Office, size: int, sides: int, rng: Random) -> list[int]:
+def _figures(controller: ClubController, size: int, sides: int, rng: Random) -> list[int]:
     """Figures of a table that the rules of the game allow, if chance finds some."""
-    sums, fits = office.book.head.sums, office.tournament.fits if office.tournament else None
+    sums, fits = (
+        controller.state.head.sums,
+        controller.tournament.fits if controller.tournament else None,
+    )
     settled = sums.get(size, sums.get(0))
     figures = [0] * sides
     for attempt in range(TRIES):

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from desktop.club.model import codes, inbox, on_phones
 from desktop.club.model.asked import Asked
 from desktop.club.model.codes import STATION, Place
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.tongue import speaking, translate
 from desktop.common.language import PROGRAM, Language, of_browser
 from desktop.room.messages import No
@@ -80,9 +80,11 @@ class ClubRoom(QObject):
     changed = Signal()
     """A room is open now, or is no longer, or the code of a station is another."""
 
-    def __init__(self, office: Office, wire: Wire, parent: QObject | None = None) -> None:
+    def __init__(
+        self, controller: ClubController, wire: Wire, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._office = office
+        self._controller = controller
         self._wire = wire
         self.station_code = codes.station()
         """What a second laptop types to be an entry station."""
@@ -94,12 +96,12 @@ class ClubRoom(QObject):
         self._number = 0
         self._lists: dict[str, tuple[dict[str, Any], str]] = {}
         """What everybody may read, by language; slips that come change nothing of it."""
-        self._evening = office.tournament
+        self._evening = controller.tournament
         """What the devices are at; for another one they come in anew."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_everybody)
-        office.changed.connect(self._forget_lists)
-        for news in (office.changed, office.received):
+        controller.changed.connect(self._forget_lists)
+        for news in (controller.changed, controller.received):
             news.connect(self._soon.start)
         wire.opened.connect(self._open)
         wire.closed.connect(self._close)
@@ -117,8 +119,8 @@ class ClubRoom(QObject):
 
     def _be_at(self, url: str) -> None:
         """Papers, wall and desk know whether and where there is a room."""
-        self._office.room = url
-        self._office.changed.emit()
+        self._controller.room = url
+        self._controller.changed.emit()
         self.changed.emit()
 
     def _forget(self, device: int) -> None:
@@ -140,7 +142,7 @@ class ClubRoom(QObject):
                 self._let_in_by_code(device, code, language)
             case {"back": str(token)}:
                 self._let_back_in(device, token, language)
-            case {"ask": str(code)} if self._office.tournament is not None:
+            case {"ask": str(code)} if self._controller.tournament is not None:
                 self._ask_for_station(device, code, language)
             case {"lang": _} if reader or device in self._asking:
                 (reader or self._asking[device]).language = language
@@ -157,12 +159,12 @@ class ClubRoom(QObject):
     def _let_in(self, device: int, reader: _Reader) -> None:
         self._readers[device] = reader
         if reader.key and reader.place is not None:
-            token = codes.token(self._office.book.head, reader.place, reader.key)
+            token = codes.token(self._controller.state.head, reader.place, reader.key)
             self._wire.tell([device], {"token": token})
         self._tell([device])
 
     def _round(self) -> Round | None:
-        return on_phones.round_of(self._office.book) if self._office.tournament else None
+        return on_phones.round_of(self._controller.state) if self._controller.tournament else None
 
     def _let_in_by_code(self, device: int, typed: str, language: Language) -> None:
         one = self._round()
@@ -173,7 +175,7 @@ class ClubRoom(QObject):
         place = codes.at(one, table)
         if self._wrong[place] >= codes.TRIES:
             self._wire.drop(device, No.DESK)
-        elif codes.same(code, codes.code(self._office.book.head, place)):
+        elif codes.same(code, codes.code(self._controller.state.head, place)):
             self._let_in(device, _Reader(place, codes.new_key(), language, table))
         else:
             self._wrong[place] += 1
@@ -181,11 +183,11 @@ class ClubRoom(QObject):
             self._wire.drop(device, No.DESK if needs_desk else No.SECRET)
             if needs_desk:
                 told = translate("club", "Table {0}: five wrong codes. It hands in at the desk.")
-                self._office.said.emit(told.format(table))
+                self._controller.said.emit(told.format(table))
 
     def _let_back_in(self, device: int, token: str, language: Language) -> None:
         one = self._round()
-        found = codes.of_token(self._office.book.head, token) if one is not None else None
+        found = codes.of_token(self._controller.state.head, token) if one is not None else None
         if one is None or found is None:
             self._wire.drop(device, No.TOKEN)
             return
@@ -206,7 +208,7 @@ class ClubRoom(QObject):
 
     def knows(self, code: str) -> bool:
         """Whether a typed code is that of an entry station."""
-        there = self._office.tournament is not None
+        there = self._controller.tournament is not None
         return there and codes.same(codes.plainly(code), self.station_code)
 
     def _ask_for_station(self, device: int, code: str, language: Language) -> None:
@@ -225,7 +227,7 @@ class ClubRoom(QObject):
     def admit(self, device: int, may: bool) -> None:
         """Whether a device that asked for it is an entry station; one that has left is none."""
         reader = self._asking.pop(device, None)
-        if reader is None or self._office.tournament is None:
+        if reader is None or self._controller.tournament is None:
             return
         if may:
             self._let_in(device, reader)
@@ -244,8 +246,8 @@ class ClubRoom(QObject):
     # What is told.
 
     def _tell_everybody(self) -> None:
-        if self._office.tournament is not self._evening:
-            self._evening = self._office.tournament
+        if self._controller.tournament is not self._evening:
+            self._evening = self._controller.tournament
             self._wrong.clear()
             for device in [*self._readers, *self._asking]:
                 self._forget(device)
@@ -254,7 +256,7 @@ class ClubRoom(QObject):
 
     def _tell(self, devices: Iterable[int]) -> None:
         """Tell devices what they do not know yet; those that read the same are told in one go."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
         # The number goes on only with what is told: a gap would tell that something has happened.
         number, one = self._number + 1, self._round()
@@ -276,20 +278,20 @@ class ClubRoom(QObject):
 
     def _lists_for(self, reader: _Reader) -> tuple[dict[str, Any], str]:
         """Return the lists, and them as a text; a station has that of the tables besides."""
-        book, code = self._office.book, reader.language.code
+        state, code = self._controller.state, reader.language.code
         if code not in self._lists:
-            lists = on_phones.lists(book)
+            lists = on_phones.lists(state)
             self._lists[code] = lists, json.dumps(lists, sort_keys=True)
         if reader.place != STATION:
             return self._lists[code]
-        more = self._lists[code][0] | {"tables": on_phones.tables(book)}
+        more = self._lists[code][0] | {"tables": on_phones.tables(state)}
         return more, json.dumps(more, sort_keys=True)
 
     def _form(self, reader: _Reader, one: Round, number: int) -> dict[str, Any]:
         """Return the slip of a reader's table, or tell that the round it was of is over."""
-        book = self._office.book
+        state = self._controller.state
         if reader.place != STATION and reader.place != codes.at(one, reader.table):
-            ended = book.round(reader.place.round) if reader.place else one
+            ended = state.round(reader.place.round) if reader.place else one
             return {
                 "round": ended.number,
                 "table": reader.table,
@@ -301,7 +303,7 @@ class ClubRoom(QObject):
         seated = one.seated(reader.table)
         if seated != reader.seated:
             reader.seated, reader.since = seated, number
-        return on_phones.table_form(book, one, reader.table, reader.by)
+        return on_phones.table_form(state, one, reader.table, reader.by)
 
     def _why(self, device: int, why: str) -> None:
         self._wire.tell([device], {"why": why})
@@ -317,7 +319,7 @@ class ClubRoom(QObject):
             event = self._event(reader, figures, self._name(reader, slip)) if not why else {}
             there = bool(event) and self._is_there(event)
             if event and not there:
-                why = self._office.would_fit(event)
+                why = self._controller.would_fit(event)
         if self._is_unusual(why):
             reader.doubted = figures
         self._hand_in(device, why, {} if there else event, number)
@@ -343,7 +345,7 @@ class ClubRoom(QObject):
     def _hand_in(self, device: int, why: str, event: Event, number: object) -> None:
         """Have a slip wait, if nothing is against it, and say to its sender that it does."""
         # What the window says meanwhile it says in its own language.
-        why = why or (self._office.receive(event) if event else "")
+        why = why or (self._controller.receive(event) if event else "")
         if why:
             self._why(device, why)
             return
@@ -355,20 +357,20 @@ class ClubRoom(QObject):
         """Enter what waits of tables that are trusted: two equal slips, and no other."""
         if (one := self._round()) is None:
             return
-        slips = inbox.waiting(self._office.book)
+        slips = inbox.waiting(self._controller.state)
         sent = Counter(slip.table for slip in slips)
         for slip in slips:
             table = slip.table
             if table not in one.trusted or table in one.results or sent[table] > 1:
                 continue
-            if len(slip.senders) > 1 and not inbox.needs_a_look(self._office.book, slip):
-                inbox.take(self._office, slip)
+            if len(slip.senders) > 1 and not inbox.needs_a_look(self._controller.state, slip):
+                inbox.take(self._controller, slip)
 
     def _try(self, device: int, reader: _Reader, slip: dict[str, Any]) -> None:
         """Say at once what cannot be, and that something can; nothing is kept of it."""
         with speaking(reader.language):
             figures, why = self._figures(reader, slip, None)
-            why = why or self._office.would_fit(self._event(reader, figures, reader.by))
+            why = why or self._controller.would_fit(self._event(reader, figures, reader.by))
             fits = "" if why else translate("club", "That fits.")
         if self._is_unusual(why):
             # It may be so: the question is answered by handing it in.
@@ -403,7 +405,7 @@ class ClubRoom(QObject):
         one, figures = self._round(), slip.get("values")
         if (why := self._late(reader, slip, number)) or one is None:
             return [], why
-        wanted = on_phones.asked_of(self._office.book, one, reader.table)
+        wanted = on_phones.asked_of(self._controller.state, one, reader.table)
         most = wanted.sides * max(1, len(wanted.heads)) + bool(wanted.heads)
         whole = isinstance(figures, list) and len(figures) == most
         if not whole or not all(type(each) is int and abs(each) < MOST for each in figures or ()):
@@ -413,7 +415,7 @@ class ClubRoom(QObject):
     def _event(self, reader: _Reader, figures: list[int], by: str) -> Event:
         one = self._round()
         assert one is not None
-        wanted = on_phones.asked_of(self._office.book, one, reader.table)
+        wanted = on_phones.asked_of(self._controller.state, one, reader.table)
         event: Event = {"handed": [one.number, reader.table], **_result(wanted, figures)}
         if by:
             event["by"] = by
@@ -423,12 +425,12 @@ class ClubRoom(QObject):
 
     def _is_unusual(self, why: str) -> bool:
         """Whether what was said last asks only whether it is right."""
-        return bool(why) and self._office.refused in UNUSUAL
+        return bool(why) and self._controller.refused in UNUSUAL
 
     def _is_there(self, event: Event) -> bool:
         """Whether this is waiting already, or entered."""
-        book = self._office.book
-        one = book.round(event["handed"][0])
+        state = self._controller.state
+        one = state.round(event["handed"][0])
         table, said = event["handed"][1], (tuple(event["values"]), event.get("passed", 0))
         mine = [slip for slip in one.handed.get(table, ()) if slip.by == event.get("by", "")]
         result = one.results.get(table)
@@ -448,7 +450,7 @@ class ClubRoom(QObject):
         one, by = self._round(), slip.get("by")
         if one is None or reader.place == STATION or by not in one.seated(reader.table):
             return ""
-        return self._office.book.people[by].name
+        return self._controller.state.people[by].name
 
     def _other(self, reader: _Reader, slip: dict[str, Any], said: Result) -> str:
         """Under which name a phone confirms what another one has sent."""

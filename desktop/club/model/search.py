@@ -12,9 +12,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from desktop.club.model.office import Office
-from engine.tournament.book import Book
+from desktop.club.model.controller import ClubController
 from engine.tournament.rounds import Progress
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -23,23 +23,23 @@ AT_ONCE = 3
 
 
 class Search(QObject):
-    """Draws rounds for an office."""
+    """Draws rounds for a controller."""
 
     changed = Signal()
     """It has begun, gone on, or is over."""
 
-    def __init__(self, office: Office) -> None:
-        super().__init__(office)
-        self._office = office
+    def __init__(self, controller: ClubController) -> None:
+        super().__init__(controller)
+        self._controller = controller
         self.found: Progress | None = None
         """How far it is; None while nothing is looked for."""
         self._steps: Iterator[Progress] = iter(())
-        self._book: Book | None = None
+        self._state: TournamentState | None = None
         self._since = 0
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
-        office.changed.connect(self._look)
+        controller.changed.connect(self._look)
 
     # What is begun.
 
@@ -47,11 +47,11 @@ class Search(QObject):
         """Prepare the next round, if none is, and look for its tables."""
         if self.found is not None:
             return
-        rounds = self._office.book.rounds
-        self._since = self._office.length
+        rounds = self._controller.state.rounds
+        self._since = self._controller.length
         fresh = not rounds or rounds[-1].draw is not None
         number = len(rounds) + 1
-        if fresh and not self._office.do({"prepare": number, **more}):
+        if fresh and not self._controller.do({"prepare": number, **more}):
             return
         self._begin(number if fresh else 0)
 
@@ -62,17 +62,17 @@ class Search(QObject):
         """
         if self.found is not None:
             return
-        self._since = since if since >= 0 else self._office.length
-        if self._office.do({"redraw": number, "reason": reason}) and self._office.do(
+        self._since = since if since >= 0 else self._controller.length
+        if self._controller.do({"redraw": number, "reason": reason}) and self._controller.do(
             {"confirm": number}
         ):
             self._begin()
 
     def _begin(self, fresh: int = 0) -> None:
-        steps = self._office.search(fresh)
+        steps = self._controller.search(fresh)
         if steps is None:
             return
-        self._steps, self._book = steps, self._office.book
+        self._steps, self._state = steps, self._controller.state
         for _ in range(AT_ONCE):
             if not self._step():
                 return
@@ -101,24 +101,24 @@ class Search(QObject):
             return
         found = self.found
         self._end()
-        if self._office.draw_as(found.draw(), self._since):
+        if self._controller.draw_as(found.draw(), self._since):
             drawn = translate("club", "Round {0} is drawn.")
-            self._office.said.emit(drawn.format(self._office.book.rounds[-1].number))
+            self._controller.said.emit(drawn.format(self._controller.state.rounds[-1].number))
         self.changed.emit()
 
     def _look(self) -> None:
         """Who is drawn must be who is there: if anything has changed, it begins anew by hand."""
         if self.found is None:
             return
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             self._end()
-        elif self._office.book is not self._book:
+        elif self._controller.state is not self._state:
             self._end()
-            self._office.said.emit(
+            self._controller.said.emit(
                 translate("club", "Something changed meanwhile. Draw the round again.")
             )
             self.changed.emit()
 
     def _end(self) -> None:
         self._timer.stop()
-        self.found, self._book, self._steps = None, None, iter(())
+        self.found, self._state, self._steps = None, None, iter(())

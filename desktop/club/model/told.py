@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from desktop.club.model import words
 from desktop.club.model.tongue import translate
 from desktop.common.numbers import shown
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
+from engine.tournament.state import TournamentState
 
 
 def beginning(one: Round, table: int, kind: str) -> str:
@@ -42,13 +42,14 @@ def games_so_far(made: int, deals: int) -> str:
     return f"{each} · {text}" + (" ✓" if made == deals else "")
 
 
-def differences(book: Book, one: Round, table: int) -> str:
+def differences(state: TournamentState, one: Round, table: int) -> str:
     """Where two entries of a table differ: of whom, and what each says; "" if nowhere."""
     result = one.results.get(table)
     if result is None:
         return ""
     sides = [
-        " & ".join(book.people[who].name for who in side) for side in book.sides(one.seated(table))
+        " & ".join(state.people[who].name for who in side)
+        for side in state.sides(one.seated(table))
     ]
     parts = [
         translate("club", "{0}: {1} or {2}").format(name, shown(first), shown(second))
@@ -63,7 +64,7 @@ def differences(book: Book, one: Round, table: int) -> str:
                 name, shown(one_says), shown(other_says), words.figure(figure)
             )
             for figure, one_says, other_says in zip(
-                book.head.figures, first_figures, second_figures, strict=True
+                state.head.figures, first_figures, second_figures, strict=True
             )
             if one_says != other_says
         ]
@@ -76,14 +77,14 @@ def differences(book: Book, one: Round, table: int) -> str:
     return "; ".join(parts)
 
 
-def taken(book: Book, one: Round, table: int, kind: str) -> str:
+def taken(state: TournamentState, one: Round, table: int, kind: str) -> str:
     """How the result of a table stands now; `kind` is the event, or "changed"."""
     result = one.results.get(table)
     if result is not None and result.differs:
         text = "⚠ " + translate(
             "club",
             "The two entries of table {0} differ ({1}): look at the sheet and enter it again.",
-        ).format(table, differences(book, one, table))
+        ).format(table, differences(state, one, table))
     elif one.twice and result is not None and not result.confirmed:
         text = translate("club", "Table {0} is entered once.").format(table)
     elif kind == "correct":
@@ -92,11 +93,11 @@ def taken(book: Book, one: Round, table: int, kind: str) -> str:
         text = translate("club", "Table {0} is changed.").format(table)
     else:
         text = translate("club", "Table {0} entered.").format(table)
-        if result is not None and not book.head.fewest and sorted(result.values)[-2:] == [0, 1]:
+        if result is not None and not state.head.fewest and sorted(result.values)[-2:] == [0, 1]:
             # Named by a single letter: here one sees whether it was the right one.
-            side = book.sides(one.seated(table))[result.values.index(1)]
+            side = state.sides(one.seated(table))[result.values.index(1)]
             text = translate("club", "Table {0} is in: {1} won.").format(
-                table, words.names(book, side)
+                table, words.names(state, side)
             )
     if one.state == "complete":
         text += " " + translate("club", "All results are in.")

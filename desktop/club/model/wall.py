@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from desktop.club.model import words
 from desktop.club.model.tongue import translate
 from desktop.common.numbers import shown
-from engine.tournament.book import Book
 from engine.tournament.groups import parts
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.rounds import Round
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 
 VIEWS = ("tables", "names", "clock", "open", "places", "results")
 
@@ -21,70 +21,70 @@ About = tuple[Line, Sequence[int]]
 """A line, and the start numbers of those it is about."""
 
 
-def due(book: Book) -> tuple[str, ...]:
+def due(state: TournamentState) -> tuple[str, ...]:
     """Return what is to be seen as the evening stands; of several one after the other.
 
     Seats until the first result is in, then results, and the standings when a round is closed.
     """
-    last = book.rounds[-1] if book.rounds else None
-    if last is None or not book.drawn:
+    last = state.rounds[-1] if state.rounds else None
+    if last is None or not state.drawn:
         return ("tables",)
     if last.state in ("prepared", "closed"):
         return ("places",)
     return ("results",) if last.results else ("tables", "names")
 
 
-def heading(book: Book, view: str) -> str:
+def heading(state: TournamentState, view: str) -> str:
     """Return the line above everything."""
-    number = len(book.drawn)
+    number = len(state.drawn)
     return {
         "tables": translate("club", "Round {0}: tables").format(number),
         "names": translate("club", "Round {0}: who sits where").format(number),
         "clock": translate("club", "Round {0}").format(number),
         "open": translate("club", "Round {0}: open tables").format(number),
-        "places": words.standings_of(book, number) if number else "",
+        "places": words.standings_of(state, number) if number else "",
         "results": translate("club", "Round {0}: results").format(number),
     }[view]
 
 
-def lines(book: Book, view: str) -> list[Line]:
+def lines(state: TournamentState, view: str) -> list[Line]:
     """Return what is listed."""
-    return [line for line, _ in rows(book, view)]
+    return [line for line, _ in rows(state, view)]
 
 
-def rows(book: Book, view: str) -> list[About]:
+def rows(state: TournamentState, view: str) -> list[About]:
     """Return what is listed, and whom each line is about."""
-    if not book.drawn:
-        return [((translate("club", "Welcome"), ""), ()), ((words.title(book.head), ""), ())]
-    one = book.drawn[-1]
+    if not state.drawn:
+        return [((translate("club", "Welcome"), ""), ()), ((words.title(state.head), ""), ())]
+    one = state.drawn[-1]
     match view:
         case "tables":
             return [
                 (
                     (
-                        words.short_table(book, seated[0].number, table),
+                        words.short_table(state, seated[0].number, table),
                         ", ".join(f"{sits.number} {sits.name}" for sits in seated),
                     ),
                     [sits.number for sits in seated],
                 )
-                for table, seated in enumerate(by_table(book, one.number), 1)
+                for table, seated in enumerate(by_table(state, one.number), 1)
             ]
         case "names":
-            return _names(book, one)
+            return _names(state, one)
         case "open":
             found = [
-                _of_table(book, one, table, words.names(book, one.seated(table)))
+                _of_table(state, one, table, words.names(state, one.seated(table)))
                 for table in one.open_tables()
             ]
             return found or [((translate("club", "All results are in."), ""), ())]
         case "results":
             return [
-                _of_table(book, one, table, _result(book, one, table)) for table in one.tables()
+                _of_table(state, one, table, _result(state, one, table)) for table in one.tables()
             ]
         case "places":
             return [
                 line
-                for group, own in parts(book) or [("", book)]
+                for group, own in parts(state) or [("", state)]
                 for line in [
                     *([((words.group(group), ""), ())] if group else []),
                     *(
@@ -102,17 +102,17 @@ def rows(book: Book, view: str) -> list[About]:
     return []
 
 
-def _of_table(book: Book, one: Round, table: int, told: str) -> About:
+def _of_table(state: TournamentState, one: Round, table: int, told: str) -> About:
     seated = one.seated(table)
-    return (words.short_table(book, seated[0], table), told), seated
+    return (words.short_table(state, seated[0], table), told), seated
 
 
-def _names(book: Book, one: Round) -> list[About]:
-    digits = len(str(max(book.people)))
+def _names(state: TournamentState, one: Round) -> list[About]:
+    digits = len(str(max(state.people)))
     found: list[About] = []
-    for name, who, seat in by_name(book, one.number):
+    for name, who, seat in by_name(state, one.number):
         place = (
-            translate("club", "table {0}").format(words.short_table(book, who, seat.table))
+            translate("club", "table {0}").format(words.short_table(state, who, seat.table))
             if seat.table > 0
             else translate("club", "bye")
         )
@@ -120,15 +120,15 @@ def _names(book: Book, one: Round) -> list[About]:
     return found
 
 
-def _result(book: Book, one: Round, table: int) -> str:
+def _result(state: TournamentState, one: Round, table: int) -> str:
     """Who made how much at a table, or that it still plays."""
     seated = one.seated(table)
     if not one.counts(table):
-        playing = ", ".join(book.people[who].name for who in seated)
+        playing = ", ".join(state.people[who].name for who in seated)
         return translate("club", "{0} – still playing").format(playing)
     values = one.results[table].values
     told = ", ".join(
-        f"{' / '.join(book.people[who].name for who in side)}: {shown(value)}"
-        for side, value in zip(book.sides(seated), values, strict=True)
+        f"{' / '.join(state.people[who].name for who in side)}: {shown(value)}"
+        for side, value in zip(state.sides(seated), values, strict=True)
     )
     return told + (" !" if one.results[table].despite else "")

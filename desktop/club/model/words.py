@@ -17,7 +17,6 @@ from desktop.scene.speech import Speech
 from desktop.scene.titles import with_rules
 from engine import games, seeds
 from engine.games import UnknownGame
-from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head
 from engine.tournament.level import Level
@@ -27,6 +26,7 @@ from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
+from engine.tournament.state import TournamentState
 
 _CURRENCIES = ("€", "EUR", "CHF", "Fr.", "$", "£", "kr", "Kč", "zł")
 """What people type with an amount."""
@@ -35,7 +35,7 @@ _CURRENCIES = ("€", "EUR", "CHF", "Fr.", "$", "£", "kr", "Kč", "zł")
 # Names of things.
 
 
-def state(name: str) -> str:
+def round_state(name: str) -> str:
     """Return the state of a round, such as "running"."""
     return {
         "prepared": translate("club", "prepared"),
@@ -84,11 +84,11 @@ def figure(name: str) -> str:
     }[name]
 
 
-def standings_of(book: Book, number: int) -> str:
+def standings_of(state: TournamentState, number: int) -> str:
     """Return what standings these are: of rounds that are in, a running one, or the last."""
-    if book.round(number).open_tables():
+    if state.round(number).open_tables():
         return translate("club", "Standings so far, in round {0}").format(number)
-    if number == len(book.drawn) and number >= len(book.head.plan):
+    if number == len(state.drawn) and number >= len(state.head.plan):
         return translate("club", "Final standings")
     return translate("club", "Standings after round {0}").format(number)
 
@@ -247,11 +247,11 @@ def group(name: str) -> str:
     return translate("club", "Group {0}").format(name) if len(name) < 3 else name
 
 
-def table(book: Book, seated: Sequence[int], number: int) -> str:
+def table(state: TournamentState, seated: Sequence[int], number: int) -> str:
     """Return a table, with the group that sits there."""
     told = translate("club", "Table {0}").format(number)
-    if book.head.groups and seated:
-        told += f" · {group(book.group_of(seated[0]))}"
+    if state.head.groups and seated:
+        told += f" · {group(state.group_of(seated[0]))}"
     return told
 
 
@@ -291,17 +291,17 @@ def coins_of(text: str) -> int | None:
     return value if abs(value) < 10**8 else None
 
 
-def short_table(book: Book, who: int, number: int) -> str:
+def short_table(state: TournamentState, who: int, number: int) -> str:
     """Return the number of a table behind the name of its group, where that is short."""
-    group = book.group_of(who)
+    group = state.group_of(who)
     return f"{group} {number}" if 0 < len(group) < 3 else str(number)
 
 
-def prize_won(book: Book, one: Won) -> str:
+def prize_won(state: TournamentState, one: Won) -> str:
     """Return what a prize was given for, and in which group."""
-    told = prize(book.head.prizes[one.prize])
-    if book.head.groups:
-        told += f", {group(book.group_of(one.number))}"
+    told = prize(state.head.prizes[one.prize])
+    if state.head.groups:
+        told += f", {group(state.group_of(one.number))}"
     return told
 
 
@@ -342,29 +342,29 @@ def chosen(one: Won) -> str:
     return translate("club", "chooses as number {0}").format(one.turn)
 
 
-def who(book: Book, number: int) -> str:
+def who(state: TournamentState, number: int) -> str:
     """Return a start number with its name."""
-    person = book.people.get(number)
+    person = state.people.get(number)
     return f"{number} {person.name}" if person else str(number)
 
 
-def told_apart(book: Book) -> dict[int, str]:
+def told_apart(state: TournamentState) -> dict[int, str]:
     """Everybody's name, with the start number where somebody else has the same name."""
-    names = Counter(folded(one.name) for one in book.people.values())
+    names = Counter(folded(one.name) for one in state.people.values())
     return {
-        number: who(book, number) if names[folded(one.name)] > 1 else one.name
-        for number, one in book.people.items()
+        number: who(state, number) if names[folded(one.name)] > 1 else one.name
+        for number, one in state.people.items()
     }
 
 
-def names(book: Book, numbers: Sequence[int]) -> str:
+def names(state: TournamentState, numbers: Sequence[int]) -> str:
     """Several people, with their numbers."""
-    return ", ".join(who(book, number) for number in numbers)
+    return ", ".join(who(state, number) for number in numbers)
 
 
-def row_name(book: Book, row: Row) -> str:
+def row_name(state: TournamentState, row: Row) -> str:
     """Who stands in a line of the standings."""
-    return " / ".join(book.people[one].name for one in row.people)
+    return " / ".join(state.people[one].name for one in row.people)
 
 
 def cell(one: Cell) -> str:
@@ -393,13 +393,13 @@ def broken_list() -> str:
     )
 
 
-def packs(book: Book) -> str:
+def packs(state: TournamentState) -> str:
     """Return what is published of the secret of duplicate packs; "" where there is none."""
-    if not (book.head.duplicate and book.head.packs):
+    if not (state.head.duplicate and state.head.packs):
         return ""
-    told = translate("club", "Seal of the packs: {0}").format(_grouped(commitment(book.head)))
-    if revealed(book):
-        told += " " + translate("club", "The secret was: {0}").format(seeds.shown(book.head.packs))
+    told = translate("club", "Seal of the packs: {0}").format(_grouped(commitment(state.head)))
+    if revealed(state):
+        told += " " + translate("club", "The secret was: {0}").format(seeds.shown(state.head.packs))
     return told
 
 

@@ -1,5 +1,5 @@
 """The pages of the club evening, its dialogs and the window for the projector.
 
-They tell the office what is wanted and show what is. Imports: club.model, club.papers, common,
+They tell the controller what is wanted and show what is. Imports: club.model, club.papers, common,
 dialogs, house_rules, look, packs, print, room, scene, session.
 """

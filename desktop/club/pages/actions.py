@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import again, confirmations, list_file, rehearsal
+from desktop.club.model.controller import ClubController
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.club.model.file import events_of, past
-from desktop.club.model.office import Office
 from desktop.common import page_size, paths
 from desktop.common.action import Keymap
 from desktop.common.atomic_write import write_atomically
@@ -49,11 +49,16 @@ class ClubActions(QObject):
     """A sentence about what cannot be done."""
 
     def __init__(
-        self, parent: QWidget, office: Office, settings: Settings, sounds: Sounds, keymap: Keymap
+        self,
+        parent: QWidget,
+        controller: ClubController,
+        settings: Settings,
+        sounds: Sounds,
+        keymap: Keymap,
     ) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._office = office
+        self._controller = controller
         self._settings = settings
         self._sounds = sounds
         self._keymap = keymap
@@ -68,7 +73,7 @@ class ClubActions(QObject):
 
         dialog = SetupDialog(self._first_head(), new=True, parent=self._parent)
         if dialog.exec():
-            self._office.begin(dialog.head())
+            self._controller.begin(dialog.head())
 
     def _first_head(self) -> Head:
         """Return what a new evening begins with: the club's last game, else the last one here."""
@@ -86,20 +91,20 @@ class ClubActions(QObject):
         from desktop.club.pages.setup import SetupDialog
 
         try:
-            before = again.book_of(path)
+            before = again.state_of(path)
         except (ValueError, OSError) as error:
             self.trouble.emit(sentence(error))
             return
         head = again.like(before.head, QDate.currentDate().toString("yyyy-MM-dd"))
         dialog = SetupDialog(head, new=True, like=True, parent=self._parent)
-        if not dialog.exec() or not self._office.begin(dialog.head()):
+        if not dialog.exec() or not self._controller.begin(dialog.head()):
             return
         coming = len(again.coming(before))
         question = translate(
             "club", "Do the same %n people come? Strike off anyone who stays away.", "", coming
         )
         if coming and confirmations.sure(self._parent, question):
-            entered = again.enter_all(self._office, before)
+            entered = again.enter_all(self._controller, before)
             self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def rehearse(self) -> None:
@@ -119,23 +124,23 @@ class ClubActions(QObject):
             MOST_REHEARSING,
         )
         if ok:
-            rehearsal.begin(self._office, dialog.head(), people)
+            rehearsal.begin(self._controller, dialog.head(), people)
 
     def set_up(self) -> None:
         """Change the settings of the evening that is open."""
         from desktop.club.pages.setup import SetupDialog
 
-        book = self._office.book
-        dialog = SetupDialog(book.head, new=False, begun=book.begun, parent=self._parent)
+        state = self._controller.state
+        dialog = SetupDialog(state.head, new=False, begun=state.begun, parent=self._parent)
         if dialog.exec():
             wanted = dialog.head()
             settings = {
                 name: value
                 for name, value in dialog.settings().items()
-                if getattr(wanted, name) != getattr(book.head, name)
+                if getattr(wanted, name) != getattr(state.head, name)
             }
             if settings:
-                self._office.do({"set": settings})
+                self._controller.do({"set": settings})
 
     def choose_file(self) -> None:
         """Open an evening that lies elsewhere."""
@@ -145,16 +150,18 @@ class ClubActions(QObject):
             translate("club", "Club nights (*{0})").format(SUFFIX),
             _folder(),
         ):
-            self._office.open(path)
+            self._controller.open(path)
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
         from desktop.dialogs.evening_file import settle
 
-        office = self._office
-        proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)
+        controller = self._controller
+        proposed = Path.home() / (
+            controller.file.path.name if controller.file is not None else SUFFIX
+        )
         kinds = translate("club", "Club nights (*{0})").format(SUFFIX)
-        return settle(self._parent, office, proposed, kinds)
+        return settle(self._parent, controller, proposed, kinds)
 
     def season(self) -> None:
         """Show the evenings put together."""
@@ -166,7 +173,7 @@ class ClubActions(QObject):
         """Show the addresses of the club's people, and invitations."""
         from desktop.club.pages.addresses import AddressesDialog
 
-        AddressesDialog(self._office, self._parent).exec()
+        AddressesDialog(self._controller, self._parent).exec()
 
     # Files.
 
@@ -190,7 +197,7 @@ class ClubActions(QObject):
                 else translate("club", "“{0}” is not a club night.").format(path.name)
             )
             return
-        self._office.take_in(events, path.stem)
+        self._controller.take_in(events, path.stem)
 
     def people_from_file(self) -> None:
         """Enter the people of a CSV file."""
@@ -216,14 +223,14 @@ class ClubActions(QObject):
         if told := list_file.complaint(text):
             self.trouble.emit(told)
             return
-        dialog = ListDialog(self._office, text, self._parent, data)
+        dialog = ListDialog(self._controller, text, self._parent, data)
         if dialog.exec():
             entered = dialog.enter()
             self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def strike_member(self) -> None:
         """Somebody is no member of the club any more; this evening does not change."""
-        members = self._office.members
+        members = self._controller.members
         question = translate("club", "Who is struck off the club’s list?")
         labels = members.labels()
         name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, [*labels], 0)
@@ -236,20 +243,20 @@ class ClubActions(QObject):
 
     def ask_who_enters(self) -> None:
         """Who sits at the machine: it is written beside everything that is entered."""
-        office = self._office
+        controller = self._controller
         question = translate("club", "Who enters the results from now on?")
-        name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=office.by)
+        name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=controller.by)
         if ok:
             if told := refused({"leave": 1, "by": name.strip()}):
                 self.trouble.emit(told)
             else:
-                office.by = name.strip()
+                controller.by = name.strip()
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""
         suffix = EXPORTS[kind]
-        office = self._office
-        stem = office.file.path.stem if office.file is not None else "club"
+        controller = self._controller
+        stem = controller.file.path.stem if controller.file is not None else "club"
         if path := file_to_save(
             self._parent,
             title(kind).replace("&", "").rstrip(" …"),
@@ -260,11 +267,11 @@ class ClubActions(QObject):
 
     def ask_web_page(self) -> None:
         """Write the evening as a page of HTML."""
-        office = self._office
-        if not office.book.drawn:
+        controller = self._controller
+        if not controller.state.drawn:
             self.trouble.emit(translate("club", "Nothing to publish before the first draw."))
             return
-        stem = office.file.path.stem if office.file is not None else "club"
+        stem = controller.file.path.stem if controller.file is not None else "club"
         if path := file_to_save(
             self._parent,
             translate("club", "Export as web page"),
@@ -277,12 +284,12 @@ class ClubActions(QObject):
         """Write standings, prizes and every round as HTML; a sentence says if it cannot be."""
         from desktop.club.papers.web import web_page
 
-        page = web_page(self._office.book).encode()
+        page = web_page(self._controller.state).encode()
         self._write(path, lambda: write_atomically(path, page, private=False))
 
     def write_export(self, kind: str, path: Path) -> None:
         """Write this export to a file; a sentence says if it cannot be."""
-        tournament = self._office.tournament
+        tournament = self._controller.tournament
         assert tournament is not None
         self._write(path, lambda: export(tournament, kind, path))
 
@@ -300,7 +307,7 @@ class ClubActions(QObject):
         """Choose a paper to print; the one of this name is proposed."""
         from desktop.club.pages.papers_dialog import PapersDialog
 
-        dialog = PapersDialog(self._office, self._parent, self._settings)
+        dialog = PapersDialog(self._controller, self._parent, self._settings)
         if isinstance(name, str) and name:
             dialog.choose(name)
         dialog.exec()
@@ -311,15 +318,15 @@ class ClubActions(QObject):
         from desktop.print import output
         from desktop.print.painting import name_of, pages_of
 
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
-        drawn = self._office.book.drawn
+        drawn = self._controller.state.drawn
         if not drawn:
             text = translate("club", "There is nothing to print before the first draw.")
             self.trouble.emit(text)
             return
         number = drawn[-1].number
-        papers = sheets.papers(self._office.book, sheets.ROUND, number, self._office.room)
+        papers = sheets.papers(self._controller.state, sheets.ROUND, number, self._controller.room)
         pages = pages_of(papers, page_size.remembered(self._settings))
         output.preview(
             self._parent,
@@ -334,7 +341,7 @@ class ClubActions(QObject):
         from desktop.club.pages.projector import Projector
 
         if self.projector is None:
-            self.projector = Projector(self._office, self._sounds, self._keymap)
+            self.projector = Projector(self._controller, self._sounds, self._keymap)
         self.projector.refresh()
         self.projector.open_from(self._parent)
 

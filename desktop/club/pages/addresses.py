@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.club.model import arrivals, list_file, refusals, words
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.list_dialog import ListDialog
 from desktop.club.pages.list_table import ListTable
 from desktop.common import spreadsheet
@@ -41,7 +41,7 @@ class AddressListDialog(ListDialog):
 
     def look(self) -> None:
         found, bad = self._entries()
-        new, _ = self._office.members.would_take(found)
+        new, _ = self._controller.members.would_take(found)
         told = [translate("club", "%n people are new.", "", new)]
         if known := len(found) - new:
             told.append(translate("club", "%n are known: what stands here is taken.", "", known))
@@ -52,15 +52,15 @@ class AddressListDialog(ListDialog):
 
     def enter(self) -> int:
         """Take everybody; of how many something has changed. Raises OSError."""
-        return sum(self._office.members.take(self._entries()[0]))
+        return sum(self._controller.members.take(self._entries()[0]))
 
 
 class AddressesDialog(PaperDialog):
     """Everybody of the club's list with an address, changed where it stands."""
 
-    def __init__(self, office: Office, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: ClubController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._office = office
+        self._controller = controller
         self.setWindowTitle(translate("club", "Addresses of the club"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(translate("club", "Find: name, town …"))
@@ -105,7 +105,7 @@ class AddressesDialog(PaperDialog):
 
     def members(self) -> list[Member]:
         """Everybody, by name."""
-        found = self._office.members.club.members.values()
+        found = self._controller.members.club.members.values()
         return sorted(found, key=lambda one: one.name.casefold())
 
     def refresh(self) -> None:
@@ -141,7 +141,7 @@ class AddressesDialog(PaperDialog):
     def _changed(self, number: int, column: int, text: str) -> None:
         told = {FIELDS[column - 1]: text}
         try:
-            self._office.members.change(
+            self._controller.members.change(
                 number, lambda one: replace(one, address=replace(one.address, **told))
             )
         except (OSError, BadLog) as error:
@@ -156,7 +156,7 @@ class AddressesDialog(PaperDialog):
         name, ok = QInputDialog.getText(self, "Kartentisch", question)
         if ok and name.strip():
             try:
-                self._office.members.add(" ".join(name.split()))
+                self._controller.members.add(" ".join(name.split()))
             except (OSError, BadLog) as error:
                 self._failed(error)
                 return
@@ -176,7 +176,7 @@ class AddressesDialog(PaperDialog):
         if told:
             self.about.setText("⚠ " + told)
             return
-        dialog = AddressListDialog(self._office, text, self)
+        dialog = AddressListDialog(self._controller, text, self)
         dialog.setWindowTitle(translate("club", "Addresses from a list"))
         if dialog.exec():
             try:
@@ -198,7 +198,7 @@ class AddressesDialog(PaperDialog):
 
     def write_letters(self, path: Path) -> None:
         """Write a line for each letter, with the evening that is open; a sentence if it fails."""
-        head = self._office.book.head if self._office.tournament is not None else None
+        head = self._controller.state.head if self._controller.tournament is not None else None
         text = spreadsheet.table(rows_of(self.invited(), head))
         try:
             write_atomically(path, (spreadsheet.MARK + text).encode())

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import rehearsal, words
 from desktop.club.model.clock import RoundClock
+from desktop.club.model.controller import ClubController
 from desktop.club.model.exchange import EXPORTS
 from desktop.club.model.exchange import title as export_title
-from desktop.club.model.office import Office
 from desktop.club.model.room import ClubRoom
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
@@ -74,7 +74,7 @@ class ClubPage(SheetOnTable):
     def __init__(
         self,
         settings: Settings,
-        controller: MatchController,
+        match_controller: MatchController,
         sounds: Sounds,
         keymap: Keymap,
         parent: QWidget | None = None,
@@ -84,10 +84,10 @@ class ClubPage(SheetOnTable):
         self.phones: Phones | None = None
         """The evening in a room, which a window may have."""
         self._grown = 1.0
-        self.office = Office(self)
-        self.played = Played(self.office, controller, self)
-        self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
-        self.without_name = WithoutName(self, self.office, controller)
+        self.controller = ClubController(self)
+        self.played = Played(self.controller, match_controller, self)
+        self.page_actions = ClubActions(self, self.controller, settings, sounds, keymap)
+        self.without_name = WithoutName(self, self.controller, match_controller)
         # What comes to another parent is dressed anew with all that is in it: so first the parents.
         self._inside = self.column()
         self.pages = QStackedWidget()
@@ -97,11 +97,11 @@ class ClubPage(SheetOnTable):
         self._evening = QWidget()
         self.pages.addWidget(self._evening)
         self.rooms = Tabs(self._evening)
-        self.people = PeoplePage(self.office)
-        self.rounds = RoundsPage(self.office)
-        self.standings = StandingsPage(self.office)
-        self.money = MoneyPage(self.office)
-        self.desk = Desk(self.office, self._round_clock)
+        self.people = PeoplePage(self.controller)
+        self.rounds = RoundsPage(self.controller)
+        self.standings = StandingsPage(self.controller)
+        self.money = MoneyPage(self.controller)
+        self.desk = Desk(self.controller, self._round_clock)
         for one in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(one, "")
         # Letters of Alt are scarce: the tabs go by their place.
@@ -170,26 +170,26 @@ class ClubPage(SheetOnTable):
 
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)
-        self.office.ask_unsaved = self.page_actions.settle_unsaved
-        self.office.ask_take_over = partial(takes_over, self)
-        self.office.changed.connect(self.refresh)
-        self.office.received.connect(self._show_slips)
-        self.office.confirmed.connect(self._show_kept)
+        self.controller.ask_unsaved = self.page_actions.settle_unsaved
+        self.controller.ask_take_over = partial(takes_over, self)
+        self.controller.changed.connect(self.refresh)
+        self.controller.received.connect(self._show_slips)
+        self.controller.confirmed.connect(self._show_kept)
         for told in (self.page_actions, self.without_name):
             told.said.connect(self.say)
             told.trouble.connect(self.warn)
         # Later, for it may be an entry of the menu that brought it about.
         self.without_name.done.connect(self._fill_menu, Qt.ConnectionType.QueuedConnection)
-        self.office.said.connect(self.say)
-        self.office.noted.connect(self.note)
-        self.take_back.clicked.connect(self.office.undo)
+        self.controller.said.connect(self.say)
+        self.controller.noted.connect(self.note)
+        self.take_back.clicked.connect(self.controller.undo)
         self.just_now.menu().aboutToShow.connect(self._fill_just_now)
-        self.office.trouble.connect(self.warn)
-        self.office.done.connect(self._fall_silent)
+        self.controller.trouble.connect(self.warn)
+        self.controller.done.connect(self._fall_silent)
         self.start_page.new.connect(self.page_actions.new)
         self.start_page.like.connect(self.page_actions.like)
         self.start_page.rehearsal.connect(self.page_actions.rehearse)
-        self.start_page.opened.connect(self.office.open)
+        self.start_page.opened.connect(self.controller.open)
         self.start_page.other.connect(self.page_actions.choose_file)
         self.start_page.taken_in.connect(self.page_actions.take_in)
         self.start_page.season.connect(self.page_actions.season)
@@ -213,7 +213,7 @@ class ClubPage(SheetOnTable):
 
     def use_room(self, room: Room) -> ClubRoom:
         """Let phones come in by this room."""
-        self.phones = Phones(self, self.office, room)
+        self.phones = Phones(self, self.controller, room)
         self.phones.wanted.connect(self.room_wanted)
         self._fill_menu()
         return self.phones.room
@@ -222,9 +222,9 @@ class ClubPage(SheetOnTable):
 
     def refresh(self) -> None:
         """Show the evening as it is, or the door."""
-        tournament = self.office.tournament
+        tournament = self.controller.tournament
         self.setWindowTitle(
-            words.title(tournament.book.head)
+            words.title(tournament.state.head)
             if tournament is not None
             else translate("club", "Club night")
         )
@@ -239,19 +239,21 @@ class ClubPage(SheetOnTable):
             self.update()
             return
         self._note_that_it_is_open()
-        head = tournament.book.head
+        head = tournament.state.head
         self.title.setText(words.title(head))
-        only = translate("club", "rehearsal – nothing is saved") if self.office.rehearsal else ""
+        only = (
+            translate("club", "rehearsal – nothing is saved") if self.controller.rehearsal else ""
+        )
         about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
         self.about.setToolTip(plain_text.tip(about))
         self.desk.about.setText(about)
         self.desk.title.setToolTip(plain_text.tip(f"{self.title.text()} · {about}"))
         self.desk.at_people = self.rooms.currentWidget() is self.people
-        self._made_up.setVisible(self.office.rehearsal)
+        self._made_up.setVisible(self.controller.rehearsal)
         if before == 0:
             self._arrange(self.width() >= ROOM * users_scale())
-            self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
+            self.rooms.setCurrentIndex(1 if tournament.state.rounds else 0)
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
                 room.refresh()
@@ -274,7 +276,7 @@ class ClubPage(SheetOnTable):
 
     def take_keyboard(self) -> None:
         """Move the keyboard to what comes next in the room that is shown."""
-        if self.office.tournament is None:
+        if self.controller.tournament is None:
             self.start_page.take_keyboard()
         elif self.rooms.currentWidget() is self.rounds:
             self.rounds.take_keyboard()
@@ -298,7 +300,7 @@ class ClubPage(SheetOnTable):
 
     def _note_that_it_is_open(self) -> None:
         """Note that it is open: after a kill the first page leads back to it."""
-        file = self.office.file
+        file = self.controller.file
         path = file.path if file is not None else None
         if path == self._noted:
             return
@@ -307,7 +309,7 @@ class ClubPage(SheetOnTable):
 
     def close_evening(self) -> None:
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
-        if not self.office.may_leave():
+        if not self.controller.may_leave():
             return
         self.close_all()
         last_evening.forget_club()
@@ -320,13 +322,13 @@ class ClubPage(SheetOnTable):
         if self.phones is not None:
             self.phones.wire.close()
         self.page_actions.close()
-        self.office.close()
+        self.controller.close()
 
     # What is told.
 
     def _show_kept(self) -> None:
         """Show “Saved” below as long as the disk has confirmed everything."""
-        self.kept.setText(translate("club", "Saved") if self.office.kept else "")
+        self.kept.setText(translate("club", "Saved") if self.controller.kept else "")
         # The sentence beside it stays where it is while the disk is waited for.
         self.kept.setMinimumWidth(max(self.kept.minimumWidth(), self.kept.sizeHint().width()))
 
@@ -351,9 +353,9 @@ class ClubPage(SheetOnTable):
         """List the last changes, each to be taken back alone, if the desk has no room for them."""
         menu = self.just_now.menu()
         menu.clear()
-        for change in self.office.recent(MOST):
+        for change in self.controller.recent(MOST):
             text = translate("club", "Undo: {0}").format(f"{change.text} {change.about}".strip())
-            menu.addAction(text.replace("&", "&&"), partial(self.office.take_back, change))
+            menu.addAction(text.replace("&", "&&"), partial(self.controller.take_back, change))
         if menu.isEmpty():
             menu.addAction(translate("club", "Nothing yet")).setEnabled(False)
 
@@ -392,14 +394,14 @@ class ClubPage(SheetOnTable):
         """Fill the menu of what is wanted seldom."""
         menu, actions = self.menu, self.page_actions
         menu.clear()
-        menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.office.undo)
-        menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.office.redo)
+        menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.controller.undo)
+        menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.controller.redo)
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
         menu.addAction(translate("club", "One &more round"), self.rounds.search.next_round)
         self._made_up = menu.addAction(
-            translate("club", "Ma&ke up results"), partial(rehearsal.make_up, self.office)
+            translate("club", "Ma&ke up results"), partial(rehearsal.make_up, self.controller)
         )
-        self._made_up.setVisible(self.office.rehearsal)
+        self._made_up.setVisible(self.controller.rehearsal)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
         menu.addAction(translate("club", "Renum&ber …"), self.people.renumber)
@@ -429,7 +431,7 @@ class ClubPage(SheetOnTable):
     def sheet(self) -> QRect:
         """Return the sheet, which begins below the tabs; the slips lie on the wood beside."""
         whole = super().sheet()
-        if self.office.tournament is not None and self.rooms.isVisible():
+        if self.controller.tournament is not None and self.rooms.isVisible():
             bar = self.rooms.tabBar()
             whole.setTop(self.rooms.mapTo(self, QPoint(0, bar.geometry().bottom())).y())
         if self.desk.isVisible() and self.isRightToLeft():
@@ -455,16 +457,16 @@ class ClubPage(SheetOnTable):
 
         The tabs stand on the wood above the sheet; the start page has all of it.
         """
-        above = TABS if self.office.tournament is not None else self.edge() + 2
+        above = TABS if self.controller.tournament is not None else self.edge() + 2
         for layout in filter(None, [self.layout()]):
             edges = layout.contentsMargins()
             edges.setTop(above)
             layout.setContentsMargins(edges)
         inside = self._inside.contentsMargins()
-        inside.setRight(2 if wide and self.office.tournament is not None else inside.left())
+        inside.setRight(2 if wide and self.controller.tournament is not None else inside.left())
         self._inside.setContentsMargins(inside)
         self.desk.setVisible(wide)
-        self.just_now.setVisible(not wide and self.office.tournament is not None)
+        self.just_now.setVisible(not wide and self.controller.tournament is not None)
         for label in (self.title, self.about):
             label.setVisible(not wide)
         if wide and self._head.indexOf(self._doors) >= 0:
@@ -484,7 +486,7 @@ class ClubPage(SheetOnTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Beside the people a letter begins a name, also where the keyboard is on a tab or slip."""
-        shown_now = self.office.tournament is not None and self.people.isVisible()
+        shown_now = self.controller.tournament is not None and self.people.isVisible()
         if not (shown_now and self.people.type(event)):
             super().keyPressEvent(event)
 

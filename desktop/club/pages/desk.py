@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import inbox, lists, words
 from desktop.club.model.clock import RoundClock, shown
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders, OnWood, Remark
 from desktop.club.pages.just_now import MOST, JustNow
 from desktop.club.papers import sheets
@@ -69,14 +69,14 @@ class Desk(QWidget):
     round_wanted = Signal()
     """Everything that the last round needs is to be printed."""
 
-    def __init__(self, office: Office, clock: Callable[[], RoundClock | None]) -> None:
+    def __init__(self, controller: ClubController, clock: Callable[[], RoundClock | None]) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self._clock = clock
         self.title, self.about = OnWood(), Remark()
         self.standing, self.leaders = Section(), Leaders()
         self.just, self.recent, self.back = Section(), JustNow(), Aside()
-        self.recent.back.connect(office.take_back)
+        self.recent.back.connect(controller.take_back)
         self.at_people = False
         """Whether the people are looked at."""
         self.next, self.steps = Section(), Line()
@@ -200,12 +200,12 @@ class Desk(QWidget):
 
     def refresh(self) -> None:
         """Tell how the evening stands."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
-        head = self._office.book.head
+        head = self._controller.state.head
         self.title.setText(words.title(head))
         self.just.setText(translate("club", "Just now"))
-        changes = self._office.recent(MOST)
+        changes = self._controller.recent(MOST)
         self.recent.tell(changes, MOST if self.about_time.isHidden() else MOST - 2)
         self.back.setText(
             translate(
@@ -222,9 +222,9 @@ class Desk(QWidget):
         self.show_steps()
         self.step.setText(self._step())
         self.step.setVisible(bool(self.step.text()))
-        drawn = self._office.book.drawn
+        drawn = self._controller.state.drawn
         together = [sheets.ROUND] if drawn else []
-        printable = sheets.wanted(self._office.book) if self._office.over else together
+        printable = sheets.wanted(self._controller.state) if self._controller.over else together
         for name, button in self.papers.items():
             button.setText(sheets.title(name, drawn[-1].number if drawn else 0))
             button.setVisible(name in printable and not self.at_people)
@@ -240,9 +240,9 @@ class Desk(QWidget):
 
     def _step(self) -> str:
         """Return the next step as a button says it; "" while results are waited for."""
-        if self._office.over:
+        if self._controller.over:
             return translate("club", "Go to prizes")
-        rounds = self._office.book.rounds
+        rounds = self._controller.state.rounds
         last = rounds[-1] if rounds else None
         if last is None or last.state == "closed":
             return translate("club", "Draw round {0}").format(len(rounds) + 1)
@@ -254,7 +254,7 @@ class Desk(QWidget):
         return text.format(last.number)
 
     def _how_far(self) -> str:
-        closed, last = self._closed(), self._office.book.rounds[-1:]
+        closed, last = self._closed(), self._controller.state.rounds[-1:]
         if last and last[0].results and not last[0].closed:
             return translate("club", "So far, in round {0}").format(last[0].number)
         if not closed:
@@ -262,15 +262,15 @@ class Desk(QWidget):
         return translate("club", "After %n round(s)", "", closed)
 
     def _closed(self) -> int:
-        return sum(one.state == "closed" for one in self._office.book.rounds)
+        return sum(one.state == "closed" for one in self._controller.state.rounds)
 
     def _leaders(self) -> list[Leader]:
-        book = self._office.book
-        if not any(one.results for one in book.rounds):
+        state = self._controller.state
+        if not any(one.results for one in state.rounds):
             return []
-        groups = parts(book) or [("", book)]
+        groups = parts(state) or [("", state)]
         # In the end the papers need the room, and the list of the standings is at hand.
-        most = AT_THE_END if self._office.over else LEADERS
+        most = AT_THE_END if self._controller.over else LEADERS
         each = max(2, most // len(groups))
         return [
             Leader(f"{group} {place}".strip(), name, points)
@@ -280,14 +280,14 @@ class Desk(QWidget):
 
     def _steps(self) -> list[str]:
         """Return what is waited for, and what can be done then."""
-        book = self._office.book
-        last = book.rounds[-1] if book.rounds else None
-        slips = len(inbox.waiting(book))
+        state = self._controller.state
+        last = state.rounds[-1] if state.rounds else None
+        slips = len(inbox.waiting(state))
         steps = [inbox.how_many(slips)] if slips else []
-        if self._office.over:
+        if self._controller.over:
             steps.append(translate("club", "All rounds played. Next: prizes, then papers"))
         elif last is None or last.state in ("closed", "prepared"):
-            number = len(book.rounds) + (last is None or last.state == "closed")
+            number = len(state.rounds) + (last is None or last.state == "closed")
             steps.append(translate("club", "Draw round {0}").format(number))
         elif last.state == "running":
             steps.append(words.results_of(last.open_tables()))
@@ -295,9 +295,9 @@ class Desk(QWidget):
             steps.append(translate("club", "Close round {0}").format(last.number))
         else:
             steps.append(translate("club", "Start round {0}").format(last.number))
-        owing = cash_sheet(book).owing
+        owing = cash_sheet(state).owing
         if 0 < len(owing) <= PAYING:
-            names = words.names(book, [number for number, _ in owing])
+            names = words.names(state, [number for number, _ in owing])
             steps.append(translate("club", "Not paid yet: {0}").format(names))
         elif owing:
             steps.append(translate("club", "%n have not paid yet", "", len(owing)))

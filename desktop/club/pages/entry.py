@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import inbox, refusals, told, words
 from desktop.club.model.asked import Asked, asked
+from desktop.club.model.controller import ClubController
 from desktop.club.model.inbox import Slip
-from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.lost_games import LostGames
 from desktop.club.pages.result_row import ResultRow
@@ -46,9 +46,9 @@ class Entry(QWidget):
     entered = Signal(int)
     """The result of this table has been taken."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self._round = 0
         self._table = 0
         self._refused_figures: list[int | None] = []
@@ -116,9 +116,11 @@ class Entry(QWidget):
         self.proposed.emit(wanted[0] if wanted else 0)
 
     def _one(self) -> Round | None:
-        if self._office.tournament is None or not 0 < self._round <= len(self._office.book.rounds):
+        if self._controller.tournament is None or not 0 < self._round <= len(
+            self._controller.state.rounds
+        ):
             return None
-        return self._office.book.rounds[self._round - 1]
+        return self._controller.state.rounds[self._round - 1]
 
     def pick(self, table: int) -> None:
         """Enter the result of this table now, which was pointed at: there are keys to press."""
@@ -176,14 +178,14 @@ class Entry(QWidget):
         self.picked.emit(0)
 
     def _show_sides(self, one: Round) -> None:
-        book = self._office.book
+        state = self._controller.state
         result = one.results.get(self._table)
-        if book.head.groups:
-            group = words.group(book.group_of(one.seated(self._table)[0])).replace("&", "&&")
+        if state.head.groups:
+            group = words.group(state.group_of(one.seated(self._table)[0])).replace("&", "&&")
             self._table_label.setText(f"{translate('club', 'Ta&ble')} · {group}")
-        sides = book.sides(one.seated(self._table))
-        names = [" & ".join(words.who(book, who) for who in side) for side in sides]
-        self._asked = asked(book.head, len(one.seated(self._table)), len(sides))
+        sides = state.sides(one.seated(self._table))
+        names = [" & ".join(words.who(state, who) for who in side) for side in sides]
+        self._asked = asked(state.head, len(one.seated(self._table)), len(sides))
         heads = [words.figure(head) for head in self._asked.heads]
         letters = LETTERS if self._asked.winner else ""
         shown_names = [f"{letters[n : n + 1]} {name}".strip() for n, name in enumerate(names)]
@@ -204,7 +206,7 @@ class Entry(QWidget):
             field.installEventFilter(self)
             field.returnPressed.connect(lambda place=place: self._next(place))
             field.textEdited.connect(lambda _, place=place: self._figures_changed(place))
-        if book.head.lost_fees and "lost" not in self._asked.heads:
+        if state.head.lost_fees and "lost" not in self._asked.heads:
             first = result is None or self._kind(one) == "again"
             before = () if first else one.lost.get(self._table, (0,) * len(names))
             self.lost.show(self.row.sides, names, before)
@@ -215,7 +217,7 @@ class Entry(QWidget):
         self.take.setEnabled(True)
 
     def _kind(self, one: Round) -> str:
-        return kind_of(self._office.book, one, self._table)
+        return kind_of(self._controller.state, one, self._table)
 
     def _tell_how(self, one: Round) -> None:
         self._ask()
@@ -322,8 +324,8 @@ class Entry(QWidget):
         return True
 
     def _names_winner(self, one: Round, table: int) -> bool:
-        seated, book = one.seated(table), self._office.book
-        return asked(book.head, len(seated), len(book.sides(seated))).winner
+        seated, state = one.seated(table), self._controller.state
+        return asked(state.head, len(seated), len(state.sides(seated))).winner
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -356,7 +358,7 @@ class Entry(QWidget):
             return
         so_far = sum(figure or 0 for figure in self._now())
         seats = len(one.seated(self._table))
-        self._tell(told.so_far(self._office.book.head, seats, so_far), aloud=False)
+        self._tell(told.so_far(self._controller.state.head, seats, so_far), aloud=False)
 
     def _show_list(self) -> None:
         """Show what a list comes to so far, below each and together."""
@@ -388,13 +390,13 @@ class Entry(QWidget):
         if lost is not None and kind == "correct":
             lost["reason"] = self.why.answer(CORRECTING)
             if only_lost and not lost["reason"]:
-                self._tell("⚠ " + refusals.refusal(Refused("no_reason"), self._office.book))
+                self._tell("⚠ " + refusals.refusal(Refused("no_reason"), self._controller.state))
                 self.why.field.setFocus()
                 return
-        with self._office.in_one_go():
-            why = "" if only_lost else self._office.attempt(event)
+        with self._controller.in_one_go():
+            why = "" if only_lost else self._controller.attempt(event)
             if lost is not None and not why:
-                self._office.do(lost)
+                self._controller.do(lost)
         if why:
             self._refused(why, figures)
             return
@@ -425,11 +427,11 @@ class Entry(QWidget):
     def _refused(self, why: str, figures: list[int | None]) -> None:
         """Say why, and offer to insist on it with a reason where that is possible."""
         self._tell("⚠ " + why)
-        if self._office.refused == "no_reason":
+        if self._controller.refused == "no_reason":
             self.why.field.setFocus()
             return
-        self._refused_figures = figures if self._office.refused in INSISTED else []
-        self._unusual = figures if self._office.refused in UNUSUAL else []
+        self._refused_figures = figures if self._controller.refused in INSISTED else []
+        self._unusual = figures if self._controller.refused in UNUSUAL else []
         self._ask()
         self._to(len(self.figures) - 1 if self._unusual else 0)
 
@@ -437,7 +439,7 @@ class Entry(QWidget):
         one = self._one()
         if one is None:
             return
-        self._tell(told.taken(self._office.book, one, table, kind))
+        self._tell(told.taken(self._controller.state, one, table, kind))
 
     def _tell(self, text: str, *, aloud: bool = True) -> None:
         """Write it below the figures, and have a screen reader say it."""

@@ -12,13 +12,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QPushButton, QWidget
 
 from desktop.club.model import arrivals, refusals
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.list_table import ListTable
 from desktop.common.form_fields import Choice
 from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.bounds import quoted
 from engine.head import BadLog, Event
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.people import Person, folded, may_be_one
 from engine.tournament.people_list import (
@@ -32,6 +31,7 @@ from engine.tournament.people_list import (
     read,
 )
 from engine.tournament.refusal import Refused
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
@@ -47,11 +47,15 @@ class ListDialog(PaperDialog):
     """What a column may be."""
 
     def __init__(
-        self, office: Office, text: str, parent: QWidget | None = None, data: bytes = b""
+        self,
+        controller: ClubController,
+        text: str,
+        parent: QWidget | None = None,
+        data: bytes = b"",
     ) -> None:
         """With the `data` of a file its letters can be chosen, where they are only guessed."""
         super().__init__(parent)
-        self._office = office
+        self._controller = controller
         self._data = data
         self.letters = Choice(LETTERS)
         self.letters.set_value(letters_of(data))
@@ -127,15 +131,15 @@ class ListDialog(PaperDialog):
     def people(self) -> tuple[list[Event], list[Event], list[Unreadable]]:
         """Who would be entered, who is here already, and what cannot be read."""
         found, bad = numbered(self.chosen())
-        book = self._office.book
+        state = self._controller.state
         new: list[Event] = []
         known: list[Event] = []
-        # What would be refused is found by trying: a book never changes.
+        # What would be refused is found by trying: a state never changes.
         here: defaultdict[str, list[Person]] = defaultdict(list)
-        for person in book.people.values():
+        for person in state.people.values():
             here[folded(person.name)].append(person)
-        trial = Tournament(book.head)
-        trial.book = book
+        trial = Tournament(state.head)
+        trial.state = state
         for line, one in found:
             named = here[folded(one["name"])]
             if any(may_be_one((one["name"], one.get("team", "")), other) for other in named):
@@ -147,12 +151,12 @@ class ListDialog(PaperDialog):
                 bad.append(Unreadable(line, "refused", one["name"], error))
             else:
                 new.append(one)
-                named.append(trial.book.people[number])
+                named.append(trial.state.people[number])
         return new, known, sorted(bad, key=lambda one: one.line)
 
     def _more(self, one: Event) -> Event:
         """Return what is entered besides name and number; a group only where there are some."""
-        keys = ("team", "tags", *(["group"] if self._office.book.head.groups else []))
+        keys = ("team", "tags", *(["group"] if self._controller.state.head.groups else []))
         return {key: one[key] for key in keys if key in one}
 
     def look(self) -> None:
@@ -167,8 +171,12 @@ class ListDialog(PaperDialog):
     def tell(self, told: list[str], bad: list[Unreadable], count: int) -> None:
         """Say what would be taken and what would not, and how many that are."""
         if bad:
-            book = self._office.book if self._office.tournament is not None else Book(Head())
-            lines = _some([f"{one.line} ({_why(one, book)})" for one in bad])
+            state = (
+                self._controller.state
+                if self._controller.tournament is not None
+                else TournamentState(Head())
+            )
+            lines = _some([f"{one.line} ({_why(one, state)})" for one in bad])
             why = translate("club", "Not taken, line {0}.").format(lines)
             told = [*told, f"⚠ {why}", translate("club", "F2 corrects a cell.")]
         self.about.setText(" ".join(told))
@@ -183,11 +191,13 @@ class ListDialog(PaperDialog):
     def enter(self) -> int:
         """Enter everybody; how many it were. One undo takes all of them back."""
         entered = 0
-        with self._office.in_one_go():
+        with self._controller.in_one_go():
             for one in self.people()[0]:
                 more = self._more(one)
                 more["federation"] = one.get("federation", "")
-                entered += bool(arrivals.arrive(self._office, one["name"], one["enter"], **more))
+                entered += bool(
+                    arrivals.arrive(self._controller, one["name"], one["enter"], **more)
+                )
         return entered
 
 
@@ -196,9 +206,9 @@ def _some(texts: list[str]) -> str:
     return shown + (" …" if len(texts) > NAMED else "")
 
 
-def _why(one: Unreadable, book: Book) -> str:
+def _why(one: Unreadable, state: TournamentState) -> str:
     if isinstance(one.error, Refused):
-        return refusals.refusal(one.error, book).rstrip(".")
+        return refusals.refusal(one.error, state).rstrip(".")
     if one.error is not None:
         return refusals.cannot(one.error).rstrip(".")
     match one.why:

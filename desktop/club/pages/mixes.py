@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import refusals
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.search import Search
 from engine.tournament.draw.sizes import mixes
 from engine.tournament.offers import Offer, offers
@@ -15,29 +15,29 @@ from engine.tournament.refusal import Impossible
 translate = QCoreApplication.translate
 
 
-def next_round(office: Office) -> int:
+def next_round(controller: ClubController) -> int:
     """Return the round whose tables can still be of other sizes; 0 where none can."""
-    rounds = office.book.rounds
+    rounds = controller.state.rounds
     last = rounds[-1] if rounds else None
     if last is not None and last.state in ("prepared", "drawn"):
         number, way = last.number, last.way
     elif last is None or last.state == "closed":
         number = len(rounds) + 1
-        plan = office.book.head.plan
+        plan = controller.state.head.plan
         way = plan[min(number, len(plan)) - 1]
     else:
         return 0
-    return number if way == "drawn" and not office.over else 0
+    return number if way == "drawn" and not controller.over else 0
 
 
-def several(office: Office) -> bool:
+def several(controller: ClubController) -> bool:
     """Whether there is a choice."""
-    number = next_round(office)
+    number = next_round(controller)
     if not number:
         return False
-    head = office.book.head
+    head = controller.state.head
     try:
-        found = mixes(len(office.book.here(number)), head.unit_sizes(), head.best_units())
+        found = mixes(len(controller.state.here(number)), head.unit_sizes(), head.best_units())
     except Impossible:
         return False
     return len(found) > 1
@@ -58,13 +58,13 @@ def told(offer: Offer) -> str:
     return f"{mix}: {rounds} {cost}"
 
 
-def choose(parent: QWidget, office: Office, search: Search) -> None:
+def choose(parent: QWidget, controller: ClubController, search: Search) -> None:
     """Ask which tables are wanted; what was drawn already is drawn again."""
-    number = next_round(office)
+    number = next_round(controller)
     try:
-        found = offers(office.book, number)
+        found = offers(controller.state, number)
     except Impossible as error:
-        office.trouble.emit(refusals.refusal(error, office.book))
+        controller.trouble.emit(refusals.refusal(error, controller.state))
         return
     texts = [told(one) for one in found]
     text, ok = QInputDialog.getItem(
@@ -76,16 +76,16 @@ def choose(parent: QWidget, office: Office, search: Search) -> None:
         False,
     )
     if ok:
-        take(office, found[texts.index(text)], number, search)
+        take(controller, found[texts.index(text)], number, search)
 
 
-def take(office: Office, offer: Offer, number: int, search: Search) -> None:
+def take(controller: ClubController, offer: Offer, number: int, search: Search) -> None:
     """From this round on these people sit at such tables."""
-    wanted = dict(office.book.head.mixes) | {len(office.book.here(number)): offer.sizes}
-    rounds = office.book.rounds
+    wanted = dict(controller.state.head.mixes) | {len(controller.state.here(number)): offer.sizes}
+    rounds = controller.state.rounds
     drawn = bool(rounds) and rounds[-1].state == "drawn"
-    since = office.length
+    since = controller.length
     settings = {str(players): list(sizes) for players, sizes in wanted.items()}
-    if office.do({"set": {"mixes": settings}}) and drawn:
+    if controller.do({"set": {"mixes": settings}}) and drawn:
         mix = "+".join(map(str, offer.sizes))
         search.again(number, translate("club", "tables {0}").format(mix), since)

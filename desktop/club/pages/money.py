@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import lists, words
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import clear_layout
@@ -69,9 +69,9 @@ class _Prizes(_Short):
 class MoneyPage(QWidget):
     """Prizes on the left, handed over with Ctrl+Enter; the box on the right."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self._prizes_head, self._cash_head = Section(), Section()
         self.prizes = _Prizes(stretch=NAMES)
         self._hint = Aside()
@@ -111,24 +111,24 @@ class MoneyPage(QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Show the money as the book has it."""
-        if self._office.tournament is None or not self.isVisible():
+        """Show the money as the state has it."""
+        if self._controller.tournament is None or not self.isVisible():
             return
-        book = self._office.book
-        listing, _ = lists.prizes(book)
+        state = self._controller.state
+        listing, _ = lists.prizes(state)
         self.prizes.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
         header = self.prizes.horizontalHeader()
         if header.sectionSize(NAMES) < self.prizes.sizeHintForColumn(NAMES):
             # A name is worth more than what stands behind it.
             header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.ResizeToContents)
         hint = translate("club", "{0} hands a prize over.")
-        if book.head.things == CHOSEN:
+        if state.head.things == CHOSEN:
             hint = translate("club", "{0} notes what is chosen, then hands it over.")
         hint = hint.format(shown("Ctrl+Return"))
-        self._hint.setText(f"{hint} {lists.still_there(book)}".strip())
+        self._hint.setText(f"{hint} {lists.still_there(state)}".strip())
         clear_layout(self.sums)
         self._sums = []
-        for told, value in lists.cash(book):
+        for told, value in lists.cash(state):
             what, amount = Line(told), Line(value)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight)
             for label in (what, amount):
@@ -137,13 +137,13 @@ class MoneyPage(QWidget):
                 label.setWordWrap(False)
             self._sums.append((what, amount))
         self._lay_out_sums()
-        missing = lists.owing(book)
+        missing = lists.owing(state)
         told = translate("club", "Still owing: {0}").format("; ".join(missing))
         if len(missing) > OWING:
             told = translate("club", "%n have not paid yet", "", len(missing))
         self.owing.setText(told if missing else "")
         self.owing.setVisible(bool(missing))
-        listing = lists.payments(book)
+        listing = lists.payments(state)
         self.payments.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
 
     def _lay_out_sums(self) -> None:
@@ -159,40 +159,40 @@ class MoneyPage(QWidget):
 
     def hand_over(self, key: object) -> None:
         """Give a prize to its winner; a thing that is to be chosen is chosen first."""
-        _, won = lists.prizes(self._office.book)
+        _, won = lists.prizes(self._controller.state)
         if not isinstance(key, int) or key >= len(won):
             return
         if won[key].turn and not won[key].thing:
             self._choose(won[key])
         else:
-            self._office.do({"hand": [won[key].prize, won[key].number]})
+            self._controller.do({"hand": [won[key].prize, won[key].number]})
 
     def _choose(self, one: Won) -> None:
         """Ask what somebody takes whose turn it is."""
-        book = self._office.book
-        group = book.group_of(one.number)
-        now = next((turn for turn in turns(book) if book.group_of(turn.number) == group), None)
+        state = self._controller.state
+        group = state.group_of(one.number)
+        now = next((turn for turn in turns(state) if state.group_of(turn.number) == group), None)
         if now is None or now.turn != one.turn:
             # The engine says why it cannot be.
-            self._office.do({"choose": [one.prize, one.number]})
+            self._controller.do({"choose": [one.prize, one.number]})
             return
         things: dict[str, int] = {}
         for prize in now.free:
-            things.setdefault(book.head.prizes[prize].thing, prize)
-        question = translate("club", "What does {0} choose?").format(words.who(book, now.number))
+            things.setdefault(state.head.prizes[prize].thing, prize)
+        question = translate("club", "What does {0} choose?").format(words.who(state, now.number))
         thing, ok = QInputDialog.getItem(self, "Kartentisch", question, list(things), 0, False)
         if ok and thing in things:
-            self._office.do({"choose": [things[thing], now.number]})
+            self._controller.do({"choose": [things[thing], now.number]})
 
     def pay(self) -> None:
         """Money into the box, or out of it with a minus."""
         coins = words.coins_of(self.amount.text())
         if coins is None:
-            self._office.trouble.emit(
+            self._controller.trouble.emit(
                 translate("club", "“{0}” is not an amount of money.").format(self.amount.text())
             )
             return
-        if self._office.do({"pay": coins, "what": self.what.text().strip()}):
+        if self._controller.do({"pay": coins, "what": self.what.text().strip()}):
             self.amount.put("")
             self.what.put("")
             self.amount.setFocus()

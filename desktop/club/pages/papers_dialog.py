@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.templates import Template
 from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.papers import sheets
@@ -37,26 +37,29 @@ class PapersDialog(PrintDialog):
     """A list of papers, and how the first page of the chosen one looks."""
 
     def __init__(
-        self, office: Office, parent: QWidget | None = None, settings: Settings | None = None
+        self,
+        controller: ClubController,
+        parent: QWidget | None = None,
+        settings: Settings | None = None,
     ) -> None:
         """With `settings` it begins with the size of page that was chosen last."""
         super().__init__(parent)
-        self._office = office
+        self._controller = controller
         self._settings = settings
-        book = office.book
+        state = controller.state
         self.setWindowTitle(translate("club", "Papers"))
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(translate("club", "Papers"))
-        together = [sheets.ROUND] if book.drawn else []
-        for name in (*together, *sheets.wanted(book)):
+        together = [sheets.ROUND] if state.drawn else []
+        for name in (*together, *sheets.wanted(state)):
             item = QListWidgetItem(sheets.title(name))
             item.setData(_NAME, name)
             self.list.addItem(item)
-        self.round = Choice(tuple(one.number for one in book.drawn) or (0,))
-        if book.drawn:
-            self.round.set_value(book.drawn[-1].number)
+        self.round = Choice(tuple(one.number for one in state.drawn) or (0,))
+        if state.drawn:
+            self.round.set_value(state.drawn[-1].number)
         self.size_of_page = Choice(SIZES)
         self.size_of_page.set_value(page_size.remembered(settings))
         self.look = PagePicture(230)
@@ -107,7 +110,7 @@ class PapersDialog(PrintDialog):
         """Return the papers that are chosen, as they stand now."""
         number = self.round.value()
         assert isinstance(number, int)
-        return sheets.papers(self._office.book, self.name(), number, self._office.room)
+        return sheets.papers(self._controller.state, self.name(), number, self._controller.room)
 
     def _title(self) -> str:
         papers = self.papers()
@@ -133,11 +136,11 @@ class PapersDialog(PrintDialog):
         """Open the club's own template of the paper that is chosen."""
         number = self.round.value()
         assert isinstance(number, int)
-        set_by, book, name = sheets.TEMPLATED[self.name()], self._office.book, self.name()
+        set_by, state, name = sheets.TEMPLATED[self.name()], self._controller.state, self.name()
         title = sheets.title(name)
 
         def make(template: Template | None) -> Paper:
-            return set_by(book, number, template)
+            return set_by(state, number, template)
 
         if TemplateDialog(name, title, make, self._size(), self).exec():
             self._show()
@@ -150,7 +153,7 @@ class PapersDialog(PrintDialog):
         return pages_of(self.papers(), self._size())
 
     def proposed_file(self) -> str:
-        file = self._office.file
+        file = self._controller.file
         stem = file.path.stem if file is not None else "club"
         return f"{stem} {self._title()}.pdf"
 

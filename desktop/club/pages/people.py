@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import arrivals, confirmations, words
 from desktop.club.model.arrivals import Offer
+from desktop.club.model.controller import ClubController
 from desktop.club.model.everybody import everybody, heads
-from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.name_field import NameField
 from desktop.club.pages.offers import ROW, Offers
@@ -61,9 +61,9 @@ class _Asked(Strong):
 class PeoplePage(QWidget):
     """Registration, and everybody in a list."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self.number = Field(most=90)
         self.name = NameField()
         limited(self.name, TOURNAMENT.events["enter"], "name")
@@ -162,25 +162,25 @@ class PeoplePage(QWidget):
     # What is.
 
     def refresh(self) -> None:
-        """Show everybody as the book has it."""
-        if self._office.tournament is None:
+        """Show everybody as the state has it."""
+        if self._controller.tournament is None:
             return
-        book = self._office.book
-        here = {p.number for p in book.people.values() if not p.is_out(len(book.rounds) + 1)}
-        self.grid.fill(heads(book), everybody(book))
+        state = self._controller.state
+        here = {p.number for p in state.people.values() if not p.is_out(len(state.rounds) + 1)}
+        self.grid.fill(heads(state), everybody(state))
         text = translate("club", "%n people are here.", "", len(here))
-        if book.head.fee:
-            owing, money = len(cash_sheet(book).owing), sum(p.paid for p in book.people.values())
-            paid = translate("club", "%n have paid, {0}.", "", len(book.people) - owing)
-            text += " " + paid.format(words.amount(money, book.head))
-        if apart := [words.names(book, group) for group in book.apart]:
+        if state.head.fee:
+            owing, money = len(cash_sheet(state).owing), sum(p.paid for p in state.people.values())
+            paid = translate("club", "%n have paid, {0}.", "", len(state.people) - owing)
+            text += " " + paid.format(words.amount(money, state.head))
+        if apart := [words.names(state, group) for group in state.apart]:
             text += " · " + translate("club", "kept apart: {0}").format("; ".join(apart))
         self.count.setText(text)
-        self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
-        self.paid.setVisible(bool(book.head.fee))
-        self.bar.offer("pair", book.head.pairs)
-        groups = book.head.groups
-        self.bar.offer("other_group", bool(groups) and not book.begun)
+        self.number.setPlaceholderText(str(max(state.people, default=0) + 1))
+        self.paid.setVisible(bool(state.head.fee))
+        self.bar.offer("pair", state.head.pairs)
+        groups = state.head.groups
+        self.bar.offer("other_group", bool(groups) and not state.begun)
         self.group.setVisible(bool(groups))
         if groups != self._groups:
             self._groups = groups
@@ -194,7 +194,7 @@ class PeoplePage(QWidget):
         """Offer the meanings of the typed name below the field, and choose its people."""
         typed = " ".join(text.split())
         self.grid.mark(typed)
-        self.offers.tell(typed, *arrivals.offers(self._office, typed))
+        self.offers.tell(typed, *arrivals.offers(self._controller, typed))
         self._place_offers()
         for offer in self.offers.offers[:1]:
             announce(self.name, self.offers.name_of(offer))
@@ -211,7 +211,7 @@ class PeoplePage(QWidget):
             self.grid.choose(chosen.number)
             self.name.put("")
         else:
-            member = self._office.members.club.members.get(chosen.number)
+            member = self._controller.members.club.members.get(chosen.number)
             self.enter(chosen.name, another=True, member=member)
 
     def enter(
@@ -226,48 +226,50 @@ class PeoplePage(QWidget):
         if not name:
             self.grid.setFocus()
             return
-        here = arrivals.here(self._office, name)
+        here = arrivals.here(self._controller, name)
         if here and not another:
             self.grid.choose(here[0])
             self.name.selectAll()
             if number_of(name) is None:
                 text = translate("club", "{0} is here: number {1}. Another of that name? {2}")
-                self._office.said.emit(text.format(name, here[0], shown("Ctrl+Return")))
+                self._controller.said.emit(text.format(name, here[0], shown("Ctrl+Return")))
             return
         typed = self.number.text().strip()
         if typed and number_of(typed) is None:
-            self._office.trouble.emit(
+            self._controller.trouble.emit(
                 translate("club", "{0} cannot be a start number.").format(quoted(typed))
             )
             self.number.selectAll()
             self.number.setFocus()
             return
-        book = self._office.book
-        offers, default = arrivals.offers(self._office, name)
+        state = self._controller.state
+        offers, default = arrivals.offers(self._controller, name)
         if not another and offers[default].kind == "member":
-            member = self._office.members.club.members[offers[default].number]
+            member = self._controller.members.club.members[offers[default].number]
             name = member.name
-        some = arrivals.members_not_here(self._office, name)
+        some = arrivals.members_not_here(self._controller, name)
         if len(some) > 1 and member not in some[1:] and not called:
-            labels = self._office.members.labels(some)
+            labels = self._controller.members.labels(some)
             question = translate(
                 "club", "There is more than one {0} in the club. Who has come?"
             ).format(name)
             chosen, ok = QInputDialog.getItem(self, "Kartentisch", question, [*labels], 0, False)
             if not ok:
                 return
-            member = self._office.members.club.members[labels[chosen]]
-        with self._office.in_one_go():
+            member = self._controller.members.club.members[labels[chosen]]
+        with self._controller.in_one_go():
             group = {"group": self.group.value()} if self._groups else {}
             number = arrivals.arrive(
-                self._office, name, number_of(typed or "0") or 0, member=member, **group
+                self._controller, name, number_of(typed or "0") or 0, member=member, **group
             )
             if not number:
                 self.name.selectAll()
                 return
-            if self.paid.isChecked() and book.head.fee:
-                self._office.do({"pay": book.head.fee, "who": number})
-        self._office.noted.emit(translate("club", "{0} has start number {1}.").format(name, number))
+            if self.paid.isChecked() and state.head.fee:
+                self._controller.do({"pay": state.head.fee, "who": number})
+        self._controller.noted.emit(
+            translate("club", "{0} has start number {1}.").format(name, number)
+        )
         self.name.put("")
         self.number.put("")
         self.grid.choose(number)
@@ -300,9 +302,9 @@ class PeoplePage(QWidget):
 
     def _name_chosen(self) -> None:
         """Say above the commands whom they are about."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
-        people, chosen = self._office.book.people, self._chosen()
+        people, chosen = self._controller.state.people, self._chosen()
         found = [people[number] for number in chosen if number in people]
         if len(found) == 1:
             text = translate("club", "{0}, no. {1}:").format(found[0].name, found[0].number)
@@ -318,16 +320,16 @@ class PeoplePage(QWidget):
 
     def look_at(self, number: object) -> None:
         """Open the dialog of somebody."""
-        book = self._office.book
-        if not isinstance(number, int) or number not in book.people:
+        state = self._controller.state
+        if not isinstance(number, int) or number not in state.people:
             return
-        moves = not any(number in drawn for drawn in ever_drawn(book))
-        before = book.people[number].name
-        dialog = PersonDialog(book.people[number], book.head.fee, self, book.head.groups, moves)
+        moves = not any(number in drawn for drawn in ever_drawn(state))
+        before = state.people[number].name
+        dialog = PersonDialog(state.people[number], state.head.fee, self, state.head.groups, moves)
         if dialog.exec():
-            with self._office.in_one_go():
+            with self._controller.in_one_go():
                 for event in dialog.events():
-                    if not self._office.do(event):
+                    if not self._controller.do(event):
                         break
             self._note_member(number, before)
         self.grid.setFocus()
@@ -335,66 +337,69 @@ class PeoplePage(QWidget):
     def _note_member(self, number: int, before: str) -> None:
         """Correct in the club's list what was put right about somebody of this name until now."""
         try:
-            self._office.members.put_right(self._office.book.people[number], before)
+            self._controller.members.put_right(self._controller.state.people[number], before)
         except OSError as error:
-            self._office.trouble.emit(sentence(SaveFailed(*error.args)))
+            self._controller.trouble.emit(sentence(SaveFailed(*error.args)))
         self.refresh()
 
     def renumber(self) -> None:
         """Everybody gets a new number, by name; only before the first draw."""
-        people = self._office.book.people.values()
+        people = self._controller.state.people.values()
         order = [one.number for one in sorted(people, key=lambda one: one.name.casefold())]
         question = translate("club", "Give out all start numbers again, by name?")
         if order and confirmations.sure(self, question):
-            self._office.do({"renumber": order})
+            self._controller.do({"renumber": order})
 
     def pay(self) -> None:
         """Those chosen pay in full what is still owed; nobody gets any back."""
-        still, chosen = owed(self._office.book), self._chosen()
+        still, chosen = owed(self._controller.state), self._chosen()
         paying = [who for who in chosen if who in still]
-        with self._office.in_one_go():
+        with self._controller.in_one_go():
             for who in paying:
-                self._office.do({"pay": still[who], "who": who})
+                self._controller.do({"pay": still[who], "who": who})
         if chosen and not paying:
-            self._office.said.emit(translate("club", "None of the selected players owes anything."))
+            self._controller.said.emit(
+                translate("club", "None of the selected players owes anything.")
+            )
 
     def pay_back(self) -> None:
         """Those chosen get back what was paid, once it is confirmed."""
-        book = self._office.book
-        paid = {who: book.people[who].paid for who in self._chosen() if book.people[who].paid > 0}
+        state = self._controller.state
+        paid = {who: state.people[who].paid for who in self._chosen() if state.people[who].paid > 0}
         if not paid:
-            self._office.said.emit(translate("club", "None of the selected players has paid."))
+            self._controller.said.emit(translate("club", "None of the selected players has paid."))
             return
         question = translate("club", "Give {0} back to {1}?").format(
-            words.amount(sum(paid.values()), self._office.book.head), words.names(book, list(paid))
+            words.amount(sum(paid.values()), self._controller.state.head),
+            words.names(state, list(paid)),
         )
         if confirmations.sure(self, question):
-            with self._office.in_one_go():
+            with self._controller.in_one_go():
                 for who, money in paid.items():
-                    self._office.do({"pay": -money, "who": who})
+                    self._controller.do({"pay": -money, "who": who})
 
     def leave(self) -> None:
         """Those chosen go; anybody who was never drawn and has paid nothing is struck off."""
         for number in self._chosen():
-            book = self._office.book
+            state = self._controller.state
             drawn = any(
                 number in (*one.draw.out, *one.draw.away) or one.draw.table_of(number)
-                for one in book.drawn
+                for one in state.drawn
                 if one.draw is not None
             )
-            name = words.who(book, number)
-            if drawn or book.people[number].paid:
+            name = words.who(state, number)
+            if drawn or state.people[number].paid:
                 if confirmations.sure(self, translate("club", "Withdraw {0}?").format(name)):
-                    self._office.do({"leave": number})
+                    self._controller.do({"leave": number})
             elif confirmations.sure(
                 self, translate("club", "Remove {0} from the list?").format(name)
             ):
-                self._office.do({"remove": number})
+                self._controller.do({"remove": number})
 
     def back(self) -> None:
         """Who had left is back."""
         for number in self._chosen():
-            self._office.do({"back": number})
+            self._controller.do({"back": number})
 
     def substitute(self) -> None:
         """Somebody else takes over the number and its points."""
@@ -402,38 +407,38 @@ class PeoplePage(QWidget):
         if not number:
             return
         question = translate("club", "Who plays on for {0}?").format(
-            words.who(self._office.book, number)
+            words.who(self._controller.state, number)
         )
         name, ok = QInputDialog.getText(self, "Kartentisch", question)
         if ok and name.strip():
-            self._office.do({"substitute": number, "name": name.strip()})
+            self._controller.do({"substitute": number, "name": name.strip()})
 
     def keep_apart(self) -> None:
         """Those chosen are kept apart from now on; if they are already, no longer."""
         chosen = tuple(sorted(self._chosen()))
-        groups = [group for group in self._office.book.apart if group != chosen]
-        if len(groups) == len(self._office.book.apart):
+        groups = [group for group in self._controller.state.apart if group != chosen]
+        if len(groups) == len(self._controller.state.apart):
             groups.append(chosen)
-        self._office.do({"apart": [list(group) for group in groups]})
+        self._controller.do({"apart": [list(group) for group in groups]})
 
     def pair(self) -> None:
         """Two chosen become a pair; one who has a partner is parted from it."""
         chosen = self._chosen()
         if len(chosen) == 2:
-            self._office.do({"pair": chosen})
+            self._controller.do({"pair": chosen})
         elif len(chosen) == 1:
-            self._office.do({"part": chosen[0]})
+            self._controller.do({"part": chosen[0]})
 
     def other_group(self) -> None:
         """Those chosen go to the next group; of a pair both."""
-        groups, moved = self._office.book.head.groups, set[int]()
-        with self._office.in_one_go():
+        groups, moved = self._controller.state.head.groups, set[int]()
+        with self._controller.in_one_go():
             for who in self._chosen() if groups else ():
-                book = self._office.book
+                state = self._controller.state
                 if who not in moved:
-                    after = groups.index(book.group_of(who)) + 1
-                    self._office.do({"change": who, "group": groups[after % len(groups)]})
-                    moved |= {who, book.people[who].partner}
+                    after = groups.index(state.group_of(who)) + 1
+                    self._controller.do({"change": who, "group": groups[after % len(groups)]})
+                    moved |= {who, state.people[who].partner}
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

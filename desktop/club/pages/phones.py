@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from desktop.club.model import words
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.room import ClubRoom, Wire
 
 translate = QCoreApplication.translate
@@ -20,12 +20,12 @@ class Phones(QObject):
     wanted = Signal()
     """The page by which phones come into the room is to be seen."""
 
-    def __init__(self, parent: QWidget, office: Office, wire: Wire) -> None:
+    def __init__(self, parent: QWidget, controller: ClubController, wire: Wire) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._office = office
+        self._controller = controller
         self.wire = wire
-        self.room = ClubRoom(office, wire, self)
+        self.room = ClubRoom(controller, wire, self)
         self.room.station_wanted.connect(self._ask)
         self._trust = QMenu(parent)
         self._trust.aboutToShow.connect(self._offer_tables)
@@ -40,9 +40,9 @@ class Phones(QObject):
     def _offer_tables(self) -> None:
         """Offer the tables of the last round, each to be trusted or no longer by one press."""
         self._trust.clear()
-        book = self._office.book if self._office.tournament is not None else None
-        one = book.drawn[-1] if book is not None and book.drawn else None
-        if book is None or one is None:
+        state = self._controller.state if self._controller.tournament is not None else None
+        one = state.drawn[-1] if state is not None and state.drawn else None
+        if state is None or one is None:
             self._trust.addAction(translate("club", "Nothing is drawn yet")).setEnabled(False)
             return
         every = frozenset(one.tables())
@@ -51,7 +51,7 @@ class Phones(QObject):
         self._trust.addSeparator()
         for table in one.tables():
             seated = one.seated(table)
-            text = f"{words.table(book, seated, table)}: {words.names(book, seated)}"
+            text = f"{words.table(state, seated, table)}: {words.names(state, seated)}"
             self._offer(text.replace("&", "&&"), table in one.trusted, one.trusted ^ {table})
 
     def _offer(self, text: str, trusted: bool, then: frozenset[int]) -> None:
@@ -61,18 +61,18 @@ class Phones(QObject):
         action.triggered.connect(partial(self._trust_these, then))
 
     def _trust_these(self, tables: frozenset[int]) -> None:
-        number = self._office.book.drawn[-1].number
-        if self._office.do({"trust": number, "tables": sorted(tables)}):
+        number = self._controller.state.drawn[-1].number
+        if self._controller.do({"trust": number, "tables": sorted(tables)}):
             named = ", ".join(map(str, sorted(tables)))
             told = translate("club", "In round {0} two equal slips count at: {1}.")
             none = translate("club", "In round {0} no slip counts by itself.")
-            self._office.said.emit((told if tables else none).format(number, named))
+            self._controller.said.emit((told if tables else none).format(number, named))
             self.room.settle()
 
     def tell_of_station(self) -> None:
         """Say how a second laptop becomes an entry station."""
-        if not self._office.room:
-            self._office.trouble.emit(
+        if not self._controller.room:
+            self._controller.trouble.emit(
                 translate("club", "Open the room first: then a second laptop can enter results.")
             )
             return
@@ -80,7 +80,7 @@ class Phones(QObject):
             "club",
             "On the second laptop, open {0} in a browser and type {1}. You will be asked here "
             "whether it may enter results.",
-        ).format(self._office.room.removeprefix("http://").rstrip("/"), self.room.station_code)
+        ).format(self._controller.room.removeprefix("http://").rstrip("/"), self.room.station_code)
         self._box(QMessageBox.Icon.Information, told, QMessageBox.StandardButton.Ok).open()
 
     def _ask(self, device: int) -> None:

@@ -12,71 +12,81 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.club.model import refusals
+from desktop.club.model.controller import ClubController
 from desktop.club.model.file import ClubFile
-from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.fresh_seed import fresh
 from desktop.session.controller import MatchController
 from engine.head import BadLog, Event
 from engine.head import Head as MatchHead
 from engine.store import SUFFIX, UnreadableSave, load
-from engine.tournament.book import Book
 from engine.tournament.play import handed_in, is_match_of, match_head
 from engine.tournament.refusal import Refused
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
 
 class Played(QObject):
-    """Knows which table of the office is being played, and hands in what it has come to."""
+    """Knows which table of the club night is being played, and hands in what it has come to."""
 
     begun = Signal()
     handed_in = Signal(str)
 
-    def __init__(self, office: Office, controller: MatchController, parent: QObject) -> None:
+    def __init__(
+        self, controller: ClubController, match_controller: MatchController, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._office = office
         self._controller = controller
+        self._match_controller = match_controller
         self._at: tuple[int, int] = (0, 0)
         self._head: MatchHead | None = None
         self._file: ClubFile | None = None
-        controller.sheet_changed.connect(self._look)
+        match_controller.sheet_changed.connect(self._look)
 
     def begin(self, number: int, table: int) -> None:
         """Play this table of a round, or play on where it was left."""
-        book, now = self._office.book, datetime.now().replace(microsecond=0).isoformat()
+        state, now = self._controller.state, datetime.now().replace(microsecond=0).isoformat()
         try:
-            head = match_head(book, number, table, fresh(), now)
-            found = _file_of(book, number, table)
+            head = match_head(state, number, table, fresh(), now)
+            found = _file_of(state, number, table)
         except Refused as error:
-            self._office.trouble.emit(refusals.refusal(error, book))
+            self._controller.trouble.emit(refusals.refusal(error, state))
             return
-        if not (self._controller.begin(head) if found is None else self._controller.open(found)):
+        if not (
+            self._match_controller.begin(head)
+            if found is None
+            else self._match_controller.open(found)
+        ):
             return
-        self._at, self._head, self._file = (number, table), self._controller.head, self._office.file
+        self._at, self._head, self._file = (
+            (number, table),
+            self._match_controller.head,
+            self._controller.file,
+        )
         self._look()
         self.begun.emit()
 
     def _look(self) -> None:
         """Hand the sheet in when the table has played what a round has."""
-        sheet, playing = self._controller.sheet(), self._controller.head
+        sheet, playing = self._match_controller.sheet(), self._match_controller.head
         if self._head is None or sheet is None or playing is None:
             return
-        if self._office.tournament is None or self._office.file is not self._file:
+        if self._controller.tournament is None or self._controller.file is not self._file:
             # The club's evening was put away; the match can be taken up again from there.
             return
         if playing != self._head:
             return
-        deals = self._office.book.head.deals
+        deals = self._controller.state.head.deals
         if not sheet.over and not 0 < deals <= len(sheet.lines):
             return
         number, table = self._at
         self._head = None
-        source = self._controller.path.name if self._controller.path is not None else ""
+        source = self._match_controller.path.name if self._match_controller.path is not None else ""
         try:
-            event = handed_in(self._office.book, number, table, sheet, source)
+            event = handed_in(self._controller.state, number, table, sheet, source)
         except Refused as error:
-            self._office.trouble.emit(refusals.refusal(error, self._office.book))
+            self._controller.trouble.emit(refusals.refusal(error, self._controller.state))
             return
         if self._take(event):
             text = translate("club", "Table {0} has been played; its result is in.")
@@ -84,15 +94,15 @@ class Played(QObject):
 
     def _take(self, event: Event) -> bool:
         """Enter it; a tie that was played off may have brought more than the sum of a round."""
-        size = len(self._office.book.round(event["result"][0]).seated(event["result"][1]))
-        sums = self._office.book.head.sums
+        size = len(self._controller.state.round(event["result"][0]).seated(event["result"][1]))
+        sums = self._controller.state.head.sums
         wanted = sums.get(size, sums.get(0))
         if wanted is not None and sum(event["values"]) != wanted:
             event = {**event, "despite": translate("club", "play-off on this computer")}
-        return self._office.do(event)
+        return self._controller.do(event)
 
 
-def _file_of(book: Book, number: int, table: int) -> Path | None:
+def _file_of(state: TournamentState, number: int, table: int) -> Path | None:
     """Return the file in which this table's match was begun, None if it was not; raises Refused."""
     try:
         files = sorted(paths.evenings().glob(f"*{SUFFIX}"), reverse=True)
@@ -103,6 +113,6 @@ def _file_of(book: Book, number: int, table: int) -> Path | None:
             begun = MatchHead.from_event(load(path).events[0])
         except (UnreadableSave, BadLog, ValueError):
             continue
-        if is_match_of(book, number, table, begun):
+        if is_match_of(state, number, table, begun):
             return path
     return None

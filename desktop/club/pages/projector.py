@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.club.model import wall, words
 from desktop.club.model.clock import RoundClock, shown
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.wall import VIEWS, Line
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.club.pages.wall_letters import ONE, TWO, fitting, in_two, with_long_ones
@@ -52,11 +52,15 @@ class Projector(Retranslated, WallWindow):
     """The window that everybody in the hall sees."""
 
     def __init__(
-        self, office: Office, sounds: Sounds, keymap: Keymap, parent: QWidget | None = None
+        self,
+        controller: ClubController,
+        sounds: Sounds,
+        keymap: Keymap,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._keymap = keymap
-        self._office = office
+        self._controller = controller
         self.clock = RoundClock(self)
         self.clock.ticked.connect(self.update)
         self.clock.rang.connect(lambda: sounds.play("bell"))
@@ -81,8 +85,8 @@ class Projector(Retranslated, WallWindow):
 
     def refresh(self) -> None:
         """Show the evening, which has changed."""
-        if self.follows and self._office.tournament is not None:
-            due = wall.due(self._office.book)
+        if self.follows and self._controller.tournament is not None:
+            due = wall.due(self._controller.state)
             if self.view not in due:
                 self.view, self._part = due[0], 0
         self.setAccessibleDescription("; ".join(" ".join(line) for line in self.lines()))
@@ -90,8 +94,8 @@ class Projector(Retranslated, WallWindow):
 
     def _next_part(self) -> None:
         self._part = (self._part + 1) % self._parts
-        if not self._part and self.follows and self._office.tournament is not None:
-            due = wall.due(self._office.book)
+        if not self._part and self.follows and self._controller.tournament is not None:
+            due = wall.due(self._controller.state)
             if len(due) > 1 and self.view in due:
                 self.view = due[(due.index(self.view) + 1) % len(due)]
                 self.setAccessibleDescription("; ".join(" ".join(one) for one in self.lines()))
@@ -101,15 +105,15 @@ class Projector(Retranslated, WallWindow):
 
     def heading(self) -> str:
         """Return the line above everything."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return ""
-        return wall.heading(self._office.book, self.view)
+        return wall.heading(self._controller.state, self.view)
 
     def lines(self) -> list[Line]:
         """Return what is listed."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return []
-        return wall.lines(self._office.book, self.view)
+        return wall.lines(self._controller.state, self.view)
 
     # Painting.
 
@@ -121,7 +125,7 @@ class Projector(Retranslated, WallWindow):
         corner = self._corner(painter, wide, high)
         head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide - corner, 0.1 * high)
         self._write(painter, head, self.heading(), WALL.strong, bold=True)
-        if self._office.tournament is not None and self.view != "clock":
+        if self._controller.tournament is not None and self.view != "clock":
             time = shown(self.clock.left()) if self.clock.runs else ""
             self._write(painter, head, time, WALL.ink, right=True)
         body = QRectF(0.04 * wide, 0.13 * high, 0.92 * wide, 0.785 * high)
@@ -134,7 +138,7 @@ class Projector(Retranslated, WallWindow):
 
     def _corner(self, painter: QPainter, wide: float, high: float) -> float:
         """Paint all of the code by which phones find the evening; return its width, 0 for none."""
-        room = self._office.room
+        room = self._controller.room
         if not room or not qr.matrix(room):
             return 0.0
         size = CODE * high
@@ -265,13 +269,13 @@ class Projector(Retranslated, WallWindow):
         return split, one, fitting([(line, wide - split, False) for line in halves], high * TWO)
 
     def _foot(self, painter: QPainter, foot: QRectF) -> None:
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
-        head = self._office.book.head
+        head = self._controller.state.head
         text = " · ".join(p for p in (words.title(head), words.when_and_where(head)) if p)
         if self._parts > 1 and self.view != "clock":
             text += f" · {self._part + 1}/{self._parts}"
-        room = self._office.room.removeprefix("http://").rstrip("/")
+        room = self._controller.room.removeprefix("http://").rstrip("/")
         if room:
             beside = foot.adjusted(0.74 * foot.width(), 0, 0, 0)
             self._write(painter, beside, room, WALL.ink, right=True)

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import confirmations, words
+from desktop.club.model.controller import ClubController
 from desktop.club.model.inbox import Slip
-from desktop.club.model.office import Office
 from desktop.club.model.search import Search
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
@@ -142,9 +142,9 @@ class RoundsPage(QWidget):
     play_wanted = Signal(int, int)
     """A table is to be played in this program: round and table."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self.list = RoundsList()
         self.next = Tag("", first=True, letter=True)
         self.again = QPushButton()
@@ -153,9 +153,9 @@ class RoundsPage(QWidget):
         self.here = QPushButton()
         self.told = Aside()
         self.tables = Tables()
-        self.entry = Entry(office)
-        self.slips = Slips(office)
-        self.search = Search(office)
+        self.entry = Entry(controller)
+        self.slips = Slips(controller)
+        self.search = Search(controller)
         self.searching = Searching(self.search)
         self._build()
         self.list.currentRowChanged.connect(lambda _: self._show())
@@ -207,14 +207,14 @@ class RoundsPage(QWidget):
 
     def one(self) -> Round | None:
         """Return the round that is looked at."""
-        rounds = self._office.book.rounds
+        rounds = self._controller.state.rounds
         return rounds[self.number - 1] if 0 < self.number <= len(rounds) else None
 
     def refresh(self) -> None:
-        """Show the rounds as the book has them."""
-        if self._office.tournament is None:
+        """Show the rounds as the state has them."""
+        if self._controller.tournament is None:
             return
-        rounds = self._office.book.rounds
+        rounds = self._controller.state.rounds
         row = self.list.currentRow()
         if len(rounds) != self._rounds_before or row < 0:
             row = len(rounds) - 1
@@ -222,7 +222,9 @@ class RoundsPage(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for one in rounds:
-            text = translate("club", "Round {0}: {1}").format(one.number, words.state(one.state))
+            text = translate("club", "Round {0}: {1}").format(
+                one.number, words.round_state(one.state)
+            )
             item = QListWidgetItem(text)
             if open_tables := len(one.open_tables()) if one.state == "running" else 0:
                 item.setText(f"{text} ({open_tables})")
@@ -235,11 +237,11 @@ class RoundsPage(QWidget):
         self._show()
 
     def _show(self) -> None:
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
         one = self.one()
         self.told.setText(self._tell(one))
-        self.tables.show_round(self._office.book, one)
+        self.tables.show_round(self._controller.state, one)
         self.entry.show_round(self.number)
         self.entry.setVisible(one is not None and one.started)
         self.tables.pick(self.entry.current)
@@ -250,7 +252,7 @@ class RoundsPage(QWidget):
         """Show which slips wait, and at which tables; all else is as it was."""
         one = self.one()
         if one is not None:
-            self.tables.show_slips(self._office.book, one)
+            self.tables.show_slips(self._controller.state, one)
         self.slips.refresh()
 
     def _look_at(self, slip: Slip) -> None:
@@ -260,7 +262,7 @@ class RoundsPage(QWidget):
 
     def _tell(self, one: Round | None) -> str:
         """How the round came about: the chance, who sits out, repeats, wishes not fulfilled."""
-        book = self._office.book
+        state = self._controller.state
         if one is None or one.draw is None:
             if one is not None:
                 return translate("club", "Round {0} is prepared, but not drawn.").format(one.number)
@@ -275,45 +277,45 @@ class RoundsPage(QWidget):
         parts.append(
             translate("club", "draw number {0}, attempt {1}").format(draw.seed, draw.attempt)
         )
-        if promised := words.packs(book):
+        if promised := words.packs(state):
             parts.append(promised.rstrip("."))
         if draw.out:
-            parts.append(translate("club", "bye: {0}").format(words.names(book, draw.out)))
-        if not book.head.duel_size():
-            so_far = met(book, one.number)
+            parts.append(translate("club", "bye: {0}").format(words.names(state, draw.out)))
+        if not state.head.duel_size():
+            so_far = met(state, one.number)
             parts.append(
                 translate("club", "repeated meetings so far: {0} (at least {1})").format(
                     so_far.repeats, so_far.least
                 )
             )
             if one.way == "drawn":
-                parts.append(words.evenness(evenness(book)))
+                parts.append(words.evenness(evenness(state)))
         for key, about in draw.broken:
             wish = (
                 translate("club", "could not be kept apart: {0}")
                 if key == "apart"
                 else translate("club", "could not keep their own table: {0}")
             )
-            parts.append("⚠ " + wish.format(words.names(book, about)))
+            parts.append("⚠ " + wish.format(words.names(state, about)))
         if one.old:
             reasons = "; ".join(old.reason for old in one.old)
             parts.append(translate("club", "drawn again: {0}").format(reasons))
-        if self._office.was_swapped(one.number):
+        if self._controller.was_swapped(one.number):
             parts.append(translate("club", "changed by hand"))
         return capital(" · ".join(parts))
 
     def _level(self) -> str:
         """How many will be level in the end, as far as that can be told; "" where it cannot."""
-        book = self._office.book
-        people = len(book.here(1))
-        about = (book.head, people)
+        state = self._controller.state
+        people = len(state.here(1))
+        about = (state.head, people)
         if about != self._level_of[0]:
-            self._level_of = about, level(book.head, people) if people else None
+            self._level_of = about, level(state.head, people) if people else None
         found = self._level_of[1]
         return words.level(found, people) if found is not None else ""
 
     def _name_buttons(self, one: Round | None) -> None:
-        rounds = self._office.book.rounds
+        rounds = self._controller.state.rounds
         last = rounds[-1] if rounds else None
         late = one is not None and one is not last and one.state == "complete"
         self.next.setText(self._next_step(one if late else last))
@@ -322,8 +324,10 @@ class RoundsPage(QWidget):
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         may_swap = last is not None and last.state in ("drawn", "running")
         self.swap.setEnabled(one is last and may_swap)
-        self.mix.setVisible(mixes.several(self._office))
-        self.here.setVisible(_dealt_here(self._office.book.head) and not self._office.rehearsal)
+        self.mix.setVisible(mixes.several(self._controller))
+        self.here.setVisible(
+            _dealt_here(self._controller.state.head) and not self._controller.rehearsal
+        )
         self.here.setEnabled(one is not None and one.state == "running")
 
     def _show_search(self) -> None:
@@ -343,10 +347,10 @@ class RoundsPage(QWidget):
             self.searching.refresh()
 
     def _next_step(self, last: Round | None) -> str:
-        if self._office.over:
+        if self._controller.over:
             return translate("club", "Finish: pri&zes")
         if last is None or last.state == "closed":
-            number = len(self._office.book.rounds) + 1
+            number = len(self._controller.state.rounds) + 1
             return translate("club", "&Draw round {0}").format(number)
         return {
             "prepared": translate("club", "&Draw round {0}"),
@@ -368,20 +372,20 @@ class RoundsPage(QWidget):
 
     def go_on(self) -> None:
         """Take the next step of the evening, whatever it is."""
-        office = self._office
-        rounds = office.book.rounds
+        controller = self._controller
+        rounds = controller.state.rounds
         last = rounds[-1] if rounds else None
         looked_at = self.one()
         if looked_at is not None and looked_at is not last and looked_at.state == "complete":
             self._close(looked_at.number)
-        elif office.over:
+        elif controller.over:
             self.prizes_wanted.emit()
         elif last is None or last.state in ("closed", "prepared"):
             self.search.next_round()
         elif last.state == "drawn":
-            if office.do({"start": last.number}):
+            if controller.do({"start": last.number}):
                 begun = translate("club", "Round {0} has begun.")
-                office.said.emit(begun.format(last.number))
+                controller.said.emit(begun.format(last.number))
                 self.entry.propose()
                 self.entry.table.setFocus()
         elif last.state == "complete":
@@ -397,8 +401,8 @@ class RoundsPage(QWidget):
                 self.search.next_round(reason=why)
 
     def _close(self, number: int) -> None:
-        if self._office.do({"close": number}):
-            self._office.said.emit(translate("club", "Round {0} is closed.").format(number))
+        if self._controller.do({"close": number}):
+            self._controller.said.emit(translate("club", "Round {0} is closed.").format(number))
 
     def draw_again(self) -> None:
         """Draw the last round again, if it is confirmed twice."""
@@ -413,7 +417,7 @@ class RoundsPage(QWidget):
         """Open a closed round again."""
         one = self.one()
         if one is None or one.state != "closed":
-            self._office.trouble.emit(
+            self._controller.trouble.emit(
                 translate("club", "Round {0} is not closed.").format(self.number)
             )
             return
@@ -421,7 +425,7 @@ class RoundsPage(QWidget):
             self, translate("club", "Why is round {0} being opened again?").format(one.number)
         )
         if why:
-            self._office.do({"reopen": one.number, "reason": why})
+            self._controller.do({"reopen": one.number, "reason": why})
 
     def change_places(self) -> None:
         """Two change their places; once the round has begun with a reason."""
@@ -434,7 +438,7 @@ class RoundsPage(QWidget):
             return
         two = [one for one in map(number_of, text.replace(",", " ").split()) if one is not None]
         if len(two) != 2:
-            self._office.trouble.emit(translate("club", "Two start numbers are needed."))
+            self._controller.trouble.emit(translate("club", "Two start numbers are needed."))
             return
         event: Event = {"swap": self.number, "people": two}
         one = self.one()
@@ -443,12 +447,12 @@ class RoundsPage(QWidget):
             if not (why := confirmations.reason(self, question)):
                 return
             event["reason"] = why
-        if self._office.do(event):
-            both = words.names(self._office.book, two)
-            self._office.said.emit(translate("club", "Changed places: {0}.").format(both))
+        if self._controller.do(event):
+            both = words.names(self._controller.state, two)
+            self._controller.said.emit(translate("club", "Changed places: {0}.").format(both))
 
     def _choose_mix(self) -> None:
-        mixes.choose(self, self._office, self.search)
+        mixes.choose(self, self._controller, self.search)
 
     def _play_here(self) -> None:
         one = self.one()

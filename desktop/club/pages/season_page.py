@@ -111,7 +111,7 @@ class _Found(NamedTuple):
     def read(cls, one: Past) -> _Found | None:
         """Read it; None where that cannot be."""
         try:
-            found = evenings(Tournament.from_events(load(one.path, FORMAT).events).book)
+            found = evenings(Tournament.from_events(load(one.path, FORMAT).events).state)
         except (UnreadableSave, BadLog):
             return None
         over = all(each.over for each in found)

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import inbox, told
+from desktop.club.model.controller import ClubController
 from desktop.club.model.inbox import Slip
-from desktop.club.model.office import Office
 from desktop.common import plain_text
 from desktop.common.announce import announce
 from desktop.common.key_names import shown
@@ -41,9 +41,9 @@ class Slips(QWidget):
     emptied = Signal()
     """The last one has been taken or put aside from here."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self.slips: list[Slip] = []
         self.head = QLabel()
         self.list = QListWidget()
@@ -81,21 +81,21 @@ class Slips(QWidget):
     def refresh(self) -> None:
         """Show what waits now; the mark stays at its slip."""
         before, marked = self.slips, self.marked
-        self.slips = inbox.waiting(self._office.book)
-        self.setVisible(bool(self.slips or self._office.room))
-        book = self._office.book
+        self.slips = inbox.waiting(self._controller.state)
+        self.setVisible(bool(self.slips or self._controller.room))
+        state = self._controller.state
         if self.slips != before or self.list.count() != len(self.slips):
             self.list.blockSignals(True)
             self.list.clear()
             for slip in self.slips:
-                self.list.addItem(QListWidgetItem(inbox.told(book, slip)))
+                self.list.addItem(QListWidgetItem(inbox.told(state, slip)))
             now = [slip.words for slip in self.slips]
             stays = marked is not None and marked.words in now
             self.list.setCurrentRow(now.index(marked.words) if marked and stays else -1)
             self.list.blockSignals(False)
         self._tell()
         if len(self.slips) > len(before):
-            announce(self.head, f"{self._how_many()}. {inbox.told(book, self.slips[-1])}")
+            announce(self.head, f"{self._how_many()}. {inbox.told(state, self.slips[-1])}")
 
     def _how_many(self) -> str:
         return inbox.how_many(len(self.slips))
@@ -118,17 +118,17 @@ class Slips(QWidget):
         slip = self.marked
         if slip is None:
             return
-        if inbox.needs_a_look(self._office.book, slip):
+        if inbox.needs_a_look(self._controller.state, slip):
             self.look_wanted.emit(slip)
             return
         row = self.list.currentRow()
-        one = self._office.book.round(slip.round)
+        one = self._controller.state.round(slip.round)
         kind = "changed" if slip.table in one.results else "result"
-        if why := inbox.take(self._office, slip):
-            self._office.trouble.emit(why)
+        if why := inbox.take(self._controller, slip):
+            self._controller.trouble.emit(why)
             return
-        now = self._office.book.round(slip.round)
-        self._office.said.emit(told.taken(self._office.book, now, slip.table, kind))
+        now = self._controller.state.round(slip.round)
+        self._controller.said.emit(told.taken(self._controller.state, now, slip.table, kind))
         self._go_on(row)
 
     def look_at_marked(self) -> None:
@@ -141,10 +141,10 @@ class Slips(QWidget):
         slip, row = self.marked, self.list.currentRow()
         if slip is None:
             return
-        inbox.put_aside(self._office, slip)
+        inbox.put_aside(self._controller, slip)
         if slip not in self.slips:
             aside = translate("club", "The slip of table {0} is set aside.")
-            self._office.said.emit(aside.format(slip.table))
+            self._controller.said.emit(aside.format(slip.table))
             self._go_on(row)
 
     def _go_on(self, row: int) -> None:

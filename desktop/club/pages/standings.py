@@ -7,8 +7,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.club.model import lists
+from desktop.club.model.controller import ClubController
 from desktop.club.model.matrix import Matrix
-from desktop.club.model.office import Office
 from desktop.club.pages.grid import Grid
 from desktop.look.parts import Aside
 
@@ -18,9 +18,9 @@ translate = QCoreApplication.translate
 class StandingsPage(QWidget):
     """Three lists to be read."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, controller: ClubController) -> None:
         super().__init__()
-        self._office = office
+        self._controller = controller
         self._until_label = QLabel()
         self.until = QComboBox()
         self._until_label.setBuddy(self.until)
@@ -46,9 +46,9 @@ class StandingsPage(QWidget):
 
     def refresh(self) -> None:
         """Show the standings as they are."""
-        if self._office.tournament is None:
+        if self._controller.tournament is None:
             return
-        drawn = [one.number for one in self._office.book.drawn]
+        drawn = [one.number for one in self._controller.state.drawn]
         before = self.until.currentIndex()
         with QSignalBlocker(self.until):
             self.until.clear()
@@ -59,25 +59,25 @@ class StandingsPage(QWidget):
         self._show()
 
     def _show(self) -> None:
-        if self._office.tournament is None or not self.isVisible():
+        if self._controller.tournament is None or not self.isVisible():
             return
-        book = self._office.book
+        state = self._controller.state
         until = int(self.until.currentData() or 0)
-        self.chain.setText(lists.chain(book))
-        self.tabs.setTabVisible(2, bool(book.head.duel_size()))
-        self.tabs.setTabVisible(4, bool(lists.teams(book, until).rows))
+        self.chain.setText(lists.chain(state))
+        self.tabs.setTabVisible(2, bool(state.head.duel_size()))
+        self.tabs.setTabVisible(4, bool(lists.teams(state, until).rows))
         shown = self.tabs.currentWidget()
         if shown is self.places:
-            self.places.stretch(2 + bool(book.head.groups))
-            self._fill(self.places, lists.places(book, until))
+            self.places.stretch(2 + bool(state.head.groups))
+            self._fill(self.places, lists.places(state, until))
         elif shown is self.met:
-            self.met.show_listing(lists.matrix(book, until))
+            self.met.show_listing(lists.matrix(state, until))
         elif shown is self.teams:
-            self._fill(self.teams, lists.teams(book, until))
+            self._fill(self.teams, lists.teams(state, until))
         elif shown is self.cross:
-            self.cross.show_listing(lists.cross(book))
+            self.cross.show_listing(lists.cross(state))
         else:
-            self._fill(self.trail, lists.trail(book))
+            self._fill(self.trail, lists.trail(state))
 
     @staticmethod
     def _fill(grid: Grid, listing: lists.Listing) -> None:

@@ -28,9 +28,9 @@ from desktop.look.lettering import BETWEEN, IN_TWO, in_two_lines, serif_high
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
-from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 from engine.tournament.scores import better
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,9 @@ SERIF = 1.08
 class TableCard(QAbstractButton):
     """The card of one table; a click or Space begins to enter its result."""
 
-    def __init__(self, book: Book, one: Round, table: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, state: TournamentState, one: Round, table: int, parent: QWidget | None = None
+    ) -> None:
         """On its parent from the first: shown without one it would be a window for an instant."""
         super().__init__(parent)
         self.setFont(serif_high(SERIF * QFontInfo(self.font()).pixelSize()))
@@ -57,36 +59,36 @@ class TableCard(QAbstractButton):
         """The columns of the list it is a line of; None if it is a card."""
         self._air = 0.0
         self._told: tuple[object, ...] = ()
-        self.tell(book, one)
+        self.tell(state, one)
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def tell(self, book: Book, one: Round) -> bool:
+    def tell(self, state: TournamentState, one: Round) -> bool:
         """Tell how it stands with the table; returns whether that is anything new."""
         table = self.table
         result, seated = one.results.get(table), one.seated(table)
-        title, state = words.table(book, seated, table), self._state_of(one, table)
+        title, status = words.table(state, seated, table), self._state_of(one, table)
         line = table_line.Told(
             str(table),
-            _sides(book, one, table),
-            self._told_of(book, seated, state),
-            state[0].startswith("✓"),
+            _sides(state, one, table),
+            self._told_of(state, seated, status),
+            status[0].startswith("✓"),
         )
-        sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
+        sides = {who: place for place, side in enumerate(state.sides(seated)) for who in side}
         people: list[tuple[str, str, str]] = []
         for who in seated:
             value = shown(result.values[sides[who]]) if result is not None else ""
-            people.append((str(who), book.people[who].name, value))
-        note = self._note(book, one, table)
-        if self._told == (now := (title, state, line, people, note)):
+            people.append((str(who), state.people[who].name, value))
+        note = self._note(state, one, table)
+        if self._told == (now := (title, status, line, people, note)):
             return False
         self._told, self._title, self._state, self.line, self._lines = now, *now[:4]
         lines = [
             f"{number} {name}: {value}" if value else f"{number} {name}"
             for number, name, value in people
         ]
-        heard = ", ".join(part for part in (title, state[1]) if part)
+        heard = ", ".join(part for part in (title, status[1]) if part)
         self.setAccessibleName(f"{heard}: {', '.join(lines)}")
         tag = "; ".join(part for part in (", ".join(lines), note) if part)
         self.setToolTip(plain_text.tip(tag))
@@ -102,11 +104,11 @@ class TableCard(QAbstractButton):
         )
 
     @staticmethod
-    def _told_of(book: Book, seated: Sequence[int], stands: tuple[str, str]) -> str:
+    def _told_of(state: TournamentState, seated: Sequence[int], stands: tuple[str, str]) -> str:
         """Return the state as a list says it, and the group that sits there."""
-        state = " ".join(part for part in stands if part)
-        group = words.group(book.group_of(seated[0])) if book.head.groups else ""
-        return BETWEEN.join(part for part in (group, state) if part)
+        status = " ".join(part for part in stands if part)
+        group = words.group(state.group_of(seated[0])) if state.head.groups else ""
+        return BETWEEN.join(part for part in (group, status) if part)
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:
@@ -127,13 +129,13 @@ class TableCard(QAbstractButton):
         return "✓", translate("club", "entered")
 
     @staticmethod
-    def _note(book: Book, one: Round, table: int) -> str:
+    def _note(state: TournamentState, one: Round, table: int) -> str:
         result = one.results.get(table)
         if result is None:
             return ""
         parts = (
             *(result.at, result.by, result.despite, result.source),
-            told.differences(book, one, table),
+            told.differences(state, one, table),
         )
         return ", ".join(part for part in parts if part)
 
@@ -243,23 +245,23 @@ class TableCard(QAbstractButton):
             top += row.height()
 
 
-def _sides(book: Book, one: Round, table: int) -> list[table_line.Side]:
+def _sides(state: TournamentState, one: Round, table: int) -> list[table_line.Side]:
     """Who plays together, as a list says it; several with their start numbers among the names."""
     result, found = one.results.get(table), []
-    for place, side in enumerate(book.sides(one.seated(table))):
-        won = result is not None and one.counts(table) and _won(book, result.values, place)
+    for place, side in enumerate(state.sides(one.seated(table))):
+        won = result is not None and one.counts(table) and _won(state, result.values, place)
         value = shown(result.values[place]) if result is not None else ""
-        number, name = str(side[0]), book.people[side[0]].name
+        number, name = str(side[0]), state.people[side[0]].name
         if len(side) > 1:
-            number, name = "", " & ".join(words.who(book, who) for who in side)
+            number, name = "", " & ".join(words.who(state, who) for who in side)
         found.append(table_line.Side(number, name, value, won))
     return found
 
 
-def _won(book: Book, values: Sequence[int], place: int) -> bool:
+def _won(state: TournamentState, values: Sequence[int], place: int) -> bool:
     """Whether nobody at the table has come to more than this side, but somebody to less."""
     others = [value for value in values if value != values[place]]
-    return bool(others) and all(better(book.head, values[place], other) for other in others)
+    return bool(others) and all(better(state.head, values[place], other) for other in others)
 
 
 def _wide(font: QFont, text: str) -> int:

@@ -22,8 +22,8 @@ from desktop.club.pages.table_card import SERIF, WIDTH, TableCard
 from desktop.club.pages.table_line import Columns, columns, wide
 from desktop.common.in_sight import bring
 from desktop.look.lettering import scale_of, serif_high, users_scale
-from engine.tournament.book import Book
 from engine.tournament.rounds import Round
+from engine.tournament.state import TournamentState
 
 _LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 _OF_LINES = (1.3, 1.2, 1.1, 1.0)
@@ -78,7 +78,7 @@ class Tables(QScrollArea):
         self._grid.addWidget(row, 0, 0)
         row.hide()
 
-    def show_round(self, book: Book, one: Round | None) -> None:
+    def show_round(self, state: TournamentState, one: Round | None) -> None:
         """Show these tables."""
         tables = list(one.tables()) if one is not None else []
         same = [card.table for card in self.cards] == tables
@@ -88,9 +88,9 @@ class Tables(QScrollArea):
             card.deleteLater()
         if one is not None and same:
             for card in self.cards:
-                card.tell(book, one)
+                card.tell(state, one)
         elif one is not None:
-            self.cards = [self._card(book, one, table) for table in tables]
+            self.cards = [self._card(state, one, table) for table in tables]
         else:
             self.cards = []
         if self._note is not None:
@@ -99,15 +99,15 @@ class Tables(QScrollArea):
             self._outer.insertWidget(2 if one is not None and one.started else 0, self._note)
         self._lay_out()
 
-    def _card(self, book: Book, one: Round, table: int) -> TableCard:
-        card = TableCard(book, one, table, self.widget())
+    def _card(self, state: TournamentState, one: Round, table: int) -> TableCard:
+        card = TableCard(state, one, table, self.widget())
         card.expected = table == self._expected
         card.clicked.connect(lambda: self.wanted.emit(table))
         return card
 
-    def show_slips(self, book: Book, one: Round) -> None:
+    def show_slips(self, state: TournamentState, one: Round) -> None:
         """Say on the cards that are there at which tables slips wait."""
-        changed = [card for card in self.cards if card.tell(book, one)]
+        changed = [card for card in self.cards if card.tell(state, one)]
         if not all(card.has_room_for_state() for card in changed):
             self._lay_out()
 

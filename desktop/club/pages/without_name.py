@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from desktop.club.model import confirmations
+from desktop.club.model.controller import ClubController
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.session import anonymous
 from desktop.session.anonymous import Found, Made
 from desktop.session.anonymous_names import Ways, where
@@ -35,11 +35,13 @@ class WithoutName(QObject):
     done = Signal()
     """What was open is open again, perhaps in front of the club's page."""
 
-    def __init__(self, parent: QWidget, office: Office, controller: MatchController) -> None:
+    def __init__(
+        self, parent: QWidget, controller: ClubController, match_controller: MatchController
+    ) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._office = office
         self._controller = controller
+        self._match_controller = match_controller
         self._made: list[Made] = []
 
     def fill(self, menu: QMenu) -> None:
@@ -54,7 +56,7 @@ class WithoutName(QObject):
 
         The person who is `proposed` is marked.
         """
-        if self._office.rehearsal:
+        if self._controller.rehearsal:
             self.trouble.emit(translate("club", "Not during a rehearsal."))
             return
         question = translate("club", "Whose name should no longer appear anywhere?")
@@ -79,10 +81,10 @@ class WithoutName(QObject):
 
     def _names(self) -> list[str]:
         """Everybody of the club, of the evening that is open and of the house."""
-        names = set(self._office.members.names())
-        names |= {one.name for one in self._controller.people.everyone}
-        if self._office.tournament is not None:
-            names |= {one.name for one in self._office.book.people.values()}
+        names = set(self._controller.members.names())
+        names |= {one.name for one in self._match_controller.people.everyone}
+        if self._controller.tournament is not None:
+            names |= {one.name for one in self._controller.state.people.values()}
         return sorted(names, key=str.casefold)
 
     def make(self, found: Found, stand_in: str) -> None:
@@ -118,7 +120,7 @@ class WithoutName(QObject):
 
         `change` gives what is called otherwise now.
         """
-        if not (self._office.may_leave() and self._controller.matches.may_leave()):
+        if not (self._controller.may_leave() and self._match_controller.matches.may_leave()):
             return False
         try:
             with self._all_closed() as moved:
@@ -131,22 +133,22 @@ class WithoutName(QObject):
     @contextmanager
     def _all_closed(self) -> Iterator[list[tuple[Path, Path]]]:
         """Close meanwhile what is open, and let everybody read anew what has been written."""
-        club = self._office.file.path if self._office.file is not None else None
-        table = self._controller.path
-        self._office.close()
+        club = self._controller.file.path if self._controller.file is not None else None
+        table = self._match_controller.path
+        self._controller.close()
         if table is not None:
-            self._controller.put_away(table)
+            self._match_controller.put_away(table)
         moved: list[tuple[Path, Path]] = []
         try:
             yield moved
         finally:
-            self._office.members = Members()
-            self._controller.people.look_again()
+            self._controller.members = Members()
+            self._match_controller.people.look_again()
             if table is not None and (table := where(table, tuple(moved))).exists():
-                self._controller.open(table)
+                self._match_controller.open(table)
             if club is not None:
-                self._office.open(where(club, tuple(moved)))
-            self._office.changed.emit()
+                self._controller.open(where(club, tuple(moved)))
+            self._controller.changed.emit()
             self.done.emit()
 
 

@@ -20,9 +20,9 @@ from desktop.print.scale import DISPLAY, HEADING, LEAST, LETTER
 from engine import games
 from engine.cards import FRENCH_SUITS, GERMAN_SUITS, Card, pack_of
 from engine.games import UnknownGame
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.standings import Row, standings
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -217,16 +217,16 @@ def place_of(number: int) -> str:
     return named.get(number) or translate("club", "place {0}").format(number)
 
 
-def _words(book: Book, row: Row) -> list[Inside]:
-    head = book.head
+def _words(state: TournamentState, row: Row) -> list[Inside]:
+    head = state.head
     place = place_of(row.place)
     if row.group:
         place += f" · {words.group(row.group)}"
     points = f"{words.total(head)}: {shown(row.points)}"
-    rounds = translate("club", "%n round(s)", "", len(book.drawn))
+    rounds = translate("club", "%n round(s)", "", len(state.drawn))
     won = f"{points} · {rounds}" if row.points > 0 else rounds
-    among = translate("club", "among %n player(s)", "", len(book.people))
-    name = words.row_name(book, row)
+    among = translate("club", "among %n player(s)", "", len(state.people))
+    name = words.row_name(state, row)
     about = [part for part in (words.club_and_title(head), words.game(head)) if part]
     return [
         fan(head, 62.0),
@@ -244,15 +244,15 @@ def _words(book: Book, row: Row) -> list[Inside]:
     ]
 
 
-def certificates(book: Book, number: int, winners: frozenset[int]) -> Paper:
+def certificates(state: TournamentState, number: int, winners: frozenset[int]) -> Paper:
     """Return a certificate for each of the best, and for everybody with a prize."""
     blocks: list[Block] = []
-    for row in standings(book, number):
+    for row in standings(state, number):
         if row.place <= BEST or winners & set(row.people):
-            blocks += [Break(), *_words(book, row)]
+            blocks += [Break(), *_words(state, row)]
 
     def framed(painter: QPainter, place: QRectF, dots: float) -> None:
-        border(book.head, painter, place, dots)
+        border(state.head, painter, place, dots)
 
     title = translate("club", "Certificates")
-    return Paper(title, about(book), blocks, headed=False, framed=framed, least=0.3)
+    return Paper(title, about(state), blocks, headed=False, framed=framed, least=0.3)

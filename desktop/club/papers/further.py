@@ -11,10 +11,10 @@ from desktop.club.papers.headed import headed
 from desktop.common.numbers import shown
 from desktop.print.blocks import Block, Break, Gap, Lines, Paper, Rows, Text
 from desktop.print.scale import HEADING, NOTE
-from engine.tournament.book import Book
 from engine.tournament.papers import Seat, start_card
 from engine.tournament.scores import PLAYED, lower_wins
 from engine.tournament.standings import standings
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -28,18 +28,18 @@ BLANK_ROWS = 4
 """The number of empty rows, for those nobody knew of yet."""
 
 
-def round_prizes(book: Book, number: int) -> Paper:
+def round_prizes(state: TournamentState, number: int) -> Paper:
     """Who did best in each round, and a line to sign on for each who is given something."""
     rows: list[list[str]] = []
     ends: list[int] = []
-    found = standings(book, number)
-    for place, one in enumerate(book.drawn[:number]):
+    found = standings(state, number)
+    for place, one in enumerate(state.drawn[:number]):
         played = [
-            (row.cells[place].value, words.row_name(book, row))
+            (row.cells[place].value, words.row_name(state, row))
             for row in found
             if place < len(row.cells) and row.cells[place].kind == PLAYED
         ]
-        played.sort(key=lambda one: one[0], reverse=not lower_wins(book.head))
+        played.sort(key=lambda one: one[0], reverse=not lower_wins(state.head))
         if not played:
             continue
         last = played[min(BEST, len(played)) - 1][0]
@@ -69,22 +69,22 @@ def round_prizes(book: Book, number: int) -> Paper:
         pen=SIGNED,
         strong=ends,
     )
-    return headed(book, translate("club", "The best of each round"), [table])
+    return headed(state, translate("club", "The best of each round"), [table])
 
 
-def by_hand(book: Book, number: int) -> Paper:
+def by_hand(state: TournamentState, number: int) -> Paper:
     """All that is needed to go on without the program: points so far, seats, room to write."""
-    done = len([one for one in book.drawn if one.number <= number])
-    planned = max(len(book.head.plan), len(book.rounds))
+    done = len([one for one in state.drawn if one.number <= number])
+    planned = max(len(state.head.plan), len(state.rounds))
     ahead = list(range(done + 1, planned + 1)) or [done + 1]
     rows: list[list[str]] = []
-    for row in standings(book, number):
+    for row in standings(state, number):
         if row.left:
             continue
-        seats = {seat.round: seat for seat in start_card(book, row.number)}
+        seats = {seat.round: seat for seat in start_card(state, row.number)}
         cells = [_where(seats[one]) if one in seats else "" for one in ahead]
-        points = shown(row.points) if book.drawn else ""
-        rows.append([str(row.number), words.row_name(book, row), points, *cells, ""])
+        points = shown(row.points) if state.drawn else ""
+        rows.append([str(row.number), words.row_name(state, row), points, *cells, ""])
     rows.sort(key=lambda row: int(row[0]))
     rows += [[""] * (4 + len(ahead))] * BLANK_ROWS
     heads = [
@@ -103,7 +103,7 @@ def by_hand(book: Book, number: int) -> Paper:
     )
     blocks: list[Block] = [
         Text(told, NOTE),
-        Text(lists.chain(book), NOTE),
+        Text(lists.chain(state), NOTE),
         Gap(2),
         Rows(
             heads,
@@ -117,7 +117,7 @@ def by_hand(book: Book, number: int) -> Paper:
             tall=True,
         ),
     ]
-    if listed := lists.cash(book):
+    if listed := lists.cash(state):
         blocks += [
             Break(),
             Text(translate("club", "Cash"), HEADING, True, before=2),
@@ -125,7 +125,7 @@ def by_hand(book: Book, number: int) -> Paper:
             Text(translate("club", "Payments"), HEADING, True, before=5, keep=30),
             Gap(1.5),
             Rows(
-                lists.payments(book).heads,
+                lists.payments(state).heads,
                 [["", "", ""]] * 10,
                 stretch=2,
                 height=9.0,
@@ -136,7 +136,7 @@ def by_hand(book: Book, number: int) -> Paper:
             Lines([translate("club", "cashier"), translate("club", "checked")]),
         ]
     title = translate("club", "Emergency sheet")
-    return headed(book, title, blocks, landscape=len(ahead) > 4)
+    return headed(state, title, blocks, landscape=len(ahead) > 4)
 
 
 def _where(seat: Seat) -> str:

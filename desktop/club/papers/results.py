@@ -10,8 +10,8 @@ from desktop.common.numbers import shown
 from desktop.print.blocks import Block, Lines, Paper, Rows, Text
 from desktop.print.scale import HEADING, LEAST, NOTE, TITLE
 from desktop.print.tables import needed
-from engine.tournament.book import Book
 from engine.tournament.groups import parts
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -19,28 +19,28 @@ UPRIGHT = 175.0
 """So wide a table finds room on a page that stands, in millimetres."""
 
 
-def results(book: Book, number: int) -> Paper:
+def results(state: TournamentState, number: int) -> Paper:
     """Return what every table has handed in."""
-    one = book.round(number)
+    one = state.round(number)
     blocks: list[Block] = []
     reckoned = False
     for table in one.tables():
         result = one.results.get(table)
-        sides = book.sides(one.seated(table))
+        sides = state.sides(one.seated(table))
         values = result.values if result is not None else ()
         shows = [shown(value) for value in values] or [""] * len(sides)
         alone = all(len(side) == 1 for side in sides)
         rows = [
-            [str(side[0]), book.people[side[0]].name, value]
+            [str(side[0]), state.people[side[0]].name, value]
             if alone
-            else [" & ".join(words.who(book, who) for who in side), value]
+            else [" & ".join(words.who(state, who) for who in side), value]
             for side, value in zip(sides, shows, strict=True)
         ]
         if result is not None and result.figures:
             reckoned = True
             for row, figures in zip(rows, result.figures, strict=True):
                 row.insert(-1, " · ".join(map(shown, figures)))
-        title = words.table(book, one.seated(table), table)
+        title = words.table(state, one.seated(table), table)
         if result is not None and result.corrected:
             title += " " + translate("club", "(corrected)")
         elif not one.counts(table):
@@ -53,21 +53,23 @@ def results(book: Book, number: int) -> Paper:
         last = len(rows[0]) - 1
         numbers = (*([0] if alone else []), *range(name + 1, last + 1))
         blocks.append(Rows((), rows, stretch=name, numbers=numbers, whole=True))
-    blocks += sits_out(book, one)
+    blocks += sits_out(state, one)
     if reckoned:
-        of = " · ".join(map(words.figure, book.head.figures))
-        blocks.append(Text(f"{of} = {words.total(book.head)}", NOTE, before=4))
-    return headed(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
+        of = " · ".join(map(words.figure, state.head.figures))
+        blocks.append(Text(f"{of} = {words.total(state.head)}", NOTE, before=4))
+    return headed(
+        state, translate("club", "Results of round {0}").format(number), blocks, columns=2
+    )
 
 
-def standings(book: Book, number: int) -> Paper:
+def standings(state: TournamentState, number: int) -> Paper:
     """Return the standings in two columns, and how places are decided."""
-    return headed(book, _until(book, number), _short(book, number, (0, 1, 2, 3)), columns=2)
+    return headed(state, _until(state, number), _short(state, number, (0, 1, 2, 3)), columns=2)
 
 
-def teams(book: Book, number: int) -> Paper:
+def teams(state: TournamentState, number: int) -> Paper:
     """Return the teams, and whose points count for them."""
-    listing = lists.teams(book, number)
+    listing = lists.teams(state, number)
     rows = Rows(listing.heads[:3], [row[:3] for row in listing.rows], stretch=1, numbers=(0, 2))
     blocks: list[Block] = [rows]
     for row in listing.rows:
@@ -77,27 +79,27 @@ def teams(book: Book, number: int) -> Paper:
         "club", "As many players count per team as the smallest team has; ( ) do not count."
     )
     blocks.append(Text(told, NOTE, before=4))
-    return headed(book, translate("club", "Teams after round {0}").format(number), blocks)
+    return headed(state, translate("club", "Teams after round {0}").format(number), blocks)
 
 
-def standings_wall(book: Book, number: int) -> Paper:
+def standings_wall(state: TournamentState, number: int) -> Paper:
     """Return the standings for the wall: place, name and points, as large as the sheet allows."""
-    blocks = _short(book, number, (0, 2, 3))
-    return headed(book, _until(book, number), blocks, columns=2, poster=True)
+    blocks = _short(state, number, (0, 2, 3))
+    return headed(state, _until(state, number), blocks, columns=2, poster=True)
 
 
-def _short(book: Book, number: int, columns: tuple[int, ...]) -> list[Block]:
+def _short(state: TournamentState, number: int, columns: tuple[int, ...]) -> list[Block]:
     """Return the standings without their rounds, in these columns, and what their signs mean."""
     blocks: list[Block] = []
     points = ""
     name = columns.index(2)
-    for group, own in _groups(book):
+    for group, own in _groups(state):
         listing = lists.places(own, number, rounds=False)
         heads, *rows = ([row[one] for one in columns] for row in (listing.heads, *listing.rows))
         numbers = [one for one in range(len(columns)) if one != name]
         blocks += [*_head_of(group), Rows(heads, rows, stretch=name, numbers=numbers)]
         points += "".join(row[-1] for row in rows)
-    blocks.append(Text(lists.chain(book), NOTE, before=3))
+    blocks.append(Text(lists.chain(state), NOTE, before=3))
     if "*" in points:
         blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
     if "!" in points:
@@ -105,12 +107,12 @@ def _short(book: Book, number: int, columns: tuple[int, ...]) -> list[Block]:
     return blocks
 
 
-def standings_full(book: Book, number: int) -> Paper:
+def standings_full(state: TournamentState, number: int) -> Paper:
     """Return the standings with every round and tie-break."""
     tables: list[Block] = []
     rows: list[list[str]] = []
     wide = 0.0
-    for group, own in _groups(book):
+    for group, own in _groups(state):
         listing = lists.places(own, number)
         numbers = (0, 1, *range(3, len(listing.heads)))
         table = Rows(listing.heads, listing.rows, stretch=2, numbers=numbers)
@@ -119,45 +121,45 @@ def standings_full(book: Book, number: int) -> Paper:
         wide = max(wide, needed(table))
     blocks: list[Block] = [
         *tables,
-        Text(lists.chain(book), NOTE, before=3),
+        Text(lists.chain(state), NOTE, before=3),
         Text(
             translate("club", "[ ] not played at a table, ( ) does not count, * corrected later"),
             NOTE,
         ),
         *([Text(_insisted(), NOTE)] if any("!" in row[3] for row in rows) else []),
     ]
-    return headed(book, _until(book, number), blocks, landscape=wide > UPRIGHT)
+    return headed(state, _until(state, number), blocks, landscape=wide > UPRIGHT)
 
 
 def _insisted() -> str:
     return translate("club", "! with a result that is against the rules or custom")
 
 
-def _groups(book: Book) -> list[tuple[str, Book]]:
-    """Each group with somebody in it, and its part of the book; all of it without groups."""
-    return [(group, own) for group, own in parts(book) if own.people] or [("", book)]
+def _groups(state: TournamentState) -> list[tuple[str, TournamentState]]:
+    """Each group with somebody in it, and its part of the state; all of it without groups."""
+    return [(group, own) for group, own in parts(state) if own.people] or [("", state)]
 
 
 def _head_of(group: str) -> list[Block]:
     return [Text(words.group(group), TITLE, True, before=4)] if group else []
 
 
-def _until(book: Book, number: int) -> str:
-    return words.standings_of(book, number)
+def _until(state: TournamentState, number: int) -> str:
+    return words.standings_of(state, number)
 
 
-def matrix(book: Book, number: int) -> Paper:
+def matrix(state: TournamentState, number: int) -> Paper:
     """Who met whom."""
-    listing = lists.matrix(book, number)
+    listing = lists.matrix(state, number)
     rows = _each_with_each(listing)
-    return headed(book, translate("club", "Meetings"), [rows], landscape=True)
+    return headed(state, translate("club", "Meetings"), [rows], landscape=True)
 
 
-def cross(book: Book, number: int) -> Paper:
+def cross(state: TournamentState, number: int) -> Paper:
     """Who has beaten whom by how much, where two sit at a table."""
-    listing = lists.cross(book)
+    listing = lists.cross(state)
     rows = _each_with_each(listing)
-    return headed(book, translate("club", "Cross table"), [rows], landscape=True)
+    return headed(state, translate("club", "Cross table"), [rows], landscape=True)
 
 
 def _each_with_each(listing: lists.Listing) -> Rows:
@@ -174,9 +176,9 @@ def _each_with_each(listing: lists.Listing) -> Rows:
     )
 
 
-def corrections(book: Book, number: int) -> Paper:
+def corrections(state: TournamentState, number: int) -> Paper:
     """Return the trail of corrections."""
-    listing = lists.trail(book)
+    listing = lists.trail(state)
     rows = Rows(listing.heads, listing.rows, stretch=4, numbers=(0, 1), open=True)
     signed = Lines([translate("club", "the organiser"), translate("club", "checked")])
-    return headed(book, translate("club", "Corrections"), [rows, signed])
+    return headed(state, translate("club", "Corrections"), [rows, signed])

@@ -32,27 +32,27 @@ from desktop.print.ruled import ruled
 from desktop.print.scale import DISPLAY, HEADING, NARROW, NOTE, TITLE
 from desktop.scene.speech import Speech
 from engine.sheet import Form
-from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.lost import lost_money
 from engine.tournament.papers import by_name, by_table, start_card
 from engine.tournament.rounds import Round
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
 
-def start_list(book: Book, number: int) -> Paper:
+def start_list(state: TournamentState, number: int) -> Paper:
     """Everybody by start number, to be ticked off at the door."""
-    everybody, fee = [one for _, one in sorted(book.people.items())], book.head.fee
-    lost = lost_money(book)
+    everybody, fee = [one for _, one in sorted(state.people.items())], state.head.fee
+    lost = lost_money(state)
     columns: list[tuple[str, list[str]]] = [
         (translate("club", "No."), [str(one.number) for one in everybody]),
         (translate("club", "Name"), [one.name for one in everybody]),
-        (translate("club", "Group"), [book.group_of(one.number) for one in everybody]),
+        (translate("club", "Group"), [state.group_of(one.number) for one in everybody]),
         (translate("club", "Team"), [one.team for one in everybody]),
         (
             translate("club", "Paid"),
-            [words.amount(one.paid, book.head) if one.paid else "" for one in everybody],
+            [words.amount(one.paid, state.head) if one.paid else "" for one in everybody],
         ),
         (
             "✓",
@@ -62,25 +62,25 @@ def start_list(book: Book, number: int) -> Paper:
     columns = [one for one in columns if any(one[1])]
     rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
     paid = sum(one.paid for one in everybody)
-    sums = cash_sheet(book)
+    sums = cash_sheet(state)
     due = sums.due + sums.lost
     blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
         text = translate("club", "Paid {0} of {1}").format(
-            words.amount(paid, book.head), words.amount(due, book.head)
+            words.amount(paid, state.head), words.amount(due, state.head)
         )
         blocks.append(Text(text, bold=True, before=2))
-    return headed(book, translate("club", "Start list"), blocks, columns=2)
+    return headed(state, translate("club", "Start list"), blocks, columns=2)
 
 
-def start_cards(book: Book, number: int) -> Paper:
+def start_cards(state: TournamentState, number: int) -> Paper:
     """Return a card for everybody, with the seats of all rounds that are drawn."""
     boxes: list[list[Inside]] = []
-    rounds = max(len(book.head.plan), len(book.rounds))
-    for who, person in sorted(book.people.items()):
-        if person.is_out(len(book.rounds) + 1):
+    rounds = max(len(state.head.plan), len(state.rounds))
+    for who, person in sorted(state.people.items()):
+        if person.is_out(len(state.rounds) + 1):
             continue
-        seats = {seat.round: seat for seat in start_card(book, who)}
+        seats = {seat.round: seat for seat in start_card(state, who)}
         rows = []
         for one in range(1, rounds + 1):
             seat = seats.get(one)
@@ -99,17 +99,17 @@ def start_cards(book: Book, number: int) -> Paper:
         ]
         boxes.append(
             [
-                Text(words.title(book.head), NOTE, fits=True),
-                Text(words.when_and_where(book.head), NOTE, fits=True),
+                Text(words.title(state.head), NOTE, fits=True),
+                Text(words.when_and_where(state.head), NOTE, fits=True),
                 Text(str(who), DISPLAY, True, "centre", fits=True),
                 Text(person.name, TITLE, True, "centre", fits=True),
-                *_group(book, who),
+                *_group(state, who),
                 Gap(3),
                 Rows(heads, rows, height=LOWEST, boxed=True, equal=True, tall=True),
             ]
         )
     return headed(
-        book,
+        state,
         translate("club", "Start cards"),
         [Boxes(boxes, least=120)],
         headed=False,
@@ -117,39 +117,39 @@ def start_cards(book: Book, number: int) -> Paper:
     )
 
 
-def _group(book: Book, who: int) -> list[Text]:
+def _group(state: TournamentState, who: int) -> list[Text]:
     """Return a line with the group of somebody, where there are groups."""
-    if not book.head.groups:
+    if not state.head.groups:
         return []
-    return [Text(words.group(book.group_of(who)), align="centre", fits=True)]
+    return [Text(words.group(state.group_of(who)), align="centre", fits=True)]
 
 
-def seating_tables(book: Book, number: int) -> Paper:
+def seating_tables(state: TournamentState, number: int) -> Paper:
     """Who sits where, table by table."""
-    one = book.round(number)
+    one = state.round(number)
     blocks: list[Block] = []
-    for table, seated in enumerate(by_table(book, number), 1):
+    for table, seated in enumerate(by_table(state, number), 1):
         rows = [[str(sits.chair), str(sits.number), sits.name] for sits in seated]
         blocks.append(
             Text(
-                words.table(book, [sits.number for sits in seated], table),
+                words.table(state, [sits.number for sits in seated], table),
                 HEADING,
                 True,
                 before=3,
             )
         )
         blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), whole=True))
-    blocks += sits_out(book, one)
+    blocks += sits_out(state, one)
     sizes = {len(one.seated(table)) for table in one.tables()}
-    if table_rows.to_the_right(book, sizes):
+    if table_rows.to_the_right(state, sizes):
         blocks.append(Text(translate("club", "Seats are numbered anticlockwise."), before=3))
     told = translate("club", "Before each name: seat and start number.")
-    blocks.append(Text(f"{told} {_chance(book, one)}".strip(), NOTE, before=3))
+    blocks.append(Text(f"{told} {_chance(state, one)}".strip(), NOTE, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
-    return headed(book, title, blocks, columns=2)
+    return headed(state, title, blocks, columns=2)
 
 
-def seating_names(book: Book, number: int) -> Paper:
+def seating_names(state: TournamentState, number: int) -> Paper:
     """Who sits where, by name: for the wall beside the door."""
     heads = [
         translate("club", "Name"),
@@ -158,15 +158,15 @@ def seating_names(book: Book, number: int) -> Paper:
         translate("club", "Seat"),
     ]
     rows = []
-    for name, who, seat in by_name(book, number):
+    for name, who, seat in by_name(state, number):
         table = str(seat.table) if seat.table > 0 else translate("club", "bye")
         if seat.table > 0:
-            table = words.short_table(book, who, seat.table)
+            table = words.short_table(state, who, seat.table)
         rows.append([name, str(who), table, str(seat.chair or "")])
     title = translate("club", "Seating by name, round {0}").format(number)
     blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3))]
-    blocks.append(Text(_chance(book, book.round(number)), NOTE, before=3))
-    return headed(book, title, blocks, columns=2, poster=True)
+    blocks.append(Text(_chance(state, state.round(number)), NOTE, before=3))
+    return headed(state, title, blocks, columns=2, poster=True)
 
 
 FILLS = 146.0
@@ -179,25 +179,27 @@ LOWEST = 4.2
 """A row is never lower: more lines above it go to another sheet."""
 
 
-def table_sheets(book: Book, number: int, room: str = "") -> Paper:
+def table_sheets(state: TournamentState, number: int, room: str = "") -> Paper:
     """Return a sheet for every table, with names and numbers, to be filled in and handed in.
 
     Each has the code of its table; while there is a room at this address, one to be scanned.
     """
-    return table_sheets_by(book, number, templates.of("table_sheets"), room)
+    return table_sheets_by(state, number, templates.of("table_sheets"), room)
 
 
-def table_sheets_by(book: Book, number: int, template: Template | None, room: str = "") -> Paper:
+def table_sheets_by(
+    state: TournamentState, number: int, template: Template | None, room: str = ""
+) -> Paper:
     """Return the sheets with what this template has above the rows; without one as usual."""
     blocks: list[Block] = []
-    for table in book.round(number).tables():
-        blocks += [Break(), *_sheet(book, number, table, template, room)]
+    for table in state.round(number).tables():
+        blocks += [Break(), *_sheet(state, number, table, template, room)]
     title = translate("club", "Table sheets, round {0}").format(number)
-    return headed(book, title, blocks, headed=False, least=0.5)
+    return headed(state, title, blocks, headed=False, least=0.5)
 
 
 def _sheet(
-    book: Book,
+    state: TournamentState,
     number: int,
     table: int,
     template: Template | None,
@@ -206,28 +208,28 @@ def _sheet(
     alone: bool = True,
 ) -> list[Inside]:
     """Return the sheet of a table: with the columns of its game where that has any."""
-    seated = book.round(number).seated(table)
-    names = [" & ".join(words.who(book, who) for who in side) for side in book.sides(seated)]
-    rules = table_rows.rules_of(book, len(seated))
+    seated = state.round(number).seated(table)
+    names = [" & ".join(words.who(state, who) for who in side) for side in state.sides(seated)]
+    rules = table_rows.rules_of(state, len(seated))
     form = rules.show.form() if rules is not None else Form()
-    signers = [book.people[who].name for who in seated]
+    signers = [state.people[who].name for who in seated]
     if rules is not None and form.before:
         say = Speech(rules).text
         title, body = say("form.title"), ruled(form, say, names, noted=alone)
         signers.insert(0, translate("sheet", "List kept by"))
     else:
         title = translate("club", "Table sheet") if rules is None else Speech(rules).title()
-        body = [_rows(book, names, len(seated))]
-    above = _above(book, number, table, title, template)
-    code = table_code(book, number, table, room, alone=alone)
+        body = [_rows(state, names, len(seated))]
+    above = _above(state, number, table, title, template)
+    code = table_code(state, number, table, room, alone=alone)
     return [*above, *code, Gap(1), *body, Gap(1), Lines(signers)]
 
 
-def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
+def _rows(state: TournamentState, names: Sequence[str], size: int) -> Rows:
     """Return the deals of a table, and what is added up below them."""
-    deals = table_rows.rows(book, size)
-    ends = [*table_rows.sums(book, size), translate("club", "Result")]
-    if book.head.lost_fees:
+    deals = table_rows.rows(state, size)
+    ends = [*table_rows.sums(state, size), translate("club", "Result")]
+    if state.head.lost_fees:
         ends.append(translate("club", "Lost games"))
     cycle = table_rows.cycle(deals) or size
     return Rows(
@@ -244,10 +246,10 @@ def _rows(book: Book, names: Sequence[str], size: int) -> Rows:
 
 
 def _above(
-    book: Book, number: int, table: int, title: str, template: Template | None
+    state: TournamentState, number: int, table: int, title: str, template: Template | None
 ) -> list[Inside]:
     """Return what stands above the rows of a table's sheet."""
-    head, seated = book.head, book.round(number).seated(table)
+    head, seated = state.head, state.round(number).seated(table)
     if template is None:
         fields = (
             (translate("club", "Club, event"), words.club_and_title(head)),
@@ -256,25 +258,25 @@ def _above(
             (translate("club", "Round"), str(number)),
             (translate("club", "Table"), str(table)),
         )
-        return [Head(title, "", "", fields), Text(_handing_in(book, seated), NOTE, before=1)]
+        return [Head(title, "", "", fields), Text(_handing_in(state, seated), NOTE, before=1)]
     own = {
         "round": str(number),
         "table": str(table),
-        "names": " · ".join(book.people[who].name for who in seated),
-        "counts": _handing_in(book, seated),
-        "group": words.group(book.group_of(seated[0])) if head.groups else "",
+        "names": " · ".join(state.people[who].name for who in seated),
+        "counts": _handing_in(state, seated),
+        "group": words.group(state.group_of(seated[0])) if head.groups else "",
     }
-    return templated.blocks(template, templated.about(book) | own, align="left")
+    return templated.blocks(template, templated.about(state) | own, align="left")
 
 
-def table_sheets_two(book: Book, number: int, room: str = "") -> Paper:
+def table_sheets_two(state: TournamentState, number: int, room: str = "") -> Paper:
     """Return the same sheets, two of them on a page that lies, to be cut apart."""
-    template, tables = templates.of("table_sheets"), book.round(number).tables()
-    sheets = [_sheet(book, number, table, template, room, alone=False) for table in tables]
+    template, tables = templates.of("table_sheets"), state.round(number).tables()
+    sheets = [_sheet(state, number, table, template, room, alone=False) for table in tables]
     title = translate("club", "Table sheets, round {0}").format(number)
     boxes = [Boxes(sheets, 2, 1, narrowest=TWO_UP_WIDE)]
     return headed(
-        book,
+        state,
         title,
         list(boxes),
         landscape=True,
@@ -285,19 +287,19 @@ def table_sheets_two(book: Book, number: int, room: str = "") -> Paper:
     )
 
 
-def _handing_in(book: Book, seated: Sequence[int]) -> str:
+def _handing_in(state: TournamentState, seated: Sequence[int]) -> str:
     size = len(seated)
-    text = f"{words.group(book.group_of(seated[0]))}. " if book.head.groups else ""
-    text += translate("club", "Counts: {0}.").format(words.total(book.head))
-    wanted = book.head.sums.get(size, book.head.sums.get(0))
+    text = f"{words.group(state.group_of(seated[0]))}. " if state.head.groups else ""
+    text += translate("club", "Counts: {0}.").format(words.total(state.head))
+    wanted = state.head.sums.get(size, state.head.sums.get(0))
     if wanted is not None:
         text += " " + translate("club", "Total must be {0}.").format(shown(wanted))
     return text + " " + translate("club", "All players sign. Hand the sheet to the organiser.")
 
 
-def big_numbers(book: Book, number: int) -> Paper:
+def big_numbers(state: TournamentState, number: int) -> Paper:
     """Return the number of every table, to be read across the room."""
-    tables = max((len(one.draw.tables) for one in book.rounds if one.draw), default=0)
+    tables = max((len(one.draw.tables) for one in state.rounds if one.draw), default=0)
     blocks: list[Block] = []
     for table in range(1, tables + 1):
         blocks += [
@@ -307,7 +309,7 @@ def big_numbers(book: Book, number: int) -> Paper:
             _figure(str(table)),
         ]
     return headed(
-        book, translate("club", "Table numbers"), blocks, landscape=True, headed=False, least=0.3
+        state, translate("club", "Table numbers"), blocks, landscape=True, headed=False, least=0.3
     )
 
 
@@ -325,11 +327,11 @@ def _figure(text: str) -> Drawn:
     return Drawn(FILLS, paint)
 
 
-def _chance(book: Book, one: Round) -> str:
+def _chance(state: TournamentState, one: Round) -> str:
     draw = one.draw
     if draw is None:
         return ""
     told = translate("club", "Drawn {0}, seed {1}, attempt {2}.").format(
         words.way(one.way), draw.seed, draw.attempt
     )
-    return " ".join(part for part in (told, words.packs(book)) if part)
+    return " ".join(part for part in (told, words.packs(state)) if part)

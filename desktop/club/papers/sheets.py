@@ -37,20 +37,20 @@ from desktop.print.scale import NOTE, TEXT
 from desktop.scene.speech import Speech
 from engine import games, shuffle
 from engine.tournament import duplicate
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 
-def slips(book: Book, number: int) -> Paper:
+def slips(state: TournamentState, number: int) -> Paper:
     """For every deal of a round a slip, the same for all tables."""
-    head = book.head
+    head = state.head
     kind = games.find(head.game)
     options = kind.options.from_dict(head.options)
     boxes: list[list[Inside]] = []
     for size in sorted(head.sizes):
-        if not any(len(table) == size for table in _tables(book, number)):
+        if not any(len(table) == size for table in _tables(state, number)):
             continue
         rules = kind.make(options, size)
         speech = Speech(rules)
@@ -80,15 +80,15 @@ def slips(book: Book, number: int) -> Paper:
     )
 
 
-def _tables(book: Book, number: int) -> tuple[tuple[int, ...], ...]:
-    draw = book.round(number).draw
+def _tables(state: TournamentState, number: int) -> tuple[tuple[int, ...], ...]:
+    draw = state.round(number).draw
     return draw.tables if draw is not None else ()
 
 
 class Kind(NamedTuple):
     """A paper: what makes it of an evening and a round, what it is called, what it needs."""
 
-    make: Callable[[Book, int], Paper]
+    make: Callable[[TournamentState, int], Paper]
     title: str
     needs_round: bool = True
 
@@ -125,7 +125,7 @@ PAPERS: Mapping[str, Kind] = {
 }
 """The papers in the order in which they are listed."""
 
-TEMPLATED: Mapping[str, Callable[[Book, int, Template | None], Paper]] = {
+TEMPLATED: Mapping[str, Callable[[TournamentState, int, Template | None], Paper]] = {
     "place_cards": place_cards_by,
     "tents": tents_by,
     "table_sheets": table_sheets_by,
@@ -137,25 +137,25 @@ ROUND = "round"
 """All papers that a round needs, together."""
 
 
-CODED: Mapping[str, Callable[[Book, int, str], Paper]] = {
+CODED: Mapping[str, Callable[[TournamentState, int, str], Paper]] = {
     "table_sheets": table_sheets,
     "table_sheets_two": table_sheets_two,
 }
 """Papers that have a code of each table, which can be scanned while there is a room."""
 
 
-def papers(book: Book, name: str, number: int, room: str = "") -> list[Paper]:
+def papers(state: TournamentState, name: str, number: int, room: str = "") -> list[Paper]:
     """Return a paper of a round, or all it needs: who sits where, what was, and its sheets.
 
     `room` is where phones find the evening, "" while they do not.
     """
     if name in CODED:
-        return [CODED[name](book, number, room)]
+        return [CODED[name](state, number, room)]
     if name != ROUND:
-        return [PAPERS[name].make(book, number)]
-    last = [results(book, number - 1)] if number > 1 else []
-    seats = [seating_names(book, number), seating_tables(book, number)]
-    return [*seats, *last, table_sheets(book, number, room)]
+        return [PAPERS[name].make(state, number)]
+    last = [results(state, number - 1)] if number > 1 else []
+    seats = [seating_names(state, number), seating_tables(state, number)]
+    return [*seats, *last, table_sheets(state, number, room)]
 
 
 def title(name: str, number: int = 0) -> str:
@@ -172,23 +172,23 @@ def not_printed() -> str:
     return translate("club", "Printing or saving failed: {0}.")
 
 
-def wanted(book: Book) -> list[str]:
+def wanted(state: TournamentState) -> list[str]:
     """Return the names of the papers for which there is content now."""
     found = []
     for name, kind in PAPERS.items():
-        if kind.needs_round and not book.drawn:
+        if kind.needs_round and not state.drawn:
             continue
-        if name == "slips" and not (book.head.duplicate and book.head.deals):
+        if name == "slips" and not (state.head.duplicate and state.head.deals):
             continue
-        if name == "round_prizes" and not any(one.results for one in book.drawn):
+        if name == "round_prizes" and not any(one.results for one in state.drawn):
             continue
-        if name == "teams" and not lists.teams(book).rows:
+        if name == "teams" and not lists.teams(state).rows:
             continue
-        if name == "cross" and not book.head.duel_size():
+        if name == "cross" and not state.head.duel_size():
             continue
-        if name == "corrections" and not book.trail:
+        if name == "corrections" and not state.trail:
             continue
-        if name in ("prizes", "receipts") and not lists.prizes(book)[1]:
+        if name in ("prizes", "receipts") and not lists.prizes(state)[1]:
             continue
         found.append(name)
     return found

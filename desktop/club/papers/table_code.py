@@ -11,7 +11,7 @@ from desktop.look.inks import PAPER
 from desktop.look.lettering import serif_high
 from desktop.print.blocks import Drawn, Inside, Text
 from desktop.print.scale import LETTER, NOTE
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 
 translate = QCoreApplication.translate
 
@@ -22,13 +22,13 @@ _LARGE, _SMALL = 0.42, 0.25
 
 
 def table_code(
-    book: Book, number: int, table: int, room: str, *, alone: bool = True
+    state: TournamentState, number: int, table: int, room: str, *, alone: bool = True
 ) -> list[Inside]:
     """Return what stands on a table's sheet of its code, and of the room at this address.
 
     While none is open, and on a sheet that is not alone on its page, it is one line.
     """
-    code = codes.code(book.head, codes.at(book.round(number), table))
+    code = codes.code(state.head, codes.at(state.round(number), table))
     if not room:
         line = translate("club", "Result by phone, if a code is on the wall: scan it and type {0}.")
         return [Text(line.format(codes.shown(code)), NOTE)]

@@ -14,7 +14,7 @@ from engine import games, result_entry
 from engine.games import UnknownGame
 from engine.rules import Rules
 from engine.sheet import Line
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 
 LONGEST = 60
 """Rows on a table's sheets, at most: the longest list, 48 games of Skat, and some more."""
@@ -22,41 +22,41 @@ USUAL = 12
 """Rows where nobody can know how many deals it takes."""
 
 
-def rules_of(book: Book, size: int) -> Rules[Any] | None:
+def rules_of(state: TournamentState, size: int) -> Rules[Any] | None:
     """Return the rules of the game at a table of this size; None where they are not known."""
     try:
-        kind = games.find(book.head.game)
-        return kind.make(kind.options.from_dict(book.head.options), size)
+        kind = games.find(state.head.game)
+        return kind.make(kind.options.from_dict(state.head.options), size)
     except (UnknownGame, ValueError, KeyError):
         return None
 
 
-def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
+def to_the_right(state: TournamentState, sizes: Iterable[int]) -> bool:
     """Whether turns go anticlockwise at the tables of these sizes, by the game of the evening."""
-    found = (rules_of(book, size) for size in sizes)
+    found = (rules_of(state, size) for size in sizes)
     return any(rules is not None and rules.anticlockwise for rules in found)
 
 
-def sums(book: Book, size: int) -> list[str]:
+def sums(state: TournamentState, size: int) -> list[str]:
     """Return what is added up at a table before handing in, such as games won at Skat.
 
     That is so where only a list is kept: where the program knows the cards, one sum is handed in.
     """
-    rules = rules_of(book, size)
+    rules = rules_of(state, size)
     if rules is None or not rules.game.by_hand:
         return []
     speech = Speech(rules)
-    keys = [one.key for one in rules.sheet([]).totals if one.key != book.head.total]
+    keys = [one.key for one in rules.sheet([]).totals if one.key != state.head.total]
     return [speech.text(f"total.{key}") for key in keys]
 
 
-def rows(book: Book, size: int) -> list[str]:
+def rows(state: TournamentState, size: int) -> list[str]:
     """Return what stands before each row of a table of this size: number, name of the deal."""
-    rules = rules_of(book, size)
+    rules = rules_of(state, size)
     if rules is None:
-        return [str(row) for row in range(1, (book.head.deals or USUAL) + 1)][:LONGEST]
+        return [str(row) for row in range(1, (state.head.deals or USUAL) + 1)][:LONGEST]
     speech = Speech(rules)
-    wanted = min(book.head.deals or rules.show.form().deals, LONGEST)
+    wanted = min(state.head.deals or rules.show.form().deals, LONGEST)
     names: list[str] = []
     lines: list[Line] = []
     while len(lines) < (wanted or LONGEST):

@@ -8,7 +8,7 @@ from desktop.club.model import templates, words
 from desktop.club.model.templates import PICTURE, Template
 from desktop.print.blocks import Gap, Inside, Picture, Text
 from desktop.print.scale import HEADING, NOTE, TEXT, TITLE
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 
 HUGE = 70.0
 """The height of a line with `! ` before it: a number that is read across the room."""
@@ -21,9 +21,9 @@ _SIZES = {"! ": (HUGE, True), "# ": (TITLE, True), "## ": (HEADING, False), "> "
 """What stands before a line, its height, and whether it is bold."""
 
 
-def about(book: Book) -> dict[str, str]:
+def about(state: TournamentState) -> dict[str, str]:
     """Return what the fields that are the same for everybody stand for."""
-    head = book.head
+    head = state.head
     return {
         "title": words.title(head),
         "game": words.game(head),

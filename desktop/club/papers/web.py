@@ -15,7 +15,7 @@ from desktop.club.papers.headed import headed
 from desktop.common.web_page import whole
 from desktop.print.blocks import Block, Paper, Rows, Text
 from desktop.print.scale import HEADING, TITLE
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 
 _STYLE = """
 table { margin: .6em 0 1.2em; }
@@ -29,18 +29,18 @@ td.all { width: 100%; }
 """
 
 
-def web_page(book: Book) -> str:
+def web_page(state: TournamentState) -> str:
     """Return the whole evening as far as it has gone; people without a drawn round make no page."""
-    last = len(book.drawn)
-    papers = [results.standings_full(book, last)]
-    if lists.teams(book, last).rows:
-        papers.append(results.teams(book, last))
-    if lists.prizes(book)[0].rows:
-        papers.append(awards.prizes(book, last))
-    papers += [results.results(book, one.number) for one in reversed(book.drawn)]
+    last = len(state.drawn)
+    papers = [results.standings_full(state, last)]
+    if lists.teams(state, last).rows:
+        papers.append(results.teams(state, last))
+    if lists.prizes(state)[0].rows:
+        papers.append(awards.prizes(state, last))
+    papers += [results.results(state, one.number) for one in reversed(state.drawn)]
     body = "\n".join(_section(paper) for paper in papers)
-    title = words.title(book.head)
-    about = " · ".join(part for part in headed(book, "", []).about.split(" · ") if part != title)
+    title = words.title(state.head)
+    about = " · ".join(part for part in headed(state, "", []).about.split(" · ") if part != title)
     return whole(title, about, QLocale().name().replace("_", "-"), body, _STYLE)
 
 

@@ -114,7 +114,7 @@ class Stranger:
             assert box.result(), box.problem()
 
         hands.answering(lambda: hands.press(self.club.start_page.buttons["new"]), fill)
-        assert self.club.office.tournament is not None
+        assert self.club.controller.tournament is not None
 
     def register(self, people: Sequence[str]) -> None:
         """They come, and pay."""
@@ -137,7 +137,7 @@ class Stranger:
             hands.press(rounds.searching.enough)
         self.look("drawn")
         hands.press(rounds.next)
-        one = self.club.office.book.rounds[-1]
+        one = self.club.controller.state.rounds[-1]
         assert one.state == "running"
         return one
 
@@ -145,9 +145,9 @@ class Stranger:
         """What a table might hand in."""
         if not self._game:
             return self._organiser.result(one, table)
-        book, seated = self.club.office.book, one.seated(table)
+        state, seated = self.club.controller.state, one.seated(table)
         low, high = TWELVE[self._game]
-        found = [low + int(self._rng.random() * (high - low)) for _ in book.sides(seated)]
+        found = [low + int(self._rng.random() * (high - low)) for _ in state.sides(seated)]
         wanted = self.wanted(one, table)
         return found if wanted is None else [*found[:-1], wanted - sum(found[:-1])]
 
@@ -155,7 +155,7 @@ class Stranger:
         """What the figures of a table come to, if that is settled."""
         if self._game == "jass":
             return 8 * 157  # And a hundred more for each match, which nobody makes here.
-        sums = self.club.office.book.head.sums
+        sums = self.club.controller.state.head.sums
         return sums.get(len(one.seated(table)), sums.get(0))
 
     def enter(self, table: int, figures: Sequence[int]) -> None:
@@ -182,13 +182,13 @@ class Stranger:
         if self.wanted(one, 1) is not None:
             self.enter(1, [right[0] + 1, *right[1:]])
             self.look("refused")
-            assert not self.club.office.book.rounds[-1].results
+            assert not self.club.controller.state.rounds[-1].results
         self.enter(1, right)
         for table in list(one.tables())[1:]:
             self.enter(table, self.figures(one, table))
         self.look("complete")
         self.hands.press(self.club.rounds.next)
-        assert self.club.office.book.rounds[-1].state == "closed"
+        assert self.club.controller.state.rounds[-1].state == "closed"
 
     def between_rounds(self) -> None:
         """One leaves, one comes late, one is taken over for, two are kept apart."""
@@ -202,15 +202,15 @@ class Stranger:
         hands.row(page.grid, 0, 1)
         hands.command(page, "keep_apart")
         self.look("changed")
-        people = self.club.office.book.people
+        people = self.club.controller.state.people
         assert people[5].left and people[7].name == self.other
         assert [one.name for one in people.values()][-1] == self.late
-        assert self.club.office.book.apart == ((1, 2),)
+        assert self.club.controller.state.apart == ((1, 2),)
 
     def mend(self) -> None:
         """The first round is opened again, a figure of it mended, and it is closed."""
         club, hands = self.club, self.hands
-        if club.office.book.trail:
+        if club.controller.state.trail:
             return
         hands.row(club.rounds.list, 0)
         more = club.buttons["more"]
@@ -218,7 +218,7 @@ class Stranger:
         hands.answering(
             lambda: hands.press(more), hands.chosen(reopen), hands.said("read from the wrong end")
         )
-        one = club.office.book.rounds[0]
+        one = club.controller.state.rounds[0]
         assert one.state == "complete"
         self.enter(2, one.results[2].values[::-1])
         why = club.rounds.entry.why
@@ -227,11 +227,11 @@ class Stranger:
             hands.enter(why.field)
         else:
             hands.press(club.rounds.entry.take)
-        assert club.office.book.trail, club.rounds.entry.say.text()
+        assert club.controller.state.trail, club.rounds.entry.say.text()
         self.look("mended")
         hands.press(club.rounds.next)
-        assert club.office.book.rounds[0].state == "closed"
-        hands.row(club.rounds.list, len(club.office.book.rounds) - 1)
+        assert club.controller.state.rounds[0].state == "closed"
+        hands.row(club.rounds.list, len(club.controller.state.rounds) - 1)
 
     def hand_over(self) -> None:
         """Standings are looked at, then prizes go to who has won them."""
@@ -243,7 +243,7 @@ class Stranger:
         for number in range(money.prizes.rowCount()):
             hands.take(money.prizes, number)
         self.look("prizes")
-        assert club.office.over
+        assert club.controller.over
 
     def print_all(self) -> None:
         """Every paper as PDF, and each page as a picture."""

@@ -66,7 +66,7 @@ def filled(widget: QWidget) -> None:
 
 def test_whatever_is_typed_into_the_settings_they_fit(qtbot):
     witness = hall(2)
-    dialog = SetupDialog(witness.office.book.head, new=False)
+    dialog = SetupDialog(witness.controller.state.head, new=False)
     qtbot.addWidget(dialog)
     filled(dialog)
     for field in (dialog.seed, dialog.fee, dialog.groups):
@@ -77,12 +77,12 @@ def test_whatever_is_typed_into_the_settings_they_fit(qtbot):
     for row in dialog.prizes.rows:
         row.money.clear()
     assert dialog.problem() == ""
-    assert witness.office.do({"set": dialog.settings()})
+    assert witness.controller.do({"set": dialog.settings()})
 
 
 def test_whatever_is_typed_about_somebody_it_fits_or_is_told(qtbot):
     witness = hall(1)
-    dialog = PersonDialog(witness.office.book.people[1], 0)
+    dialog = PersonDialog(witness.controller.state.people[1], 0)
     qtbot.addWidget(dialog)
     filled(dialog)
     for field in (dialog.absent, dialog.paid):
@@ -91,17 +91,19 @@ def test_whatever_is_typed_about_somebody_it_fits_or_is_told(qtbot):
     assert "Marks" in dialog._problem.text()
     dialog.tags.setText("lady")
     dialog.accept()
-    assert dialog.result() and all(map(witness.office.do, dialog.events()))
+    assert dialog.result() and all(map(witness.controller.do, dialog.events()))
 
 
 def test_what_is_paid_for_fits(qtbot):
     witness = hall(1)
-    page = MoneyPage(witness.office)
+    page = MoneyPage(witness.controller)
     qtbot.addWidget(page)
     page.what.insert("A" * 40_000)
     page.amount.setText("5")
     page.pay()
-    assert [len(one.what) for one in witness.office.book.cash] == [200] and not witness.troubles
+    assert [len(one.what) for one in witness.controller.state.cash] == [
+        200
+    ] and not witness.troubles
 
 
 @given(st.text() | st.integers(0, 10**20).map(str) | st.text("0123456789٣²_- "))

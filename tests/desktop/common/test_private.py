@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from desktop.club.model import templates
+from desktop.club.model.controller import ClubController
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.club.model.templates import Template
 from desktop.common import paths
 from desktop.common.atomic_write import generation, replacing, set_aside, write_atomically
@@ -69,11 +69,11 @@ def keep_everything() -> None:
     Progress(paths.lessons, "").finished("gin", "1")
     EveningFile.create("evening", HEAD).close()
     bin_ages.look(paths.evenings(), ["evening"], 0.0)
-    office = Office()
-    assert office.begin(Head(title="club", seed=7)) and office.enter("Anna")
-    assert office.file is not None and office.tournament is not None
-    office.file.back_up("people", office.tournament.events())
-    office.close()
+    controller = ClubController()
+    assert controller.begin(Head(title="club", seed=7)) and controller.enter("Anna")
+    assert controller.file is not None and controller.tournament is not None
+    controller.file.back_up("people", controller.tournament.events())
+    controller.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")

@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from desktop.club.model import arrivals, templates
+from desktop.club.model.controller import ClubController
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.club.model.templates import Template
 from desktop.common import paths, shared_list
 from desktop.common.people import People
@@ -151,13 +151,13 @@ def test_no_number_of_a_lost_list_is_given_again():
 
 
 def test_who_comes_is_known_as_the_other_window_has_entered_them():
-    office, other = Office(), Members()
-    assert office.begin(Head(title="Evening", seed=7))
+    controller, other = ClubController(), Members()
+    assert controller.begin(Head(title="Evening", seed=7))
     anna = other.add("Anna", "Blue", ("guest",))
-    arrivals.arrive(office, "Anna")
-    [entered] = office.book.people.values()
+    arrivals.arrive(controller, "Anna")
+    [entered] = controller.state.people.values()
     assert (entered.member, entered.team, entered.tags) == (anna.number, "Blue", ("guest",))
-    office.close()
+    controller.close()
 
 
 def test_an_address_of_somebody_who_was_struck_off_meanwhile_is_nobodys():

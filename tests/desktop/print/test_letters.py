@@ -21,7 +21,7 @@ from desktop.sheet import forms
 from desktop.sheet.forms import Order, card
 from desktop.sheet.paper import paper
 from engine import games
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 from tests.desktop.print.letters import smallest
 from tests.desktop.sheet.test_forms import form, seats_of
 from tests.workshop import demo_papers
@@ -34,12 +34,12 @@ pytestmark = pytest.mark.usefixtures("own_home", "qapp")
 
 
 @cache
-def evening(people: int) -> Book:
+def evening(people: int) -> TournamentState:
     """A club evening of so many, one of them with a very long name."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(demo_papers, "PEOPLE", people)
         patch.setattr(demo_papers, "LEAVES", min(9, people - 1))
-        return demo_papers.evening().book
+        return demo_papers.evening().state
 
 
 def speak(language: str, qapp: QApplication, folder: Path) -> None:
@@ -52,12 +52,12 @@ def speak(language: str, qapp: QApplication, folder: Path) -> None:
 @pytest.mark.parametrize("people", [8, 28, 100])
 def test_all_letters_of_a_club_evening_can_be_read(qapp, tmp_path, people, size, language):
     speak(language, qapp, tmp_path)
-    book = evening(people)
-    names = sheets.wanted(book)
+    state = evening(people)
+    names = sheets.wanted(state)
     assert len(names) > 15
     target = tmp_path / "paper.pdf"
     for name in names:
-        output.write_pdf(target, name, pages_of([sheets.PAPERS[name][0](book, 4)], size))
+        output.write_pdf(target, name, pages_of([sheets.PAPERS[name][0](state, 4)], size))
         size_of, page, said = smallest(target)
         assert size_of >= POINTS, (name, page, said)
 

@@ -167,13 +167,13 @@ def test_the_steps_of_a_round_of_a_club_are_told(qtbot, window, said):
     qtbot.waitUntil(lambda: "Round 5 has begun." in said)
     page = window.pages.club_shown
     assert page is not None
-    office, rounds = page.office, page.rounds
+    controller, rounds = page.controller, page.rounds
     # The tree is kept up to date only for a reader that runs: what it will be told is asked here.
     item = rounds.list.item(4)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Round 5: running, 7 tables open"
-    for table in office.book.rounds[-1].open_tables():
-        seated = office.book.rounds[-1].seated(table)
-        assert office.do({"result": [5, table], "values": [10 * one for one in seated]})
+    for table in controller.state.rounds[-1].open_tables():
+        seated = controller.state.rounds[-1].seated(table)
+        assert controller.do({"result": [5, table], "values": [10 * one for one in seated]})
     for one in heard(window):
         if name(one).startswith("Table "):
             who = name(one).partition(": ")[2]

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model.controller import ClubController
 from desktop.club.model.file import ClubFile
-from desktop.club.model.office import Office
 from desktop.club.pages.club_page import ClubPage
 from desktop.common.action import Keymap
 from desktop.common.sounds import Sounds
@@ -71,13 +71,13 @@ def disk(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> Iterator[Disk]:
 def counted(qtbot: QtBot, disk: Disk) -> tuple[Witness, Path]:
     """An evening of 60 whose first round is running, with nothing counted yet."""
     witness = running(60)
-    assert witness.office.file is not None and witness.office.save()
+    assert witness.controller.file is not None and witness.controller.save()
     disk.syncs.clear()
     disk.by_window.clear()
-    return witness, witness.office.file.path
+    return witness, witness.controller.file.path
 
 
-Enter = Callable[[Office], Iterator[bool]]
+Enter = Callable[[ClubController], Iterator[bool]]
 
 
 class Confirmed(QObject):
@@ -90,25 +90,25 @@ class Confirmed(QObject):
         file.confirmed = self.told.emit
 
 
-def fees(office: Office) -> Iterator[bool]:
+def fees(controller: ClubController) -> Iterator[bool]:
     for number in range(1, 61):
-        yield office.do({"pay": 800, "who": number})
+        yield controller.do({"pay": 800, "who": number})
 
 
-def results(office: Office) -> Iterator[bool]:
+def results(controller: ClubController) -> Iterator[bool]:
     for table in range(1, 16):
-        yield office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        yield controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
 
 
-def corrections(office: Office) -> Iterator[bool]:
+def corrections(controller: ClubController) -> Iterator[bool]:
     for number in range(20):
         values = [4, 3, 2, 1] if number < 15 else [2, 1, 4, 3]
         told = {"correct": [1, number % 15 + 1], "values": values, "reason": "read wrongly"}
-        yield office.do(told)
+        yield controller.do(told)
 
 
-def closing(office: Office) -> Iterator[bool]:
-    yield office.do({"close": 1})
+def closing(controller: ClubController) -> Iterator[bool]:
+    yield controller.do({"close": 1})
 
 
 @pytest.mark.parametrize(
@@ -120,102 +120,102 @@ def test_money_and_results_are_synced_one_by_one_never_by_the_window(
     counted, disk, before, enter, most
 ):
     witness, path = counted
-    office, done = witness.office, 0
-    assert all(one for step in before for one in step(office)) and office.save()
+    controller, done = witness.controller, 0
+    assert all(one for step in before for one in step(controller)) and controller.save()
     synced = disk.syncs.get(path, 0)
-    for entered in enter(office):
+    for entered in enter(controller):
         done += 1
-        assert entered and office.save() and office.kept, witness.troubles
+        assert entered and controller.save() and controller.kept, witness.troubles
         assert disk.syncs[path] == synced + done
     assert done == most and not disk.by_window
-    assert path.read_bytes() == whole(office.tournament.events())
-    office.close()
+    assert path.read_bytes() == whole(controller.tournament.events())
+    controller.close()
 
 
 def test_what_comes_while_the_disk_is_busy_is_one_sync_more(counted, disk):
     witness, path = counted
     disk.free.clear()
     disk.asked.clear()
-    pay = fees(witness.office)
+    pay = fees(witness.controller)
     assert next(pay)
     disk.asked.wait()
-    assert all(pay) and not witness.office.kept
+    assert all(pay) and not witness.controller.kept
     disk.free.set()
-    assert witness.office.save() and disk.syncs[path] == 2 and not disk.by_window
-    witness.office.close()
+    assert witness.controller.save() and disk.syncs[path] == 2 and not disk.by_window
+    witness.controller.close()
 
 
 def test_saved_stands_below_only_when_the_disk_has_it(qtbot, disk, settings):
-    controller = MatchController(settings)
-    page = ClubPage(settings, controller, Sounds(settings), Keymap(everything()))
+    match_controller = MatchController(settings)
+    page = ClubPage(settings, match_controller, Sounds(settings), Keymap(everything()))
     qtbot.addWidget(page)
-    assert page.office.begin(Head(title="Evening", seed=7))
-    assert page.office.enter("Anna")
+    assert page.controller.begin(Head(title="Evening", seed=7))
+    assert page.controller.enter("Anna")
     qtbot.waitUntil(lambda: page.kept.text() == "Saved")
     disk.free.clear()
     for name in ("Berta", "Carla"):
-        assert page.office.enter(name)
+        assert page.controller.enter(name)
         page.refresh()
         assert page.kept.text() == ""
     disk.free.set()
     qtbot.waitUntil(lambda: page.kept.text() == "Saved")
-    assert page.office.kept
-    page.office.close()
+    assert page.controller.kept
+    page.controller.close()
 
 
 def test_closing_waits_for_the_disk(counted, disk):
     witness, path = counted
     disk.free.clear()
     disk.asked.clear()
-    assert next(fees(witness.office))
+    assert next(fees(witness.controller))
     disk.asked.wait()
     threading.Timer(0.05, disk.free.set).start()
     assert path not in disk.syncs
-    witness.office.close()
+    witness.controller.close()
     assert disk.syncs[path] == 1
 
 
 def test_a_sync_that_fails_is_told_once_and_written_anew(counted, disk, monkeypatch):
     monkeypatch.setattr(evening_file, "AGAIN", 10**8)
     witness, path = counted
-    office, before = witness.office, path.read_bytes()
+    controller, before = witness.controller, path.read_bytes()
     disk.failing = True
-    for entered in fees(office):
-        assert entered and not office.save() and not office.kept
+    for entered in fees(controller):
+        assert entered and not controller.save() and not controller.kept
     [told] = witness.troubles
     assert "cannot be saved" in told and os.strerror(errno.EIO) in told
     # What a failed sync has dropped, another one does not bring back.
     path.write_bytes(before)
     disk.failing = False
-    assert office.save() and office.kept
-    assert path.read_bytes() == whole(office.tournament.events())
+    assert controller.save() and controller.kept
+    assert path.read_bytes() == whole(controller.tournament.events())
     assert len(witness.troubles) == 1 and len(witness.said) == 1
-    office.close()
+    controller.close()
 
 
 def test_an_evening_that_the_disk_does_not_keep_is_not_put_away_unasked(counted, disk, monkeypatch):
     monkeypatch.setattr(evening_file, "AGAIN", 10**8)
     witness, _ = counted
     disk.failing = True
-    assert next(fees(witness.office))
+    assert next(fees(witness.controller))
     asked: list[bool] = []
-    witness.office.ask_unsaved = lambda: bool(asked.append(True))
-    assert not witness.office.may_leave() and asked
+    witness.controller.ask_unsaved = lambda: bool(asked.append(True))
+    assert not witness.controller.may_leave() and asked
     disk.failing = False
-    assert witness.office.may_leave() and len(asked) == 1
-    witness.office.close()
+    assert witness.controller.may_leave() and len(asked) == 1
+    witness.controller.close()
 
 
 def test_a_round_leaves_a_copy_that_the_window_does_not_wait_for(counted, disk):
     witness, path = counted
-    assert all(results(witness.office)) and witness.office.do({"close": 1})
-    assert witness.office.save()
+    assert all(results(witness.controller)) and witness.controller.do({"close": 1})
+    assert witness.controller.save()
     copies = [one for one in disk.syncs if one != path]
     assert copies and not disk.by_window
     events = load(path, FORMAT).events
     last = sorted(path.parent.glob("backups/*/*"))[-1]
     assert load(last, FORMAT).events == events
-    witness.office.close()
+    witness.controller.close()
 
 
 # A match.

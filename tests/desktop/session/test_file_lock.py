@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSysInfo
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.dialogs.evening_file import LEAVE, TAKE, TakeOverBox
 from desktop.session.error_messages import sentence
 from desktop.session.evening_file import EveningFile
@@ -47,10 +47,10 @@ def path(tmp_path: Path, qapp: object) -> Path:
 @pytest.fixture
 def club(qapp: object) -> Path:
     """The file of a club evening that nobody has open."""
-    office = Office()
-    assert office.begin(Head(title="Evening", seed=7)) and office.file is not None
-    made = office.file.path
-    office.close()
+    controller = ClubController()
+    assert controller.begin(Head(title="Evening", seed=7)) and controller.file is not None
+    made = controller.file.path
+    controller.close()
     return made
 
 
@@ -82,7 +82,7 @@ def error_of(path: Path) -> InUse:
 
 
 def opened(
-    path: Path, answer: bool, opener: type[Matches] | type[Office] = Matches
+    path: Path, answer: bool, opener: type[Matches] | type[ClubController] = Matches
 ) -> tuple[bool, list[InUse], list[str]]:
     """Whether it is opened, what was asked before, and what was told."""
     asked: list[InUse] = []
@@ -96,7 +96,7 @@ def opened(
 
     one.ask_take_over = ask
     done = one.open(path)
-    if isinstance(one, Office):
+    if isinstance(one, ClubController):
         one.close()
     else:
         one.leave()
@@ -127,7 +127,7 @@ def test_the_file_of_a_killed_program_is_opened_without_a_question(path):
     ],
     ids=["elsewhere", "sandbox", "empty"],
 )
-@pytest.mark.parametrize("opener", [Matches, Office])
+@pytest.mark.parametrize("opener", [Matches, ClubController])
 def test_a_file_that_nobody_holds_is_taken_over_if_that_is_wanted(path, club, pid, host, opener):
     file = path if opener is Matches else club
     left(file, pid, host)

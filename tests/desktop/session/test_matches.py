@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.pages.setup import fresh
 from desktop.common import paths
 from desktop.session import last_evening
@@ -84,7 +84,7 @@ def directory(folder: Path) -> Path:
 def test_an_odd_path_is_refused_with_a_sentence(matches, tmp_path, odd):
     """Of an evening and of a club evening, also while another one is open."""
     troubles: list[str] = []
-    club = Office()
+    club = ClubController()
     club.trouble.connect(troubles.append)
     matches.trouble.connect(troubles.append)
     path = odd(tmp_path)

@@ -16,8 +16,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model.controller import ClubController
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.settings import SETTINGS, Settings
 from desktop.lessons.progress import Progress
@@ -112,20 +112,20 @@ def test_a_club_night_goes_on_and_is_kept(home: Path) -> None:
     here = paths.tournaments() / CLUB_NIGHT
     before = load(here, CLUB)
     assert not before.wrong
-    office, troubles = Office(), list[str]()
-    office.trouble.connect(troubles.append)
-    assert office.open(here)
-    assert len(office.book.people) == 28
-    rounds = len(office.book.rounds)
-    number = office.enter("Wiebke Petersen")
-    office.tournament.prepare()
-    office.tournament.draw()
-    drawn = office.book
-    office.close()
+    controller, troubles = ClubController(), list[str]()
+    controller.trouble.connect(troubles.append)
+    assert controller.open(here)
+    assert len(controller.state.people) == 28
+    rounds = len(controller.state.rounds)
+    number = controller.enter("Wiebke Petersen")
+    controller.tournament.prepare()
+    controller.tournament.draw()
+    drawn = controller.state
+    controller.close()
     assert (troubles, len(drawn.rounds)) == ([], rounds + 1)
     again = Tournament.from_events(kept_behind(here, before.events, CLUB))
-    assert again.book == drawn
-    assert again.book.people[number].name == "Wiebke Petersen"
+    assert again.state == drawn
+    assert again.state.people[number].name == "Wiebke Petersen"
 
 
 def test_the_members_of_a_club_are_there_and_one_more_can_join(home: Path) -> None:
@@ -171,4 +171,4 @@ def test_the_window_begins_with_people_keys_and_lessons_of_then(window: MainWind
     for path in (paths.evenings() / EVENINGS[0].name, paths.tournaments() / CLUB_NIGHT):
         window.open_file(path)
     assert window.controller.path == paths.evenings() / EVENINGS[0].name
-    assert window.pages.club is not None and len(window.pages.club.office.book.people) == 28
+    assert window.pages.club is not None and len(window.pages.club.controller.state.people) == 28

@@ -31,12 +31,12 @@ from tests.desktop.club.rooms import draw_round
 app, window = start.build()
 window.show()
 window.pages.show_club()
-office = window.pages.club.office
-assert office.begin(Head().changed({"title": "Harvest", "sizes": [4], "seed": 7}))
+controller = window.pages.club.controller
+assert controller.begin(Head().changed({"title": "Harvest", "sizes": [4], "seed": 7}))
 for name in ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz", "Gustl", "Hanni"):
-    office.enter(name)
-assert draw_round(office) and office.do({"start": 1})
-assert office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    controller.enter(name)
+assert draw_round(controller) and controller.do({"start": 1})
+assert controller.do({"result": [1, 1], "values": [1, 2, 3, 4]})
 app.processEvents()
 os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -58,9 +58,9 @@ def shown(window: MainWindow, qtbot: QtBot) -> None:
 def begun(window: MainWindow, title: str = "Harvest") -> None:
     window.pages.show_club()
     assert window.pages.club is not None
-    office = window.pages.club.office
-    assert office.begin(Head().changed({"title": title, "sizes": [4], "seed": 7}))
-    office.enter("Anna")
+    controller = window.pages.club.controller
+    assert controller.begin(Head().changed({"title": title, "sizes": [4], "seed": 7}))
+    controller.enter("Anna")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
@@ -78,9 +78,9 @@ def test_a_kill_in_mid_round_is_one_press_away_from_going_on(own_home: Path, qtb
     assert "Harvest" in told
     QTest.keyClick(slip, Qt.Key.Key_Return)
     assert window.pages.at_club and window.pages.club is not None
-    book = window.pages.club.office.book
-    assert book.head.title == "Harvest" and len(book.people) == 8
-    assert book.rounds[0].results[1].values == (1, 2, 3, 4)
+    state = window.pages.club.controller.state
+    assert state.head.title == "Harvest" and len(state.people) == 8
+    assert state.rounds[0].results[1].values == (1, 2, 3, 4)
     window.close()
 
 

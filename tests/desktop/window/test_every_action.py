@@ -39,13 +39,13 @@ def at_the_club(qtbot: QtBot, window: MainWindow) -> None:
     """A club evening at which two have come and the second was taken back."""
     window.pages.show_club()
     assert window.pages.club_shown is not None
-    office = window.pages.club_shown.office
-    if office.tournament is None:
-        office.begin(fresh("ramsen"))
-    while not office.tournament.undoable():
-        office.enter("Anna")
-    office.enter("Bert")
-    office.undo()
+    controller = window.pages.club_shown.controller
+    if controller.tournament is None:
+        controller.begin(fresh("ramsen"))
+    while not controller.tournament.undoable():
+        controller.enter("Anna")
+    controller.enter("Bert")
+    controller.undo()
 
 
 def to_talk_about(qtbot: QtBot, window: MainWindow) -> None:
@@ -184,7 +184,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
 def state_of(window: MainWindow) -> tuple[Any, ...]:
     """All that an action could change and a person could see."""
     controller, club = window.controller, window.pages.club_shown
-    tournament = club.office.tournament if club is not None else None
+    tournament = club.controller.tournament if club is not None else None
     return (
         [window.settings[name] for name in SETTINGS],
         repr((controller.display.chair, controller.pause)),

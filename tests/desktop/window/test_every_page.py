@@ -96,7 +96,7 @@ def test_a_box_to_tick_is_none_of_several(window, monkeypatch, number):
 
 
 def test_what_somebody_was_called_before_is_shown_as_it_is(qtbot):
-    person = running().office.book.people[1]
+    person = running().controller.state.people[1]
     dialog = PersonDialog(replace(person, before=NAMES), 0)
     qtbot.addWidget(dialog)
     assert any(NAMES[0] in one.text() for one in dialog.findChildren(QLabel))

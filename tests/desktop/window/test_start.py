@@ -65,7 +65,7 @@ def test_a_club_evening_that_is_given_opens_the_clubs_page(window, qapp, monkeyp
     told: list[str] = []
     window.pages.show_club()
     assert window.pages.club is not None
-    window.pages.club.office.trouble.connect(told.append)
+    window.pages.club.controller.trouble.connect(told.append)
     window.pages.show_table(False)
     assert start.open_table(tmp_path / f"gone{SUFFIX}") == 0
     assert window.pages.at_club and len(told) == 1
@@ -90,10 +90,10 @@ def test_files_that_the_system_hands_over_open_in_the_window(window, qapp, monke
     evening = kept(paths.evenings(), "first")
     window.pages.show_club()
     assert window.pages.club is not None
-    office = window.pages.club.office
-    assert office.begin(Head()) and office.file is not None
-    club = office.file.path
-    office.close()
+    controller = window.pages.club.controller
+    assert controller.begin(Head()) and controller.file is not None
+    club = controller.file.path
+    controller.close()
     window.pages.show_table(False)
     for file in (club, evening) if club_first else (evening, club):
         assert qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
@@ -102,7 +102,11 @@ def test_files_that_the_system_hands_over_open_in_the_window(window, qapp, monke
                 window.controller.path == evening and window.pages.currentWidget() is window.board
             )
         else:
-            assert window.pages.at_club and office.file is not None and office.file.path == club
+            assert (
+                window.pages.at_club
+                and controller.file is not None
+                and controller.file.path == club
+            )
 
 
 # A window that was closed and deleted leaves nothing behind.

@@ -209,20 +209,20 @@ def club(window: MainWindow) -> MainWindow:
     """A window with a club evening to which one has come."""
     window.pages.show_club()
     assert window.pages.club is not None
-    assert window.pages.club.office.begin(ClubHead(title="Spring"))
-    window.pages.club.office.enter("Anna")
+    assert window.pages.club.controller.begin(ClubHead(title="Spring"))
+    window.pages.club.controller.enter("Anna")
     return window
 
 
 def people(path: Path) -> list[str]:
-    book = Tournament.from_events(load(path, FORMAT).events).book
-    return [one.name for one in book.people.values()]
+    state = Tournament.from_events(load(path, FORMAT).events).state
+    return [one.name for one in state.people.values()]
 
 
 def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(club, disk, answers):
     assert club.pages.club is not None
     disk.fill()
-    club.pages.club.office.enter("Ben")
+    club.pages.club.controller.enter("Ben")
     (path,) = paths.tournaments().glob("*.kartenturnier")
     assert people(path) == ["Anna"]
     answers.give(STAY)
@@ -235,13 +235,13 @@ def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(club, di
 def test_a_club_evening_is_saved_elsewhere(club, disk, tmp_path, monkeypatch, answers):
     assert club.pages.club is not None
     disk.fill()
-    club.pages.club.office.enter("Ben")
+    club.pages.club.controller.enter("Ben")
     answers.give(STAY)
     club.pages.club.close_evening()
-    assert answers.asked and club.pages.club.office.tournament is not None
+    assert answers.asked and club.pages.club.controller.tournament is not None
     goal = tmp_path / "elsewhere.kartenturnier"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(goal), ""))
     answers.give(ELSEWHERE)
     club.pages.club.close_evening()
-    assert club.pages.club.office.tournament is None
+    assert club.pages.club.controller.tournament is None
     assert people(goal) == ["Anna", "Ben"]

@@ -50,17 +50,17 @@ def test_an_evening_is_run_to_its_prize_list(out):
     made = list(evening(out, "de", "light", SMALL, people=12, rounds=3))
     assert all(path.stat().st_size > 1000 for path in made)
     tournament = only_evening()
-    book = tournament.book
-    assert [one.state for one in book.rounds] == ["closed"] * 3
-    assert len(book.rounds[0].old) == 1 and len(book.trail) == 1
-    assert book.people[5].left == 2 and book.people[13].since == 2
-    assert book.people[7].before
+    state = tournament.state
+    assert [one.state for one in state.rounds] == ["closed"] * 3
+    assert len(state.rounds[0].old) == 1 and len(state.trail) == 1
+    assert state.people[5].left == 2 and state.people[13].since == 2
+    assert state.people[7].before
     first = tournament.standings()[0]
     if shutil.which("pdftotext"):
         prizes = text_of(out / "club-prizes.pdf")
-        assert book.people[first.number].name in prizes
+        assert state.people[first.number].name in prizes
         for name in ("standings", "start_cards", "cash"):
-            assert book.people[1].name in text_of(out / f"club-{name}.pdf")
+            assert state.people[1].name in text_of(out / f"club-{name}.pdf")
     members = json.loads(paths.club_list().read_text(encoding="utf-8"))["members"]
     assert len(members) == 13
 
@@ -69,17 +69,17 @@ def test_ctrl_z_takes_back_at_the_club_and_not_at_the_table(organiser):
     list(organiser.begin("ramsen", "bavarian", "Spring", 2, "", ()))
     organiser.register(["Anna", "Ben"])
     organiser.window.menus.actions["undo"].trigger()
-    assert [one.name for one in organiser.club.office.book.people.values()] == ["Anna"]
+    assert [one.name for one in organiser.club.controller.state.people.values()] == ["Anna"]
     assert organiser.club.message.text() == "Undone: entry of Ben."
     organiser.window.menus.actions["redo"].trigger()
-    assert len(organiser.club.office.book.people) == 2
+    assert len(organiser.club.controller.state.people) == 2
 
 
 def test_letters_typed_into_a_name_are_no_shortcuts(organiser):
     list(organiser.begin("ramsen", "bavarian", "Spring", 2, "", ()))
     assert not organiser.window.menus.actions["hint"].isEnabled()
     organiser.register(["Hedwig Stadlgruber"])
-    assert organiser.club.office.book.people[1].name == "Hedwig Stadlgruber"
+    assert organiser.club.controller.state.people[1].name == "Hedwig Stadlgruber"
 
 
 def test_a_member_of_the_club_is_known_the_next_time(organiser):
@@ -88,34 +88,34 @@ def test_a_member_of_the_club_is_known_the_next_time(organiser):
             organiser.club.close_evening()
         list(organiser.begin("ramsen", "bavarian", title, 2, "", ()))
         organiser.register(["Anna"])
-        assert organiser.club.office.book.people[1].member == 1
+        assert organiser.club.controller.state.people[1].member == 1
     organiser.register(["anna"])
-    assert len(organiser.club.office.book.people) == 1
+    assert len(organiser.club.controller.state.people) == 1
     assert organiser.club.message.text().startswith("anna is here: number 1.")
 
 
 def test_a_table_played_here_hands_its_sheet_in(organiser, qtbot):
     organiser.window.settings["pace"] = "instant"
     list(organiser.begin("ramsen", "bavarian", "Spring", 1, "", ()))
-    office = organiser.club.office
-    office.do({"set": {"deals": 1}})
+    controller = organiser.club.controller
+    controller.do({"set": {"deals": 1}})
     organiser.register(["Anna", "Ben", "Cilli"])
     for number in (1, 2, 3):
-        office.do({"change": number, "bot": "heuristic"})
+        controller.do({"change": number, "bot": "heuristic"})
     organiser.draw()
     organiser.start()
-    controller = organiser.window.controller
+    match_controller = organiser.window.controller
     organiser.click(organiser.club.rounds.here)
     assert not organiser.window.pages.at_club
 
-    def in_the_book() -> bool:
-        if controller.pause.decided is not None:
-            controller.look_on()
-        return bool(office.book.rounds[0].results)
+    def is_entered() -> bool:
+        if match_controller.pause.decided is not None:
+            match_controller.look_on()
+        return bool(controller.state.rounds[0].results)
 
-    qtbot.waitUntil(in_the_book)
-    result = office.book.rounds[0].results[1]
-    assert controller.path is not None and result.source == controller.path.name
-    assert list(result.values) == list(controller.sheet().total(office.book.head.total))
+    qtbot.waitUntil(is_entered)
+    result = controller.state.rounds[0].results[1]
+    assert match_controller.path is not None and result.source == match_controller.path.name
+    assert list(result.values) == list(match_controller.sheet().total(controller.state.head.total))
     organiser.window.pages.show_club()
     assert "has been played" in organiser.club.message.text()

@@ -162,7 +162,7 @@ def test_twenty_people_play_three_rounds_of_it(name: str) -> None:
         number = tournament.prepare()
         tournament.draw()
         tournament.do({"start": number})
-        one = tournament.book.round(number)
+        one = tournament.state.round(number)
         for table in one.tables():
             seated = one.seated(table)
             *_, match = kept(name, preset, len(seated), rng.randint(200, 400))
@@ -173,7 +173,7 @@ def test_twenty_people_play_three_rounds_of_it(name: str) -> None:
             else:  # the list is not full: what is lacking is made up
                 values[0] += (rules.club().exact or rules.club().least or 0) - sum(values)
                 tournament.do({"result": [number, table], "values": values})
-            for side, value in zip(tournament.book.sides(seated), values, strict=True):
+            for side, value in zip(tournament.state.sides(seated), values, strict=True):
                 for who in side:
                     sums[who] += value
         tournament.do({"close": number})

@@ -44,7 +44,7 @@ def drawn(people: int, rounds: int) -> tuple[Figures, Evenness]:
     tournament = hall(people, sizes=SIZES, best=BEST, seed=SEED, plan=plan, draws=WAY)
     tournament.prepare()
     tournament.draw()
-    found = evenness(tournament.book)
+    found = evenness(tournament.state)
     return Figures(found.repeats, found.least), found
 
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from engine.head import Event
-from engine.tournament.book import Book
 from engine.tournament.hall import draw
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 
 Judge = Callable[[Random, Sequence[int]], list[int]]
@@ -33,7 +33,7 @@ def is_as_drawn(tournament: Tournament, round_number: int) -> bool:
 
     A draw in which two have changed places by hand is not.
     """
-    drawn = tournament.book.round(round_number).draw
+    drawn = tournament.state.round(round_number).draw
     for step in reversed(tournament._done):
         if step.event.get("draw") == round_number:
             return draw(step.before, step.event.get("steps", 0)) == drawn
@@ -54,18 +54,18 @@ def play_round(
     tournament: Tournament, judge: Judge = any_points, rng: Random | None = None, **more: Any
 ) -> Round:
     """A round from the draw to the last result."""
-    rng = rng or Random(len(tournament.book.rounds))
+    rng = rng or Random(len(tournament.state.rounds))
     number = tournament.prepare(**more)
     tournament.draw()
     fill(tournament, number, judge, rng)
-    return tournament.book.round(number)
+    return tournament.state.round(number)
 
 
 def fill(tournament: Tournament, number: int, judge: Judge, rng: Random) -> None:
     """Start a round and enter what all tables have handed in."""
     tournament.do({"start": number})
-    for table in tournament.book.round(number).tables():
-        sides = tournament.book.sides(tournament.book.round(number).seated(table))
+    for table in tournament.state.round(number).tables():
+        sides = tournament.state.sides(tournament.state.round(number).seated(table))
         values = judge(rng, [side[0] for side in sides])
         tournament.do({"result": [number, table], "values": values})
 
@@ -93,10 +93,10 @@ def set_draw(
     return number
 
 
-def meetings(book: Book) -> dict[tuple[int, int], int]:
+def meetings(state: TournamentState) -> dict[tuple[int, int], int]:
     """How often each two sat at one table, counted by hand."""
     count: dict[tuple[int, int], int] = {}
-    for one in book.drawn:
+    for one in state.drawn:
         assert one.draw is not None
         for table in one.draw.tables:
             for two in combinations(sorted(table), 2):

@@ -54,14 +54,14 @@ def test_in_as_many_rounds_as_there_are_chairs_everybody_has_each(
 ) -> None:
     evening = hall(people, sizes=[4], plan=["drawn"] * rounds, seed=3, draws=4)
     play_round(evening)
-    found = evenness(evening.book)
+    found = evenness(evening.state)
     assert found.even and found.chair == each
 
 
 def test_where_rounds_do_not_come_out_it_is_not_even() -> None:
     evening = hall(12, sizes=[4], plan=["drawn"] * 5, seed=3, draws=4)
     play_round(evening)
-    found = evenness(evening.book)
+    found = evenness(evening.state)
     assert not found.even and found.chair == 2
 
 
@@ -114,10 +114,10 @@ def test_who_stays_at_one_table_most_often_is_counted() -> None:
     for _ in range(5):
         play_round(evening)
     numbers: Counter[tuple[int, int]] = Counter()
-    for one in evening.book.drawn:
+    for one in evening.state.drawn:
         assert one.draw is not None
         numbers.update((who, n) for n, table in enumerate(one.draw.tables) for who in table)
-    found = evenness(evening.book)
+    found = evenness(evening.state)
     assert found.table == max(numbers.values()) == 3
     assert found.staying == len({who for (who, _), often in numbers.items() if often == 3})
 
@@ -125,5 +125,5 @@ def test_who_stays_at_one_table_most_often_is_counted() -> None:
 def test_evenings_begun_before_keep_their_chairs() -> None:
     before = hall(12, sizes=[4], plan=["drawn"] * 4, seed=3, draws=3)
     play_round(before)
-    assert not evenness(before.book).even
+    assert not evenness(before.state).even
     assert is_as_drawn(Tournament.from_events(before.events()), 1)

@@ -33,11 +33,11 @@ def evening(values: tuple[int, ...] = (40, 30, 20, 10), **more: Any) -> Tourname
 
 def things(one: Tournament) -> dict[int, str]:
     """Who has which thing for a place."""
-    return {won.number: won.thing for won in prize_list(one.book) if won.turn}
+    return {won.number: won.thing for won in prize_list(one.state) if won.turn}
 
 
 def turn(one: Tournament) -> list[tuple[int, int, tuple[int, ...]]]:
-    return [(now.number, now.turn, now.free) for now in turns(one.book)]
+    return [(now.number, now.turn, now.free) for now in turns(one.state)]
 
 
 def test_who_comes_first_takes_first_and_whoever_follows_what_is_left() -> None:
@@ -49,12 +49,12 @@ def test_who_comes_first_takes_first_and_whoever_follows_what_is_left() -> None:
     one.do({"choose": [0, 2]})
     one.do({"choose": [1, 3]})
     assert things(one) == {1: "pan", 2: "ham", 3: "wine"}
-    assert not turns(one.book)
+    assert not turns(one.state)
     # Money stays with the place, a special prize with whom it is for.
-    found = prize_list(one.book)
+    found = prize_list(one.state)
     assert [(won.number, won.money) for won in found if won.money] == [(1, 50)]
     assert [(won.number, won.thing) for won in found if not won.turn] == [(4, "candle")]
-    assert Tournament.from_events(one.events()).book == one.book
+    assert Tournament.from_events(one.events()).state == one.state
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_the_prizes_stay_once_something_is_chosen() -> None:
     with pytest.raises(Refused, match="things_are_chosen"):
         one.do({"set": {"things": "lot"}})
     one.do({"set": {"prizes": GOODS, "title": "May"}})
-    assert one.book.head.title == "May"
+    assert one.state.head.title == "May"
 
 
 @pytest.mark.parametrize("sharing", ["split", "lot"])
@@ -131,10 +131,10 @@ def test_of_a_shared_place_lots_decide_who_chooses_first(sharing: str) -> None:
 def test_who_is_not_there_to_take_a_thing_leaves_it() -> None:
     more = [*GOODS, {"kind": "place", "place": 7, "thing": "book"}]
     one = evening(prizes=more)
-    assert nobodys(one.book, prize_list(one.book)) == [4]
+    assert nobodys(one.state, prize_list(one.state)) == [4]
     for prize, who in ((4, 1), (0, 2), (1, 3)):
         one.do({"choose": [prize, who]})
-    assert things(one) == {1: "book", 2: "ham", 3: "wine"} and not turns(one.book)
+    assert things(one) == {1: "book", 2: "ham", 3: "wine"} and not turns(one.state)
 
 
 def test_each_group_chooses_from_its_own_table() -> None:

@@ -1,4 +1,4 @@
-"""Random evenings: whoever comes late, leaves or is entered wrongly, the book stays in order."""
+"""Random evenings: whoever comes late, leaves or is entered wrongly, the state stays in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 from engine import store
 from engine.head import BadLog, Event
 from engine.log_table import TOURNAMENT
-from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.head import FORMAT, SUFFIX, Head
 from engine.tournament.met import evenness, met
@@ -25,6 +24,7 @@ from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 from engine.tournament.standings import Row, standings
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import any_points, fill, hall, is_as_drawn, play_round
 
@@ -71,13 +71,13 @@ class Evening:
                 self.tournament.do({"close": number})
             if self.rng.random() < 0.3:
                 steps = 1 + int(self.rng.random() * 5)
-                before = self.tournament.book
+                before = self.tournament.state
                 self.tournament.undo(steps)
                 self.tournament.redo(steps)
-                assert self.tournament.book == before
+                assert self.tournament.state == before
 
     def come_and_go(self) -> None:
-        people = self.tournament.book.people
+        people = self.tournament.state.people
         if self.rng.random() < 0.4:
             self.tournament.enter("Late", at_number=max(people) + 1 + int(self.rng.random() * 3))
         here = [n for n, one in people.items() if not one.left]
@@ -93,8 +93,8 @@ class Evening:
         self.tournament.draw()
 
     def put_right(self) -> None:
-        book = self.tournament.book
-        one = book.drawn[int(self.rng.random() * len(book.drawn))]
+        state = self.tournament.state
+        one = state.drawn[int(self.rng.random() * len(state.drawn))]
         table = 1 + int(self.rng.random() * len(one.tables()))
         values = self.handed_in(self.rng, one.results[table].values)
         change = {"correct": [one.number, table], "values": values, "reason": "misread"}
@@ -130,27 +130,27 @@ def test_a_large_evening_stays_in_order(people: int, tables: dict[str, Any]) -> 
 
 
 def in_order(evening: Evening) -> None:
-    book = evening.tournament.book
-    for one in book.drawn:
-        everybody_sits_once(book, one)
-    nobody_sits_out_twice_before_everybody_once(book)
-    points_are_those_of_the_tables(book)
-    places_go_down_with_points(book)
+    state = evening.tournament.state
+    for one in state.drawn:
+        everybody_sits_once(state, one)
+    nobody_sits_out_twice_before_everybody_once(state)
+    points_are_those_of_the_tables(state)
+    places_go_down_with_points(state)
     the_log_folds_to_the_same(evening)
 
 
-def everybody_sits_once(book: Book, one: Round) -> None:
+def everybody_sits_once(state: TournamentState, one: Round) -> None:
     assert one.draw is not None
     seated = [who for table in one.draw.tables for who in table]
     there = sorted([*seated, *one.draw.out, *one.draw.away])
-    assert there == sorted(n for n, person in book.people.items() if person.plays(one.number))
-    assert {len(table) for table in one.draw.tables} <= set(book.head.sizes)
+    assert there == sorted(n for n, person in state.people.items() if person.plays(one.number))
+    assert {len(table) for table in one.draw.tables} <= set(state.head.sizes)
 
 
-def nobody_sits_out_twice_before_everybody_once(book: Book) -> None:
+def nobody_sits_out_twice_before_everybody_once(state: TournamentState) -> None:
     """Of all who were there whenever one of them sat out."""
     count = Counter[int]()
-    for one in book.drawn:
+    for one in state.drawn:
         assert one.draw is not None
         if one.way not in ("drawn", "ranked", "swiss"):
             return
@@ -160,50 +160,50 @@ def nobody_sits_out_twice_before_everybody_once(book: Book) -> None:
         count.update(one.draw.out)
 
 
-def points_are_those_of_the_tables(book: Book) -> None:
+def points_are_those_of_the_tables(state: TournamentState) -> None:
     """Reckoned by hand where the points are simply those of the results."""
-    head = book.head
+    head = state.head
     if head.scoring != "points" or head.drop or "average" in (head.sat_out, head.missed):
         return
     total = Counter[int]()
-    for one in book.drawn:
+    for one in state.drawn:
         for table in one.tables():
             for side, value in zip(
-                book.sides(one.seated(table)), one.results[table].values, strict=True
+                state.sides(one.seated(table)), one.results[table].values, strict=True
             ):
                 total.update(dict.fromkeys(side, value))
-    assert {row.number: row.points for row in standings(book)} == {
-        number: total[number] for number in book.people
+    assert {row.number: row.points for row in standings(state)} == {
+        number: total[number] for number in state.people
     }
 
 
-def places_go_down_with_points(book: Book) -> None:
-    rows = standings(book)
-    assert sorted(who for row in rows for who in row.people) == sorted(book.people)
+def places_go_down_with_points(state: TournamentState) -> None:
+    rows = standings(state)
+    assert sorted(who for row in rows for who in row.people) == sorted(state.people)
     for place, row in enumerate(rows, 1):
         level = [other for other in rows if other.place == row.place]
         assert row.shared == (len(level) > 1)
         assert row.place == rows.index(level[0]) + 1 <= place
-    if {"knockout", "final"}.isdisjoint(one.way for one in book.drawn):
+    if {"knockout", "final"}.isdisjoint(one.way for one in state.drawn):
         # Where the fewest points win, nobody gains a place by going home or by not having come.
-        behind = [book.head.fewest and not stayed(book, row) for row in rows]
+        behind = [state.head.fewest and not stayed(state, row) for row in rows]
         assert behind == sorted(behind)
         for kind in (False, True):
             points = [row.points for row, last in zip(rows, behind, strict=True) if last == kind]
-            assert points == sorted(points, reverse=not book.head.fewest)
+            assert points == sorted(points, reverse=not state.head.fewest)
 
 
-def stayed(book: Book, row: Row) -> bool:
+def stayed(state: TournamentState, row: Row) -> bool:
     """Whether all who share a line are still there, and a round of theirs counts."""
-    there = all(not book.people[who].left for who in row.people)
+    there = all(not state.people[who].left for who in row.people)
     return there and any(cell.counts for cell in row.cells)
 
 
 def the_log_folds_to_the_same(evening: Evening) -> None:
     events = json.loads(json.dumps(evening.events))
-    assert Tournament.from_events(events).book == evening.tournament.book
+    assert Tournament.from_events(events).state == evening.tournament.state
     short = evening.tournament.events()
-    assert Tournament.from_events(short).book == evening.tournament.book
+    assert Tournament.from_events(short).state == evening.tournament.state
     assert not any("undo" in event or "redo" in event for event in short)
 
 
@@ -223,19 +223,19 @@ def test_twenty_eight_people_at_seven_tables_from_the_door_to_the_prizes() -> No
     for number in (1, 2, 3, 4):
         tournament.prepare()
         tournament.draw()
-        drawn = tournament.book.round(number).draw
+        drawn = tournament.state.round(number).draw
         assert drawn is not None
         assert [len(table) for table in drawn.tables] == [4] * 7
         if number < 4:
-            assert met(tournament.book).repeats == 0
+            assert met(tournament.state).repeats == 0
         fill(tournament, number, any_points, rng)
         tournament.do({"close": number})
     assert [row.place for row in tournament.standings()] == list(range(1, 29))
-    won = prize_list(tournament.book)
+    won = prize_list(tournament.state)
     assert [one.number for one in won] == [row.number for row in tournament.standings()[:7]]
     for one in won:
         tournament.do({"hand": [one.prize, one.number]})
-    cash = cash_sheet(tournament.book)
+    cash = cash_sheet(tournament.state)
     assert not cash.owing
     assert cash.box == cash.left_over == 28_000 - sum(10_000 // n for n in range(1, 8))
 
@@ -252,7 +252,7 @@ def test_the_same_evening_gives_draws_that_can_be_checked_against_its_seed(
     one.play(2)
     other.play(2)
     assert one.events == other.events
-    assert all(is_as_drawn(one.tournament, drawn.number) for drawn in one.tournament.book.drawn)
+    assert all(is_as_drawn(one.tournament, drawn.number) for drawn in one.tournament.state.drawn)
     different = Evening(13, {**tables, "seed": 4}, 3)
     different.play(2)
     assert different.events[14:] != one.events[14:]
@@ -268,7 +268,7 @@ def test_the_order_of_registration_favours_nobody() -> None:
             tournament.enter(f"Person {number}")
         tournament.prepare()
         tournament.draw()
-        drawn = tournament.book.drawn[0].draw
+        drawn = tournament.state.drawn[0].draw
         assert drawn is not None
         out.update(drawn.out)
         first.update(drawn.tables[0])
@@ -292,12 +292,12 @@ def test_an_evening_is_kept_in_a_file_like_a_match(tmp_path: Path) -> None:
     saved = store.load(path, FORMAT)
     assert saved.torn == b'{"start":'
     again = Tournament.from_events(saved.events)
-    assert again.book == tournament.book
+    assert again.state == tournament.state
     log, aside = store.Log.resume(path, saved)
     assert aside is not None and aside.read_bytes() == b'{"start":'
     again.record = log.append
     again.do({"start": 1})
-    assert Tournament.from_events(store.load(path, FORMAT).events).book == again.book
+    assert Tournament.from_events(store.load(path, FORMAT).events).state == again.state
 
 
 def test_a_match_is_no_tournament_and_a_tournament_no_match(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_what_cannot_be_saved_does_not_happen() -> None:
     tournament = Tournament(Head(), full)
     with pytest.raises(store.SaveFailed):
         tournament.enter("Person")
-    assert not tournament.book.people
+    assert not tournament.state.people
     assert not tournament.undoable()
 
 
@@ -349,10 +349,10 @@ def test_an_event_that_says_nothing_is_refused_and_changes_nothing(event: Event)
     tournament = Tournament(Head())
     tournament.enter("Person")
     tournament.enter("Another")
-    before = tournament.book
+    before = tournament.state
     with pytest.raises(BadLog):
         tournament.do(event)
-    assert tournament.book is before
+    assert tournament.state is before
     with pytest.raises(BadLog) as refused:
         Tournament.from_events([*tournament.events(), event])
     assert refused.value.number == 3
@@ -395,11 +395,11 @@ def test_whatever_stands_in_an_event_it_is_done_or_refused(
     kind: str, value: Any, more: dict[str, Any]
 ) -> None:
     tournament = Tournament.from_events(nine_people(kind != "draw"))
-    before = tournament.book
+    before = tournament.state
     try:
         tournament.do({**more, kind: value})
     except (Refused, BadLog):
-        assert tournament.book is before
+        assert tournament.state is before
 
 
 @settings(max_examples=100)
@@ -464,11 +464,11 @@ def test_the_head_reads_what_it_writes() -> None:
 def test_an_evening_begun_before_is_drawn_as_it_was() -> None:
     old = hall(28, sizes=[4], plan=["drawn"] * 9, seed=3)
     play_round(old)
-    assert evenness(old.book).again > 0
+    assert evenness(old.state).again > 0
     new = hall(28, sizes=[4], plan=["drawn"] * 9, seed=3, draws=2)
     play_round(new)
     assert is_as_drawn(new, 1) and is_as_drawn(old, 1)
-    found = evenness(new.book)
+    found = evenness(new.state)
     assert (found.rounds, found.again, found.most) == (9, 0, 1)
     assert found.chair <= 3 and found.table <= 3
-    assert Tournament.from_events(new.events()).book == new.book
+    assert Tournament.from_events(new.events()).state == new.state

@@ -44,7 +44,7 @@ def club_evening() -> Tournament:
 def test_json_brings_back_the_same_tournament() -> None:
     tournament = club_evening()
     text = to_json(tournament)
-    assert Tournament.from_events(from_json(text)).book == tournament.book
+    assert Tournament.from_events(from_json(text)).state == tournament.state
     assert json.loads(text)["standings"][0]["place"] == 1
 
 
@@ -74,20 +74,20 @@ def test_an_anonymous_export_names_nobody_and_comes_to_the_same() -> None:
     assert [(r.place, r.number, r.points) for r in again.standings()] == [
         (r.place, r.number, r.points) for r in tournament.standings()
     ]
-    assert [person.name for person in again.book.people.values()] == ["1", "2", "3", "4"]
-    assert len({person.team for person in again.book.people.values()}) == 1
+    assert [person.name for person in again.state.people.values()] == ["1", "2", "3", "4"]
+    assert len({person.team for person in again.state.people.values()}) == 1
     assert "Zenzi" in json.dumps(tournament.events()), "the tournament itself keeps its names"
 
 
 def test_people_go_out_and_come_in_again() -> None:
     tournament = club_evening()
-    text = people_csv(tournament.book)
+    text = people_csv(tournament.state)
     assert text.splitlines()[1] == '1;"Zenzi B.";"Blaue";"Frauen";0.05;1;'
     again = hall(0)
     for event in people(read(text))[0]:
         again.do(event)
-    assert [(p.number, p.name, p.team) for p in again.book.people.values()] == [
-        (p.number, p.name, p.team) for p in tournament.book.people.values()
+    assert [(p.number, p.name, p.team) for p in again.state.people.values()] == [
+        (p.number, p.name, p.team) for p in tournament.state.people.values()
     ]
 
 
@@ -115,7 +115,7 @@ def test_a_list_without_names_has_nobody(text: str) -> None:
 def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
     tournament = hall(0)
     tournament.enter('=HYPERLINK("x")')
-    text = people_csv(tournament.book)
+    text = people_csv(tournament.state)
     assert "\"'=HYPERLINK" in text
     assert people(read(text))[0][0]["name"] == '=HYPERLINK("x")'
 
@@ -123,14 +123,14 @@ def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
 def test_standings_and_results_as_tables() -> None:
     tournament = hall(4, ties=["best_round"])
     results(tournament, set_draw(tournament, (4, 3, 2, 1)), (-5, 5, 3, 1))
-    assert standings_csv(tournament.book, {"place": "Platz", "points": "Punkte"}).splitlines() == [
+    assert standings_csv(tournament.state, {"place": "Platz", "points": "Punkte"}).splitlines() == [
         '"Platz";"number";"name";"Punkte";"1";"best_round"',
         '1;3;"Person 3";5;5;5',
         '2;2;"Person 2";3;3;3',
         '3;1;"Person 1";1;1;1',
         '4;4;"Person 4";-5;-5;-5',
     ]
-    assert results_csv(tournament.book, form=(",", ".")).splitlines()[1] == '1,1,1,4,"Person 4",-5'
+    assert results_csv(tournament.state, form=(",", ".")).splitlines()[1] == '1,1,1,4,"Person 4",-5'
 
 
 # Papers.
@@ -139,35 +139,35 @@ def test_standings_and_results_as_tables() -> None:
 def test_seating_by_table_and_by_name() -> None:
     tournament = hall(5, sizes=[4], sides={"4": [[0, 2], [1, 3]]})
     number = set_draw(tournament, (4, 3, 2, 1), out=(5,))
-    [table] = by_table(tournament.book, number)
+    [table] = by_table(tournament.state, number)
     assert table[0] == Sitting(4, "Person 4", 1, 0)
     assert [sitting.side for sitting in table] == [0, 1, 0, 1]
-    names = by_name(tournament.book, number)
+    names = by_name(tournament.state, number)
     assert names[0] == ("Person 1", 1, Seat(1, 1, 4))
     assert names[4] == ("Person 5", 5, Seat(1, 0, 0))
     tournament.do({"start": 1})
     tournament.do({"result": [1, 1], "values": [1, 0]})
     tournament.prepare()
-    assert by_name(tournament.book, 2) == []
-    assert by_table(tournament.book, 2) == []
+    assert by_name(tournament.state, 2) == []
+    assert by_table(tournament.state, 2) == []
 
 
 def test_a_start_card_has_the_seats_of_the_whole_evening() -> None:
     tournament = hall(16, plan=["drawn"] * 4)
     play_round(tournament)
-    card = start_card(tournament.book, 7)
+    card = start_card(tournament.state, 7)
     assert [seat.round for seat in card] == [1, 2, 3, 4]
     for _ in range(3):
         play_round(tournament)
-    assert start_card(tournament.book, 7) == card
-    assert start_card(hall(3).book, 1) == []
+    assert start_card(tournament.state, 7) == card
+    assert start_card(hall(3).state, 1) == []
 
 
 def test_the_cross_table() -> None:
     tournament = hall(3, sizes=[2], best=2, scoring="wins")
     results(tournament, set_draw(tournament, (1, 2), out=(3,)), (30, 10))
     results(tournament, set_draw(tournament, (2, 3), out=(1,)), (5, 9))
-    assert cross_table(tournament.book) == [
+    assert cross_table(tournament.state) == [
         (1, [None, None, 20]),
         (3, [None, None, 4]),
         (2, [-20, -4, None]),

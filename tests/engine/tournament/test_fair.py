@@ -23,7 +23,7 @@ def test_nobody_sits_at_an_unusual_table_twice_oftener_than_anybody_else(
     tournament = hall(people, sizes=sizes, seed=seed, plan=["drawn"] * 4, draws=WAY)
     tournament.prepare()
     tournament.draw()
-    found = evenness(tournament.book)
+    found = evenness(tournament.state)
     assert found.rounds == 4 and found.odd
     assert found.odd_most - found.odd_least <= 1
     if len(sizes) == 3:
@@ -34,7 +34,7 @@ def test_where_the_best_mix_repeats_nothing_it_is_taken() -> None:
     tournament = hall(33, sizes=(3, 4, 5), plan=["drawn"] * 4, draws=WAY)
     tournament.prepare()
     tournament.draw()
-    draw = tournament.book.round(1).draw
+    draw = tournament.state.round(1).draw
     assert draw is not None and sorted(map(len, draw.tables)) == [4] * 7 + [5]
 
 
@@ -43,7 +43,7 @@ def test_thirty_two_people_meet_again_ten_times_in_ten_rounds(seed: int) -> None
     tournament = hall(32, sizes=(4,), seed=seed, plan=["drawn"] * 10, draws=WAY)
     tournament.prepare()
     tournament.draw()
-    assert evenness(tournament.book).repeats <= 12
+    assert evenness(tournament.state).repeats <= 12
 
 
 # Byes of Swiss rounds.
@@ -57,7 +57,7 @@ def test_who_comes_late_plays_in_his_first_round(seed: int) -> None:
     late = tournament.enter("Late")
     tournament.prepare()
     tournament.draw()
-    draw = tournament.book.rounds[-1].draw
+    draw = tournament.state.rounds[-1].draw
     assert draw is not None and late not in draw.out
 
 
@@ -72,7 +72,7 @@ def test_a_bye_counts_as_the_scoring_says(scoring: str, counts: int) -> None:
     }
     tournament = hall(5, **settings, scoring=scoring)
     play_round(tournament)
-    draw = tournament.book.rounds[0].draw
+    draw = tournament.state.rounds[0].draw
     assert draw is not None
     (bye,) = draw.out
     assert {row.number: row.points for row in tournament.standings()}[bye] == counts

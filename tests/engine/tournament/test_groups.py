@@ -36,25 +36,25 @@ def play(one: Tournament, **more: Any) -> None:
     number = one.prepare(**more)
     one.draw()
     one.do({"start": number})
-    for table in one.book.round(number).tables():
-        seated = one.book.round(number).seated(table)
-        one.do({"result": [number, table], "values": [side[0] for side in one.book.sides(seated)]})
+    for table in one.state.round(number).tables():
+        seated = one.state.round(number).seated(table)
+        one.do({"result": [number, table], "values": [side[0] for side in one.state.sides(seated)]})
 
 
 def groups_at(one: Tournament, number: int) -> list[set[str]]:
-    draw = one.book.round(number).draw
+    draw = one.state.round(number).draw
     assert draw is not None
-    return [{one.book.group_of(who) for who in table} for table in draw.tables]
+    return [{one.state.group_of(who) for who in table} for table in draw.tables]
 
 
 def test_each_group_sits_by_itself_and_nobody_meets_twice_who_need_not() -> None:
     one = hall(16, 16)
     for _ in range(3):
         play(one)
-        assert groups_at(one, len(one.book.rounds)) == [{"A"}] * 4 + [{"B"}] * 4
+        assert groups_at(one, len(one.state.rounds)) == [{"A"}] * 4 + [{"B"}] * 4
     met = [
         (a, b)
-        for round_ in one.book.drawn
+        for round_ in one.state.drawn
         for table in round_.draw.tables
         for a in table
         for b in table
@@ -63,7 +63,7 @@ def test_each_group_sits_by_itself_and_nobody_meets_twice_who_need_not() -> None
     assert len(met) == len(set(met))
     assert all(is_as_drawn(one, number) for number in (1, 2, 3))
     again = Tournament.from_events(one.events())
-    assert again.book == one.book
+    assert again.state == one.state
 
 
 def test_places_and_prizes_are_those_of_the_group() -> None:
@@ -75,16 +75,16 @@ def test_places_and_prizes_are_those_of_the_group() -> None:
         *(("A", place, 9 - place) for place in range(1, 9)),
         *(("B", place, 16 - place) for place in range(1, 8)),
     ]
-    assert [(won.prize, won.number, won.money) for won in prize_list(one.book)] == [
+    assert [(won.prize, won.number, won.money) for won in prize_list(one.state)] == [
         (0, 8, 900),
         (0, 15, 900),
         (1, 1, 0),
         (1, 9, 0),
     ]
-    found = evenings(one.book)
+    found = evenings(one.state)
     assert [len(one.results) for one in found] == [8, 7]
     assert [one.name for one in found[1].results.values() if one.place == 1] == ["P15"]
-    assert standings_csv(one.book).splitlines()[9].startswith('1;"B";15;"P15";15')
+    assert standings_csv(one.state).splitlines()[9].startswith('1;"B";15;"P15";15')
     assert Tournament.from_events(anonymous(one)).standings() == rows
 
 
@@ -95,7 +95,7 @@ def test_who_is_moved_goes_before_the_first_draw_and_with_the_partner() -> None:
     with pytest.raises(Refused, match="no_such_group"):
         one.do({"change": 1, "group": "C"})
     one.do({"change": 1, "group": "B"})
-    assert [one.book.group_of(who) for who in (1, 2)] == ["B", "B"]
+    assert [one.state.group_of(who) for who in (1, 2)] == ["B", "B"]
     one.do({"change": 2, "group": "A"})
     play(one)
     with pytest.raises(Refused, match="has_been_drawn"):
@@ -126,7 +126,7 @@ def test_a_table_that_somebody_cannot_leave_is_counted_through_the_hall() -> Non
     one.do({"fix": 9, "table": 1})
     one.prepare()
     one.draw()
-    draw = one.book.round(1).draw
+    draw = one.state.round(1).draw
     assert draw is not None
     assert 10 in draw.tables[3]
     assert ("fixed", (9,)) in draw.broken
@@ -144,7 +144,7 @@ def test_a_search_is_found_again_and_too_few_are_told() -> None:
     steps = list(islice(one.search(), 3))
     assert steps[-1].least <= steps[-1].repeats
     one.draw_as(steps[2].draw())
-    draw = one.book.round(1).draw
+    draw = one.state.round(1).draw
     assert draw is not None
     assert draw.steps == 3
     assert is_as_drawn(one, 1)
@@ -159,7 +159,7 @@ def test_one_cup_may_be_decided_before_the_other() -> None:
     play(one)
     one.do({"close": 1})
     play(one)
-    draw = one.book.round(2).draw
+    draw = one.state.round(2).draw
     assert draw is not None
     assert len(draw.tables) == 1
     assert {1, 2} <= set(draw.away)

@@ -23,7 +23,7 @@ def test_a_handicap_is_part_of_the_points_and_settled_by_the_draw() -> None:
     with pytest.raises(Refused, match="has_been_drawn"):
         one.do({"change": 3, "handicap": 3})
     one.do({"change": 3, "name": "New", "handicap": 2})
-    assert Tournament.from_events(one.events()).book == one.book
+    assert Tournament.from_events(one.events()).state == one.state
 
 
 def test_a_pair_has_both_of_theirs() -> None:

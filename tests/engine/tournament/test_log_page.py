@@ -26,7 +26,7 @@ def evening() -> Tournament:
 
 def test_the_evening_on_the_page_comes_to_what_it_says() -> None:
     rows = evening().standings()
-    names = [evening().book.people[row.number].name for row in rows]
+    names = [evening().state.people[row.number].name for row in rows]
     assert names == ["Emil", "Anna", "Fritz", "Dora", "Cilli", "Ben"]
     assert [row.points for row in rows] == [23, 17, 11, 10, 2, 0]
 

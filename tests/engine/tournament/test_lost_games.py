@@ -42,9 +42,9 @@ def test_from_the_fourth_of_a_round_on_they_are_dearer() -> None:
 
 def test_each_owes_for_the_games_of_every_round() -> None:
     one = evening()
-    assert lost_games(one.book) == {1: 2, 2: 5, 3: 4, 4: 0}
+    assert lost_games(one.state) == {1: 2, 2: 5, 3: 4, 4: 0}
     # Person 3 has lost four, but never four in one round.
-    assert lost_money(one.book) == owed(one.book) | {4: 0} == {1: 100, 2: 350, 3: 200, 4: 0}
+    assert lost_money(one.state) == owed(one.state) | {4: 0} == {1: 100, 2: 350, 3: 200, 4: 0}
 
 
 def test_the_sums_of_the_box_add_up() -> None:
@@ -52,7 +52,7 @@ def test_the_sums_of_the_box_add_up() -> None:
     one.do({"pay": 350, "who": 2})
     one.do({"pay": 80, "who": 3})
     one.do({"pay": -120, "what": "cards"})
-    cash = cash_sheet(one.book)
+    cash = cash_sheet(one.state)
     assert (cash.due, cash.lost, cash.lost_paid) == (2000, 650, 430)
     assert cash.owing == ((1, 100), (3, 120))
     assert cash.due + cash.lost == cash.paid + sum(money for _, money in cash.owing)
@@ -65,28 +65,28 @@ def test_entry_money_is_paid_first_and_prizes_take_no_share_of_the_lost_games() 
     one = evening(prizes=[{"kind": "place", "place": 1, "share": 50}])
     one.do({"pay": -100, "who": 1})
     one.do({"pay": 350, "who": 2})
-    assert lost_paid(one.book) == {1: 0, 2: 350, 3: 0, 4: 0}
-    assert owed(one.book)[1] == 200
-    assert money_of(one.book, one.book.head.prizes[0]) == (2000 - 100) // 2
+    assert lost_paid(one.state) == {1: 0, 2: 350, 3: 0, 4: 0}
+    assert owed(one.state)[1] == 200
+    assert money_of(one.state, one.state.head.prizes[0]) == (2000 - 100) // 2
 
 
 def test_who_has_gone_is_not_run_after() -> None:
     one = evening()
     one.do({"leave": 2})
-    cash = cash_sheet(one.book)
+    cash = cash_sheet(one.state)
     assert (cash.lost, [who for who, _ in cash.owing]) == (300, [1, 3])
     one.do({"pay": 350, "who": 2})
-    assert (cash_sheet(one.book).lost, cash_sheet(one.book).lost_paid) == (650, 350)
+    assert (cash_sheet(one.state).lost, cash_sheet(one.state).lost_paid) == (650, 350)
 
 
 def test_it_can_be_put_right_undone_and_read_again() -> None:
     one = evening()
     one.do({"close": 1})
     one.do({"lost": [1, 1], "games": [0, 0, 0, 0]})
-    assert lost_money(one.book)[2] == 0
+    assert lost_money(one.state)[2] == 0
     one.undo()
-    assert lost_money(one.book)[2] == 350
-    assert Tournament.from_events(one.events()).book == one.book
+    assert lost_money(one.state)[2] == 350
+    assert Tournament.from_events(one.events()).state == one.state
 
 
 def test_in_groups_each_table_keeps_its_own() -> None:
@@ -96,8 +96,8 @@ def test_in_groups_each_table_keeps_its_own() -> None:
     set_draw(one, [1, 2, 3, 4], [5, 6, 7, 8])
     one.do({"start": 1})
     one.do({"lost": [1, 2], "games": [0, 1, 0, 0]})
-    assert lost_money(one.book)[6] == 50
-    assert [lost_games(part) for _, part in parts(one.book)] == [
+    assert lost_money(one.state)[6] == 50
+    assert [lost_games(part) for _, part in parts(one.state)] == [
         {1: 0, 2: 0, 3: 0, 4: 0},
         {5: 0, 6: 1, 7: 0, 8: 0},
     ]
@@ -133,36 +133,36 @@ def test_a_second_entry_is_compared_where_it_names_them(
     first: list[int] | None, again: object, counts: bool
 ) -> None:
     one = confirmed(again, first=first)
-    assert one.book.rounds[0].counts(1) is counts
-    assert one.book.rounds[0].state == ("complete" if counts else "running")
-    assert Tournament.from_events(one.events()).book == one.book
+    assert one.state.rounds[0].counts(1) is counts
+    assert one.state.rounds[0].state == ("complete" if counts else "running")
+    assert Tournament.from_events(one.events()).state == one.state
 
 
 def test_two_entries_that_differ_wait_until_one_is_put_right() -> None:
     one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
     one.do({"again": [1, 1], "values": [1, 2, 3, 4], "games": [0, 5, 1, 0]})
-    assert one.book.rounds[0].counts(1)
+    assert one.state.rounds[0].counts(1)
     one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
     one.do({"lost": [1, 1], "games": [0, 4, 1, 0]})
-    assert one.book.rounds[0].counts(1)
+    assert one.state.rounds[0].counts(1)
     one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
     one.do({"lost": [1, 1], "games": [0, 3, 1, 0]})
-    assert not one.book.rounds[0].counts(1)
+    assert not one.state.rounds[0].counts(1)
 
 
 def test_what_was_changed_stands_in_the_trail() -> None:
     one = evening()
-    assert not one.book.trail
+    assert not one.state.trail
     one.do({"lost": [2, 1], "games": [2, 0, 3, 0]})
-    assert not one.book.trail, "nothing has changed"
+    assert not one.state.trail, "nothing has changed"
     one.do({"lost": [1, 1], "games": [0, 4, 1, 0], "reason": "misread", "by": "Dora"})
     one.do({"lost": [2, 1], "games": [0, 0, 3, 0]})
-    late, soon = one.book.trail
+    late, soon = one.state.trail
     assert (late.lost, late.before, late.after) == (True, (0, 5, 1, 0), (0, 4, 1, 0))
     assert (late.late, late.reason, late.by) == (True, "misread", "Dora")
     assert (soon.late, soon.round) == (False, 2)
     one.undo(2)
-    assert not one.book.trail
+    assert not one.state.trail
 
 
 def test_lost_games_noted_when_the_round_was_over_stand_there_too() -> None:
@@ -172,14 +172,14 @@ def test_lost_games_noted_when_the_round_was_over_stand_there_too() -> None:
     one.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     one.do({"close": 1})
     one.do({"lost": [1, 1], "games": [0, 0, 0, 0]})
-    assert not one.book.trail
+    assert not one.state.trail
     one = hall(4, sizes=(4,), lost_fees=FEES)
     set_draw(one, [1, 2, 3, 4])
     one.do({"start": 1})
     one.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     one.do({"close": 1})
     one.do({"lost": [1, 1], "games": [0, 1, 0, 0], "reason": "forgotten"})
-    assert [change.before for change in one.book.trail] == [(0, 0, 0, 0)]
+    assert [change.before for change in one.state.trail] == [(0, 0, 0, 0)]
 
 
 @pytest.mark.parametrize("games_lost", [[1, 2, 3], [1, 2, 3, -1], [0, 0, 0, 100], "1234"])

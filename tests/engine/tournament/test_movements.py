@@ -74,17 +74,17 @@ def pairs(number: int, way: str, rounds: int) -> Tournament:
 
 @pytest.mark.parametrize("number", [6, 7])
 def test_pairs_move_by_mitchell_and_one_half_stays_at_its_tables(number: int) -> None:
-    book = pairs(number, "mitchell", 3).book
-    assert not [often for often in book.past().against.values() if often > 1]
+    state = pairs(number, "mitchell", 3).state
+    assert not [often for often in state.past().against.values() if often > 1]
     staying = [
-        {table[0] for table in one.draw.tables} for one in book.rounds if one.draw is not None
+        {table[0] for table in one.draw.tables} for one in state.rounds if one.draw is not None
     ]
     assert len(set.union(*staying)) <= (number + 1) // 2
 
 
 @pytest.mark.parametrize("way", ["howell", "drawn"])
 def test_six_pairs_meet_each_other_once_in_five_rounds(way: str) -> None:
-    past = pairs(6, way, 5).book.past()
+    past = pairs(6, way, 5).state.past()
     assert len(past.against) == 15 and set(past.against.values()) == {1}
 
 
@@ -99,10 +99,10 @@ def test_thirteen_whist_players_sit_out_once_each_and_have_everybody_as_a_partne
     tournament = hall(13, plan=["drawn"] * 13, draws=WAY, **FOUR)
     tournament.prepare()
     tournament.draw()
-    draw = tournament.book.rounds[0].draw
+    draw = tournament.state.rounds[0].draw
     assert draw is not None
     past = Past()
     for tables, out in [(draw.tables, draw.out), *draw.ahead]:
-        past.add(tables, out, tournament.book.head.sides)
+        past.add(tables, out, tournament.state.head.sides)
     assert set(past.out.values()) == {1} and set(past.together.values()) == {1}
     assert set(past.against.values()) == {2}

@@ -31,20 +31,20 @@ def test_the_best_mix_and_what_has_a_table_more_or_less(
 
 
 def sizes_of(tournament: Tournament, number: int) -> list[int]:
-    draw = tournament.book.round(number).draw
+    draw = tournament.state.round(number).draw
     assert draw is not None
     return sorted(map(len, draw.tables), reverse=True)
 
 
 def test_thirteen_are_offered_both_mixes_with_what_they_cost() -> None:
     tournament = hall(13, plan=("drawn",) * 4, draws=2)
-    large, small = offers(tournament.book, 1)
+    large, small = offers(tournament.state, 1)
     assert (large.sizes, small.sizes) == ((5, 4, 4), (4, 3, 3, 3))
     assert large.rounds == small.rounds == 4
     # At small tables fewer meet, and so fewer meet again; but more sit at a table of three.
     assert small.again < large.again
     assert (large.unusual, small.unusual) == (5, 9)
-    assert offers(tournament.book, 1) == [large, small]
+    assert offers(tournament.state, 1) == [large, small]
 
 
 def test_the_mix_that_is_chosen_is_drawn_and_what_was_drawn_ahead_is_not() -> None:
@@ -59,7 +59,7 @@ def test_the_mix_that_is_chosen_is_drawn_and_what_was_drawn_ahead_is_not() -> No
     tournament.draw()
     assert sizes_of(tournament, 2) == [4, 3, 3, 3]
     again = Tournament.from_events(tournament.events())
-    assert again.book.head.mixes == {13: (4, 3, 3, 3)} and sizes_of(again, 2) == [4, 3, 3, 3]
+    assert again.state.head.mixes == {13: (4, 3, 3, 3)} and sizes_of(again, 2) == [4, 3, 3, 3]
 
 
 @pytest.mark.parametrize("mixes", [{"13": [5, 5, 5]}, {"13": []}, {"13": [99]}, [13], {"x": [4]}])

@@ -43,7 +43,7 @@ def test_an_old_evening_is_found_as_it_was_left_and_goes_on(path: Path, tmp_path
     log, aside = Log.resume(here, saved)
     assert aside is None
     tournament.record = log.append
-    last = tournament.book.rounds[-1]
+    last = tournament.state.rounds[-1]
     for table in last.open_tables():
         seated = len(last.seated(table))
         tournament.do({"result": [last.number, table], "values": [10, *[0] * (seated - 1)]})
@@ -51,13 +51,13 @@ def test_an_old_evening_is_found_as_it_was_left_and_goes_on(path: Path, tmp_path
     tournament.prepare()
     tournament.draw()
     again = Tournament.from_events(load(here, CLUB).events)
-    assert again.book == tournament.book
+    assert again.state == tournament.state
 
 
 @pytest.mark.parametrize("path", [one for one in FILES if one.stem != f"v{CLUB.version}-club"])
 def test_an_older_log_gets_no_event_that_its_readers_do_not_know(path: Path) -> None:
     tournament = Tournament.from_events(load(path, CLUB).events)
-    one = tournament.book.rounds[-1]
+    one = tournament.state.rounds[-1]
     here, there = (one.seated(table)[0] for table in one.open_tables()[:1] * 2)
     for event in (
         {"handed": [one.number, 2], "values": [10, 0, 0, 0]},

@@ -16,15 +16,15 @@ PAIRS = {"sizes": [4], "sides": {"4": [[0, 2], [1, 3]]}, "pairs": True}
 
 def refused(tournament: Tournament, **event: object) -> tuple[str, tuple[int, ...]]:
     """Why an event is refused; that nothing has changed is looked at too."""
-    before = tournament.book
+    before = tournament.state
     with pytest.raises(Refused) as why:
         tournament.do(event)
-    assert tournament.book is before
+    assert tournament.state is before
     return why.value.key, why.value.numbers
 
 
 def seated(tournament: Tournament) -> set[int]:
-    draw = tournament.book.drawn[-1].draw
+    draw = tournament.state.drawn[-1].draw
     assert draw is not None
     return {who for table in draw.tables for who in table}
 
@@ -38,7 +38,7 @@ def test_start_numbers_go_on_behind_the_last_and_gaps_stay() -> None:
     assert tournament.enter("Next") == 11
     tournament.do({"remove": 2})
     assert tournament.enter("Last") == 12
-    assert sorted(tournament.book.people) == [1, 3, 10, 11, 12]
+    assert sorted(tournament.state.people) == [1, 3, 10, 11, 12]
 
 
 def test_a_number_is_given_once() -> None:
@@ -58,11 +58,11 @@ def test_numbers_are_given_anew_only_on_command_and_before_the_draw() -> None:
     tournament.do({"apart": [[2, 4]]})
     tournament.do({"pay": 500, "who": 4})
     tournament.do({"renumber": [4, 3, 2, 1]})
-    people = tournament.book.people
+    people = tournament.state.people
     assert [people[n].name for n in (1, 2, 3, 4)] == [f"Person {n}" for n in (4, 3, 2, 1)]
     assert people[1].partner == 4 and people[1].paid == 500
-    assert tournament.book.apart == ((1, 3),)
-    assert tournament.book.cash[0].who == 1
+    assert tournament.state.apart == ((1, 3),)
+    assert tournament.state.cash[0].who == 1
     assert refused(tournament, renumber=[1, 2]) == ("not_everybody", ())
     tournament = hall(4)
     play_round(tournament)
@@ -72,7 +72,7 @@ def test_numbers_are_given_anew_only_on_command_and_before_the_draw() -> None:
 def test_a_name_is_put_right() -> None:
     tournament = hall(2)
     tournament.do({"change": 2, "name": "Right", "team": "Blue", "tags": ["young"]})
-    person = tournament.book.people[2]
+    person = tournament.state.people[2]
     assert (person.name, person.team, person.tags) == ("Right", "Blue", ("young",))
     assert refused(tournament, change=9, name="x") == ("nobody_has_this_number", (9,))
 
@@ -130,7 +130,7 @@ def test_a_substitute_takes_over_number_and_points() -> None:
     play_round(tournament)
     points = {row.number: row.points for row in tournament.standings()}
     tournament.do({"substitute": 3, "name": "Instead"})
-    person = tournament.book.people[3]
+    person = tournament.state.people[3]
     assert (person.name, person.before) == ("Instead", ("Person 3",))
     assert {row.number: row.points for row in tournament.standings()} == points
 

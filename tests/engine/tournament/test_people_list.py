@@ -184,7 +184,7 @@ def test_whatever_a_list_holds_each_line_is_taken_or_named(text: str) -> None:
     tournament = Tournament(Head())
     for one in found:
         assert len(one["name"].splitlines()) == 1
-        if not one["enter"] or one["enter"] not in tournament.book.people:
+        if not one["enter"] or one["enter"] not in tournament.state.people:
             tournament.enter(one["name"], one["enter"])
 
 

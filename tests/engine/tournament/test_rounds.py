@@ -22,7 +22,7 @@ def running(people: int = 8, **settings: object) -> Tournament:
 
 
 def state(tournament: Tournament, number: int = 1) -> str:
-    return tournament.book.round(number).state
+    return tournament.state.round(number).state
 
 
 # States.
@@ -38,7 +38,7 @@ def test_a_round_is_prepared_drawn_running_complete_and_closed() -> None:
     assert state(tournament) == "running"
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     assert state(tournament) == "running"
-    assert tournament.book.round(1).open_tables() == [2]
+    assert tournament.state.round(1).open_tables() == [2]
     tournament.do({"result": [1, 2], "values": [1, 2, 3, 4]})
     assert state(tournament) == "complete"
     tournament.do({"close": 1})
@@ -71,7 +71,7 @@ def test_the_next_round_comes_before_the_last_table_only_with_a_reason() -> None
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     tournament.do({"prepare": 2, "reason": "table 2 goes on in the kitchen"})
     tournament.draw()
-    assert tournament.book.round(2).reason
+    assert tournament.state.round(2).reason
     tournament.do({"result": [1, 2], "values": [1, 2, 3, 4]})
     assert state(tournament) == "complete"
 
@@ -80,7 +80,7 @@ def test_a_prepared_round_can_be_cancelled() -> None:
     tournament = hall(8)
     tournament.prepare()
     tournament.do({"cancel": 1})
-    assert not tournament.book.rounds
+    assert not tournament.state.rounds
     play_round(tournament)
     assert refused(tournament, cancel=1) == ("round_is_drawn", (1,))
 
@@ -90,7 +90,7 @@ def test_two_change_places_by_hand_before_the_round_begins() -> None:
     set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8), out=(9,))
     tournament.do({"swap": 1, "people": [1, 8]})
     tournament.do({"swap": 1, "people": [2, 9]})
-    draw = tournament.book.round(1).draw
+    draw = tournament.state.round(1).draw
     assert draw is not None
     assert draw.tables == ((8, 9, 3, 4), (5, 6, 7, 1)) and draw.out == (2,)
     assert not is_as_drawn(tournament, 1)
@@ -105,9 +105,9 @@ def test_in_a_running_round_two_change_places_with_a_reason() -> None:
     tournament.do({"handed": [1, 3], "values": [1, 2, 3, 4], "by": "phone"})
     assert refused(tournament, swap=1, people=[1, 8]) == ("no_reason", (1,))
     tournament.do({"swap": 1, "people": [1, 8], "reason": "at each other's tables"})
-    draw = tournament.book.round(1).draw
+    draw = tournament.state.round(1).draw
     assert draw is not None and draw.tables[:2] == ((8, 2, 3, 4), (5, 6, 7, 1))
-    assert set(tournament.book.round(1).handed) == {3}, "the slip was that of others"
+    assert set(tournament.state.round(1).handed) == {3}, "the slip was that of others"
     tournament.do({"result": [1, 1], "values": [10, 0, 0, 0]})
     swapped = refused(tournament, swap=1, people=[8, 9], reason="late")
     assert swapped == ("has_played", (1,))
@@ -119,7 +119,7 @@ def test_a_slip_that_a_table_has_sent_waits_and_is_no_result() -> None:
     tournament.do(slip)
     tournament.do({**slip, "by": "second phone"})
     tournament.do({**slip, "values": [9, 1, 0, 0]})
-    one = tournament.book.round(1)
+    one = tournament.state.round(1)
     waiting = [(slip.by, slip.values) for slip in one.handed[1]]
     assert waiting == [("second phone", (10, 0, 0, 0)), ("first phone", (9, 1, 0, 0))]
     assert not one.results and one.open_tables() == [1, 2]
@@ -135,9 +135,9 @@ def test_no_slip_of_a_table_waits_once_its_result_is_entered(kind: str) -> None:
         tournament.do({"handed": [1, table], "values": [10, 0, 0, 0]})
     entered: dict[str, Any] = {kind: [1, 1], "values": [9, 1, 0, 0]}
     tournament.do(entered | ({"reason": "misread"} if kind == "correct" else {}))
-    assert set(tournament.book.round(1).handed) == {2}
+    assert set(tournament.state.round(1).handed) == {2}
     tournament.undo()
-    assert set(tournament.book.round(1).handed) == {1, 2}
+    assert set(tournament.state.round(1).handed) == {1, 2}
 
 
 def test_slips_come_while_a_round_runs_and_until_the_next_one_is_prepared() -> None:
@@ -164,9 +164,9 @@ def test_what_was_taken_back_can_still_be_done_again_after_a_slip_has_come() -> 
     tournament.undo()
     tournament.do({"handed": [1, 2], "values": [9, 1, 0, 0]})
     tournament.redo()
-    one = tournament.book.round(1)
+    one = tournament.state.round(1)
     assert (set(one.results), set(one.handed)) == ({1}, {2})
-    assert Tournament.from_events(log).book == tournament.book
+    assert Tournament.from_events(log).state == tournament.state
 
 
 # Settings.
@@ -175,11 +175,11 @@ def test_what_was_taken_back_can_still_be_done_again_after_a_slip_has_come() -> 
 def test_settings_are_fixed_with_the_first_draw() -> None:
     tournament = hall(8)
     tournament.do({"set": {"ties": ["lot"], "drop": 1}})
-    assert tournament.book.head.ties == ("lot",)
+    assert tournament.state.head.ties == ("lot",)
     play_round(tournament)
     assert refused(tournament, set={"ties": ["direct"]}) == ("has_begun", ())
     tournament.do({"set": {"title": "Spring", "plan": ["drawn", "ranked"]}})
-    assert tournament.book.head.title == "Spring"
+    assert tournament.state.head.title == "Spring"
     assert refused(tournament, set={"plan": ["ranked"]}) == ("round_is_drawn", (1,))
     assert play_round(tournament).way == "ranked"
 
@@ -199,7 +199,7 @@ def test_a_result_must_come_to_the_sum_of_the_game() -> None:
     assert refused(tournament, result=[1, 1], values=[5, -5, 3, 0]) == ("wrong_sum", (0, 3))
     tournament.do({"result": [1, 1], "values": [5, -5, 3, -3]})
     tournament.do({"result": [1, 2], "values": [5, -5, 3, 0], "despite": "the list is lost"})
-    assert tournament.book.round(1).results[2].despite
+    assert tournament.state.round(1).results[2].despite
     assert state(tournament) == "complete"
 
 
@@ -252,10 +252,10 @@ def test_entering_again_before_the_next_draw_replaces_and_leaves_a_trail() -> No
     tournament = running()
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4], "by": "Anna", "at": "20:15"})
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 5], "by": "Ben", "at": "20:20"})
-    [change] = tournament.book.trail
+    [change] = tournament.state.trail
     assert (change.before, change.after) == ((1, 2, 3, 4), (1, 2, 3, 5))
     assert (change.late, change.by, change.at) == (False, "Ben", "20:20")
-    result = tournament.book.round(1).results[1]
+    result = tournament.state.round(1).results[1]
     assert (result.values, result.by, result.corrected) == ((1, 2, 3, 5), "Ben", False)
 
 
@@ -264,22 +264,22 @@ def test_with_second_entry_a_result_counts_when_both_agree() -> None:
     results_before = tournament.standings()
     assert refused(tournament, again=[1, 1], values=[1, 2, 3, 4]) == ("no_result", (1, 1))
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
-    assert tournament.book.round(1).open_tables() == [1, 2]
+    assert tournament.state.round(1).open_tables() == [1, 2]
     assert [row.points for row in tournament.standings()] == [row.points for row in results_before]
     tournament.do({"again": [1, 1], "values": [1, 2, 3, 5]})
-    assert tournament.book.round(1).results[1].again == (1, 2, 3, 5)
-    assert tournament.book.round(1).open_tables() == [1, 2]
+    assert tournament.state.round(1).results[1].again == (1, 2, 3, 5)
+    assert tournament.state.round(1).open_tables() == [1, 2]
     tournament.do({"again": [1, 1], "values": [1, 2, 3, 4]})
-    assert tournament.book.round(1).open_tables() == [2]
+    assert tournament.state.round(1).open_tables() == [2]
 
 
 def test_a_second_entry_that_differs_opens_a_table_also_where_one_would_do() -> None:
     tournament = running()
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     tournament.do({"again": [1, 1], "values": [1, 2, 3, 5]})
-    assert tournament.book.round(1).open_tables() == [1, 2]
+    assert tournament.state.round(1).open_tables() == [1, 2]
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 5]})
-    assert tournament.book.round(1).open_tables() == [2]
+    assert tournament.state.round(1).open_tables() == [2]
 
 
 # Corrections.
@@ -291,14 +291,14 @@ def test_after_the_next_draw_a_correction_changes_standings_and_no_draw() -> Non
     tournament.do(results_of)
     tournament.do({"result": [1, 2], "values": [1, 2, 3, 5]})
     play_round(tournament)
-    drawn = tournament.book.round(2).draw
+    drawn = tournament.state.round(2).draw
     assert refused(tournament, **results_of) == ("must_be_corrected", (1, 1))
     assert refused(tournament, correct=[1, 1], values=[0] * 4, reason=" ") == ("no_reason", (1,))
     tournament.do({"correct": [1, 1], "values": [0, 2, 3, 4], "reason": "misread", "by": "Anna"})
-    assert tournament.book.round(2).draw is drawn
+    assert tournament.state.round(2).draw is drawn
     row = next(row for row in tournament.standings(1) if row.number == 1)
     assert row.points == 0 and row.corrected
-    [change] = tournament.book.trail
+    [change] = tournament.state.trail
     assert change.late and (change.reason, change.by) == ("misread", "Anna")
 
 
@@ -320,15 +320,15 @@ def test_a_closed_round_takes_corrections_only() -> None:
 def test_a_round_is_drawn_again_after_two_confirmations_and_the_old_draw_is_kept() -> None:
     tournament = running()
     tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
-    old = tournament.book.round(1)
+    old = tournament.state.round(1)
     assert refused(tournament, confirm=1) == ("was_not_asked", (1,))
     assert refused(tournament, redraw=1, reason="") == ("no_reason", (1,))
     tournament.do({"redraw": 1, "reason": "wrong list of people"})
-    assert tournament.book.round(1) is old
+    assert tournament.state.round(1) is old
     tournament.do({"confirm": 1})
     assert state(tournament) == "prepared"
     tournament.draw()
-    one = tournament.book.round(1)
+    one = tournament.state.round(1)
     assert one.draw is not None and one.draw.attempt == 2
     [kept] = one.old
     assert (kept.draw, kept.results) == (old.draw, old.results)
@@ -347,11 +347,11 @@ def test_another_attempt_is_another_draw() -> None:
     tournament = hall(28)
     tournament.prepare()
     tournament.draw()
-    first = tournament.book.round(1).draw
+    first = tournament.state.round(1).draw
     tournament.do({"redraw": 1, "reason": "spilt"})
     tournament.do({"confirm": 1})
     tournament.draw()
-    second = tournament.book.round(1).draw
+    second = tournament.state.round(1).draw
     assert first is not None and second is not None
     assert first.tables != second.tables
     assert is_as_drawn(tournament, 1)
@@ -366,17 +366,17 @@ def test_anything_can_be_undone_and_done_again() -> None:
     tournament.do({"close": 1})
     tournament.do({"leave": 3})
     play_round(tournament)
-    values = [0] * len(tournament.book.round(1).seated(1))
+    values = [0] * len(tournament.state.round(1).seated(1))
     tournament.do({"correct": [1, 1], "values": values, "reason": "misread"})
-    books = [tournament.book]
+    states = [tournament.state]
     while tournament.undoable():
         tournament.undo()
-        books.append(tournament.book)
-    assert not tournament.book.people
+        states.append(tournament.state)
+    assert not tournament.state.people
     while tournament.redoable():
-        books.pop()
+        states.pop()
         tournament.redo()
-        assert tournament.book == books[-1]
+        assert tournament.state == states[-1]
 
 
 def test_one_event_taken_back_is_as_if_it_had_never_been() -> None:
@@ -401,8 +401,8 @@ def test_one_event_taken_back_is_as_if_it_had_never_been() -> None:
             continue
         without = [event for place, event in enumerate(log) if place != len(log) - keep - 1]
         assert one.events() == without
-        assert one.book == Tournament.from_events(without).book
-        assert one.book == Tournament.from_events(recorded).book
+        assert one.state == Tournament.from_events(without).state
+        assert one.state == Tournament.from_events(recorded).state
         assert len(one.redoable()) == 1
     # Who came and who plays on for whom before the draw; the round, and who left before being back.
     assert refused == {"drawn_since": 11, "needed_since": 3}
@@ -470,4 +470,4 @@ def test_what_was_played_in_the_program_is_not_doubted() -> None:
     tournament.fits = lambda it: Counting("points", usual=30).doubt(it.values)
     assert refused(tournament, result=[1, 1], values=[31, 0, 0, 0]) == ("unusual", (1, 1, 31))
     tournament.do({"result": [1, 1], "values": [31, 0, 0, 0], "source": "match"})
-    assert not tournament.book.round(1).results[1].despite
+    assert not tournament.state.round(1).results[1].despite

@@ -22,18 +22,18 @@ def test_a_share_grows_with_what_is_paid_and_is_rounded_down() -> None:
     one.prepare()
     one.draw()
     one.do({"start": 1})
-    one.do({"result": [1, 1], "values": list(one.book.round(1).seated(1))})
-    assert [money_of(one.book, prize) for prize in one.book.head.prizes] == [700, 400, 100]
+    one.do({"result": [1, 1], "values": list(one.state.round(1).seated(1))})
+    assert [money_of(one.state, prize) for prize in one.state.head.prizes] == [700, 400, 100]
     one.do({"pay": 750, "who": 3})
-    assert [(won.number, won.money) for won in prize_list(one.book)] == [
+    assert [(won.number, won.money) for won in prize_list(one.state)] == [
         (3, 1100),
         (2, 600),
         (1, 100),
     ]
-    assert cash_sheet(one.book).left_over == 2250 - 1100 - 600 - 100
+    assert cash_sheet(one.state).left_over == 2250 - 1100 - 600 - 100
     one.do({"set": {"rounding": 1}})
-    assert prize_list(one.book)[0].money == 1125
-    assert Tournament.from_events(one.events()).book == one.book
+    assert prize_list(one.state)[0].money == 1125
+    assert Tournament.from_events(one.events()).state == one.state
 
 
 @pytest.mark.parametrize("share", [-1, 101, "40", 1.5])

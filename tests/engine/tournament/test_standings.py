@@ -205,7 +205,7 @@ def test_a_knock_out_ends_with_one_and_ranks_by_how_far_one_came() -> None:
     tournament = hall(8, plan=["knockout"], **GIN)
     for _ in range(3):
         play_round(tournament, by_number)
-    assert knockout(tournament.book).alive == [8]
+    assert knockout(tournament.state).alive == [8]
     assert places(tournament)[0] == (1, 8)
     assert [row.place for row in tournament.standings()] == [1, 2, 3, 3, 5, 5, 5, 5]
     tournament.prepare()
@@ -219,9 +219,9 @@ def test_a_knock_out_with_a_second_chance() -> None:
     tournament = hall(4, plan=["knockout"], lives=2, **GIN)
     play_round(tournament, lambda rng, table: [-one for one in table])
     for _ in range(4):
-        assert len(knockout(tournament.book).alive) > 1
+        assert len(knockout(tournament.state).alive) > 1
         play_round(tournament, by_number)
-    cup = knockout(tournament.book)
+    cup = knockout(tournament.state)
     assert cup.alive == [4]
     assert cup.losses == {1: 2, 2: 2, 3: 2, 4: 1}
     assert [row.place for row in tournament.standings()] == [1, 2, 3, 4]
@@ -234,10 +234,10 @@ def test_in_a_knock_out_those_still_in_stand_first_by_lives_left(people: int, li
     """Behind them stand those who are out, the longer they were in the higher."""
     tournament = hall(people, plan=["knockout"], lives=lives, **GIN)
     shared = 0
-    while len(tournament.book.rounds) < 2 or len(knockout(tournament.book).alive) > 1:
+    while len(tournament.state.rounds) < 2 or len(knockout(tournament.state).alive) > 1:
         play_round(tournament)
-        cup = knockout(tournament.book)
-        rounds = len(tournament.book.rounds)
+        cup = knockout(tournament.state)
+        rounds = len(tournament.state.rounds)
         reached = {one: (cup.out.get(one, rounds + 1), -cup.losses[one]) for one in cup.players}
         for one in cup.out:
             reached[one] = (cup.out[one], -lives)
@@ -266,11 +266,11 @@ def test_the_best_of_the_evening_go_on_into_the_knock_out() -> None:
     tournament = hall(12, plan=["swiss", "swiss", "knockout"], finalists=4, **GIN)
     for _ in range(4):
         play_round(tournament, by_number)
-    assert sorted(knockout(tournament.book).players) != list(range(1, 13))
-    assert len(knockout(tournament.book).players) == 4
-    assert len(knockout(tournament.book).alive) == 1
+    assert sorted(knockout(tournament.state).players) != list(range(1, 13))
+    assert len(knockout(tournament.state).players) == 4
+    assert len(knockout(tournament.state).alive) == 1
     ranked = [row.number for row in tournament.standings()]
-    assert set(ranked[:4]) == set(knockout(tournament.book).players)
+    assert set(ranked[:4]) == set(knockout(tournament.state).players)
 
 
 @pytest.mark.parametrize("people", [5, 6])
@@ -285,7 +285,7 @@ def test_round_robin_goes_on_when_somebody_leaves_or_comes(people: int) -> None:
     third = play_round(tournament, by_number).draw
     assert third is not None
     assert people + 1 in {who for table in third.tables for who in table} | {*third.out}
-    assert met(tournament.book).repeats == 0
+    assert met(tournament.state).repeats == 0
 
 
 def robin(leaves_after: int) -> Tournament:
@@ -326,10 +326,10 @@ def test_the_matrix_of_who_met_whom() -> None:
     set_draw(tournament, (1, 2, 3, 4))
     results(tournament, 1, (1, 0))
     set_draw(tournament, (1, 3, 2, 4))
-    matrix = met(tournament.book)
+    matrix = met(tournament.state)
     assert matrix.rows[0] == (Meeting(0, 0), Meeting(1, 1), Meeting(1, 1), Meeting(2, 0))
     assert (matrix.repeats, matrix.partners, matrix.least) == (2, 0, 6)
-    assert met(tournament.book, 1).rows[0][1] == Meeting(1, 0)
+    assert met(tournament.state, 1).rows[0][1] == Meeting(1, 0)
 
 
 # Prizes and cash.
@@ -337,7 +337,7 @@ def test_the_matrix_of_who_met_whom() -> None:
 
 def won(tournament: Tournament) -> list[tuple[int, int, int]]:
     """Which prize, who, how much."""
-    return [(one.prize, one.number, one.money) for one in prize_list(tournament.book)]
+    return [(one.prize, one.number, one.money) for one in prize_list(tournament.state)]
 
 
 MONEY = [{"kind": "place", "place": n, "money": 100 - 25 * n} for n in (1, 2, 3)]
@@ -361,31 +361,31 @@ HAM = [
 @pytest.mark.parametrize("seed", range(5))
 def test_a_thing_that_several_would_share_goes_to_one_by_lot(seed: int) -> None:
     tournament = evening_of([((20, 10, 10, 5),)], prizes=HAM, things="lot", seed=seed)
-    found = prize_list(tournament.book)
+    found = prize_list(tournament.state)
     for thing in ("ham", "wine"):
         assert [one.drawn for one in found if one.thing == thing] == [True]
     assert {one.number for one in found if one.thing} == {2, 3}, "nobody gets both"
     assert [one.money for one in found if one.prize == 1] == [15, 15], "money is divided"
-    assert found == prize_list(Tournament.from_events(tournament.events()).book)
+    assert found == prize_list(Tournament.from_events(tournament.events()).state)
 
 
 def test_it_is_not_always_the_same_who_gets_the_thing() -> None:
     owners = set()
     for seed in range(12):
         tournament = evening_of([((20, 10, 10, 5),)], prizes=HAM, things="lot", seed=seed)
-        owners.add(next(one.number for one in prize_list(tournament.book) if one.thing == "ham"))
+        owners.add(next(one.number for one in prize_list(tournament.state) if one.thing == "ham"))
     assert owners == {2, 3}
 
 
 def test_where_nothing_was_agreed_a_thing_is_shared_as_it_was() -> None:
-    found = prize_list(evening_of([((20, 10, 10, 5),)], prizes=HAM).book)
+    found = prize_list(evening_of([((20, 10, 10, 5),)], prizes=HAM).state)
     assert [(one.number, one.shares) for one in found if one.thing == "ham"] == [(2, 2), (3, 2)]
 
 
 def test_a_prize_that_nobody_gets_is_told() -> None:
     prizes = [*HAM, {"kind": "tag", "tag": "women", "money": 30}]
-    book = evening_of([((20, 10, 10, 5),)], prizes=prizes).book
-    assert nobodys(book, prize_list(book)) == [3]
+    state = evening_of([((20, 10, 10, 5),)], prizes=prizes).state
+    assert nobodys(state, prize_list(state)) == [3]
 
 
 def test_special_prizes_go_to_who_has_none_yet() -> None:
@@ -419,7 +419,7 @@ def test_the_cash_sheet() -> None:
     tournament.do({"pay": -10, "who": 3})
     tournament.do({"pay": 200, "what": "gift", "by": "Anna"})
     tournament.do({"pay": -60, "what": "cards"})
-    cash = cash_sheet(tournament.book)
+    cash = cash_sheet(tournament.state)
     assert (cash.due, cash.paid, cash.owing) == (200, 140, ((3, 10), (4, 50)))
     assert (cash.income, cash.spent, cash.prizes, cash.box) == (200, 60, 150, 280)
     assert cash.left_over == 280 + 60 - 150
@@ -427,15 +427,15 @@ def test_the_cash_sheet() -> None:
     assert refused(tournament, hand=[0, 1]) == ("has_the_prize", (0, 1))
     assert refused(tournament, hand=[7, 1]) == ("no_such_prize", (7,))
     assert refused(tournament, pay=0, who=1) == ("no_money", ())
-    assert [one.handed for one in prize_list(tournament.book)] == [True, False, False]
-    cash = cash_sheet(tournament.book)
+    assert [one.handed for one in prize_list(tournament.state)] == [True, False, False]
+    cash = cash_sheet(tournament.state)
     assert (cash.handed, cash.box, cash.left_over) == (75, 205, 280 + 60 - 150)
 
 
 def test_before_the_first_draw_there_is_money_but_no_prize() -> None:
     tournament = hall(2, fee=5, prizes=MONEY)
-    assert cash_sheet(tournament.book).due == 10
-    assert not prize_list(tournament.book)
+    assert cash_sheet(tournament.state).due == 10
+    assert not prize_list(tournament.state)
 
 
 # Seasons.
@@ -488,12 +488,12 @@ def people_of(*people: dict[str, Any], title: str = "Spring") -> Evening:
     number = set_draw(tournament, tuple(range(1, len(people) + 1)))
     results(tournament, number, tuple(range(1, len(people) + 1)))
     tournament.do({"close": number})
-    return evening(tournament.book)
+    return evening(tournament.state)
 
 
 def test_an_evening_keeps_points_and_places() -> None:
     tournament = evening_of([((10, 20, 30, 40),)], title="Spring")
-    kept = evening(tournament.book)
+    kept = evening(tournament.state)
     assert points(kept) == {f"Person {n}": 10 * n for n in (1, 2, 3, 4)}
     assert [one.place for one in kept.results.values() if one.name == "Person 4"] == [1]
 
@@ -579,16 +579,16 @@ def test_the_published_seed_says_nothing_of_the_packs() -> None:
 
 def test_the_secret_is_promised_from_the_first_draw_and_told_after_the_last_round() -> None:
     tournament = hall(8, sizes=[4], duplicate=True, packs=SECRET, plan=["drawn", "drawn"])
-    promised = commitment(tournament.book.head)
+    promised = commitment(tournament.state.head)
     assert len(promised) == DIGITS and promised != commitment(Head(packs=seeds.code(bytes(16))))
     for number in (1, 2):
-        assert not revealed(tournament.book)
+        assert not revealed(tournament.state)
         assert SECRET not in to_json(tournament)
         assert not any(SECRET in str(one) for one in from_json(to_json(tournament)))
         play_round(tournament)
         tournament.do({"close": number})
-    assert revealed(tournament.book) and SECRET in to_json(tournament)
-    assert SECRET not in repr(tournament.book.head)
+    assert revealed(tournament.state) and SECRET in to_json(tournament)
+    assert SECRET not in repr(tournament.state.head)
 
 
 def test_duplicate_is_scored_against_those_with_the_same_cards() -> None:

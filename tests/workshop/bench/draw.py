@@ -59,10 +59,10 @@ def swiss(players: int, rounds: int, seed: int) -> Measured:
         tournament.draw()
         slowest = max(slowest, time.perf_counter() - begun)
         tournament.do({"start": number})
-        for table in tournament.book.round(number).tables():
-            here, there = tournament.book.round(number).seated(table)
+        for table in tournament.state.round(number).tables():
+            here, there = tournament.state.round(number).seated(table)
             tournament.do({"result": [number, table], "values": [there, here]})
-    against = repeats(tournament.book.past().against)
+    against = repeats(tournament.state.past().against)
     return Measured(f"Swiss, {players} people, round of {rounds}", slowest, against, 0)
 
 

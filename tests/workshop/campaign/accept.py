@@ -21,9 +21,9 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop.club.model import arrivals, exchange, list_file, templates
+from desktop.club.model.controller import ClubController
 from desktop.club.model.file import events_of
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.club.model.refusals import cannot
 from desktop.common import paths
 from desktop.common.people import People
@@ -43,10 +43,10 @@ from engine.schema import OutOfBounds
 from engine.store import SUFFIX, whole
 from engine.table import NOBODY
 from engine.tournament import people_list
-from engine.tournament.book import Book
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.head import Head
 from engine.tournament.people import Person
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import draw_round
 from tests.kit import wild
 from tests.kit.cases import cases
@@ -100,13 +100,13 @@ def _same(now: object, before: object, what: str) -> None:
 
 
 class _Club:
-    """An office with an evening, and what it has told."""
+    """A controller with an evening, and what it has told."""
 
     def __init__(self, head: Head) -> None:
-        self.office = Office()
+        self.controller = ClubController()
         self.troubles: list[str] = []
-        self.office.trouble.connect(self.troubles.append)
-        self.begun = self.office.begin(head)
+        self.controller.trouble.connect(self.troubles.append)
+        self.begun = self.controller.begin(head)
 
     def tried(
         self, counts: Counter[str], what: object, work: Callable[[], object], *, once: bool = True
@@ -115,10 +115,10 @@ class _Club:
 
         What is not done at `once` may be taken back by events of its own.
         """
-        office = self.office
-        before, members = self.book(), dict(office.members.club.members)
-        assert office.file is not None
-        data = office.file.path.read_bytes()
+        controller = self.controller
+        before, members = self.state(), dict(controller.members.club.members)
+        assert controller.file is not None
+        data = controller.file.path.read_bytes()
         self.troubles.clear()
         counts["inputs"] += 1
         if work():
@@ -126,26 +126,26 @@ class _Club:
             return
         counts["refused"] += 1
         _told(" ".join(self.troubles), what)
-        _same(self.book(), before, "refused and changed")
-        _same(office.members.club.members, members, "refused, and the club's list changed")
+        _same(self.state(), before, "refused and changed")
+        _same(controller.members.club.members, members, "refused, and the club's list changed")
         if once:
-            _same(office.file.path.read_bytes(), data, "refused and written")
+            _same(controller.file.path.read_bytes(), data, "refused and written")
 
-    def book(self) -> Book:
-        return self.office.book
+    def state(self) -> TournamentState:
+        return self.controller.state
 
     def opened_again(self) -> None:
         """Close the evening and open it again; raises Found if it is another."""
-        file, book, office = self.office.file, self.book(), self.office
+        file, state, controller = self.controller.file, self.state(), self.controller
         assert file is not None
-        members, path = dict(office.members.club.members), file.path
-        office.close()
-        again = Office()
+        members, path = dict(controller.members.club.members), file.path
+        controller.close()
+        again = ClubController()
         again.trouble.connect(self.troubles.append)
         self.troubles.clear()
         if not again.open(path):
             raise Found("lost", f"cannot be opened again: {self.troubles}")
-        _same(again.book, book, "opened again")
+        _same(again.state, state, "opened again")
         _same(again.members.club.members, members, "the club's list")
         again.close()
 
@@ -157,20 +157,20 @@ def _club(folder: Path, rng: Random) -> Counter[str]:
     if not club.begun:
         _told(" ".join(club.troubles), "head")
         return counts + Counter(refused=1)
-    office = club.office
+    controller = club.controller
     for _ in range(INPUTS):
         dice = rng.random()
         if dice < 0.25:
             name, number = wild.text(rng), rng.choice((0, 0, 0, wild.text(rng, 6), 10**20, -1, 7))
             typed = number if isinstance(number, int) else 0
-            club.tried(counts, name, partial(arrivals.arrive, office, name, typed))
+            club.tried(counts, name, partial(arrivals.arrive, controller, name, typed))
         elif dice < 0.35:
-            club.tried(counts, "draw", lambda: draw_round(office), once=False)
+            club.tried(counts, "draw", lambda: draw_round(controller), once=False)
         elif dice < 0.4:
-            office.by = wild.text(rng) if rng.random() < 0.3 else ""
+            controller.by = wild.text(rng) if rng.random() < 0.3 else ""
         else:
             event = wild.event(TOURNAMENT, rng, rng.choice(EVENTS))
-            club.tried(counts, event, partial(office.do, event))
+            club.tried(counts, event, partial(controller.do, event))
     club.opened_again()
     return counts
 
@@ -200,15 +200,15 @@ def _exports(folder: Path, rng: Random) -> Counter[str]:
     club = _Club(_head(rng, counts))
     for _ in range(8):
         name = wild.text(rng)
-        club.tried(counts, name, partial(club.office.enter, name))
-    assert club.office.tournament is not None
+        club.tried(counts, name, partial(club.controller.enter, name))
+    assert club.controller.tournament is not None
     path = folder / f"out{rng.choice(('.json', CLUB))}"
-    exchange.export(club.office.tournament, "copy" if path.suffix != ".json" else "json", path)
-    people = club.book().people
-    other = Office()
+    exchange.export(club.controller.tournament, "copy" if path.suffix != ".json" else "json", path)
+    people = club.state().people
+    other = ClubController()
     if not other.take_in(events_of(path), path.stem):
         raise Found("lost", "an export is not taken in")
-    _same(other.book.people, people, "taken in")
+    _same(other.state.people, people, "taken in")
     other.close()
     club.opened_again()
     return counts
@@ -352,16 +352,16 @@ def _lists(folder: Path, rng: Random) -> Counter[str]:
         _told(told, path.name)
         return counts + Counter(refused=len(rows))
     wanted = people_list.read(text)
-    dialog = (AddressListDialog if rng.random() < 0.3 else ListDialog)(club.office, text)
+    dialog = (AddressListDialog if rng.random() < 0.3 else ListDialog)(club.controller, text)
     if isinstance(dialog, AddressListDialog):
         there = len(dialog._entries()[0])
         dialog.enter()
     else:
         new, known, bad = dialog.people()
         there = len(new)
-        before = len(club.book().people)
+        before = len(club.state().people)
         _same(dialog.enter(), there, "what a list promised")
-        _same(len(club.book().people), before + there, "what a list promised")
+        _same(len(club.state().people), before + there, "what a list promised")
         lines = len(dialog.chosen().rows) - dialog.chosen().titles
         _same(len(new) + len(known) + len(bad), lines, "lines of a list")
     if there < len(wanted.rows) - 1:

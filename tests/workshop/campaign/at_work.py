@@ -102,13 +102,13 @@ def _members_are_there(folder: Path, shown: int) -> bool:
 
 
 def _club(folder: Path) -> Iterator[None]:
-    from desktop.club.model.office import Office
+    from desktop.club.model.controller import ClubController
     from engine.tournament.head import Head
 
-    office = Office()
-    office.begin(Head(title="Evening", seed=7))
+    controller = ClubController()
+    controller.begin(Head(title="Evening", seed=7))
     for number in range(10**6):
-        office.enter(f"Person {number}")
+        controller.enter(f"Person {number}")
         yield
 
 
@@ -119,7 +119,7 @@ def _club_is_there(folder: Path, shown: int) -> bool:
 
     (file,) = paths.tournaments().glob(f"*{SUFFIX}")
     saved = load(file, FORMAT)
-    names = {one.name for one in Tournament.from_events(saved.events).book.people.values()}
+    names = {one.name for one in Tournament.from_events(saved.events).state.people.values()}
     return not saved.wrong and {f"Person {number}" for number in range(shown)} <= names
 
 

@@ -139,9 +139,9 @@ class Hall:
         """The tables of the round with their codes, as they are printed on sheets."""
         from desktop.club.model import codes
 
-        book = self.read().book
-        one = book.drawn[-1]
-        return [(table, codes.code(book.head, codes.at(one, table))) for table in one.tables()]
+        state = self.read().state
+        one = state.drawn[-1]
+        return [(table, codes.code(state.head, codes.at(one, table))) for table in one.tables()]
 
     def read(self) -> Tournament:
         """The evening as its file has it now."""
@@ -179,7 +179,7 @@ class Hall:
                 if "handed" in event and event["handed"][1] == phone.table
             ]
             self._compare(phone, there)
-            waits = tournament.book.drawn[-1].handed.get(phone.table, ())
+            waits = tournament.state.drawn[-1].handed.get(phone.table, ())
             if len(waits) > 1:
                 raise Found("lost", f"table {phone.table} counts twice: {waits}")
 
@@ -235,14 +235,14 @@ def main(path: Path, port: int) -> int:
     window.show()
     window.pages.show_club()
     assert window.pages.club is not None
-    office, room = window.pages.club.office, window.room
+    controller, room = window.pages.club.controller, window.room
     if path.exists():
-        assert office.open(path)
+        assert controller.open(path)
     else:
-        assert office.begin(Head().changed(SETTINGS | {"sizes": (SIZE,)}))
+        assert controller.begin(Head().changed(SETTINGS | {"sizes": (SIZE,)}))
         for number in range(PEOPLE):
-            office.enter(f"Person {number}")
-        assert draw_round(office) and office.do({"start": 1}) and office.move_to(path)
+            controller.enter(f"Person {number}")
+        assert draw_round(controller) and controller.do({"start": 1}) and controller.move_to(path)
 
     def begin() -> None:
         room.open(HERE, files.web(), port=port)

@@ -12,7 +12,7 @@ from tests.workshop import demo_papers
 
 if __name__ == "__main__":
     app = QApplication([])
-    office = demo_papers.evening()
-    assert office.file is not None
-    print(office.file.path)
-    office.close()
+    controller = demo_papers.evening()
+    assert controller.file is not None
+    print(controller.file.path)
+    controller.close()

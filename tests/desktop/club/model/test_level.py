@@ -45,7 +45,7 @@ def _decided(seed: int) -> bool:
     for number in range(1, 29):
         tournament.enter(f"Person {number}")
     order = list(range(1, 29))
-    for number in range(1, len(tournament.book.head.plan) + 1):
+    for number in range(1, len(tournament.state.head.plan) + 1):
         rng.shuffle(order)
         tables = [order[at : at + 4] for at in range(0, 28, 4)]
         tournament.prepare()

@@ -7,16 +7,16 @@ import json
 import pytest
 
 from desktop.club.model import arrivals, lists
+from desktop.club.model.controller import ClubController
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.club.model.search import Search
 from desktop.club.pages.people import PeoplePage
 from desktop.common import paths
 from desktop.common.summed import with_sum
 from engine.schema import OutOfBounds
-from engine.tournament.book import Book
 from engine.tournament.people import Person
 from engine.tournament.rounds import Draw
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import Witness, draw_round, hall
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -68,38 +68,38 @@ def test_two_of_one_name_are_two_members_told_apart():
     assert {one.number for one in Members().club.members.values()} == {2, 3, 4}
 
 
-def offered(office: Office, typed: str) -> list[str]:
+def offered(controller: ClubController, typed: str) -> list[str]:
     """What a typed name may mean, with what Enter takes in brackets."""
-    found, sure = arrivals.offers(office, typed)
+    found, sure = arrivals.offers(controller, typed)
     told = [f"{one.kind} {one.name} {one.number or ''}".strip() for one in found]
     return [f"[{one}]" if number == sure else one for number, one in enumerate(told)]
 
 
 def test_what_is_typed_may_mean_who_is_here_a_member_or_somebody_new():
-    office = hall(0).office
+    controller = hall(0).controller
     for name in ("Anna Berg", "Bernd Anders", "Carl", "Dora Carlsen"):
-        office.members.add(name)
-    arrivals.arrive(office, "Carl")
-    arrivals.arrive(office, "Carla")
-    arrivals.arrive(office, "Alois Zehn")
-    assert offered(office, " ") == []
-    assert offered(office, "an") == ["[member Anna Berg 1]", "member Bernd Anders 2", "new an"]
-    assert offered(office, "Dora") == ["[member Dora Carlsen 4]", "new Dora"]
-    assert offered(office, "carl") == [
+        controller.members.add(name)
+    arrivals.arrive(controller, "Carl")
+    arrivals.arrive(controller, "Carla")
+    arrivals.arrive(controller, "Alois Zehn")
+    assert offered(controller, " ") == []
+    assert offered(controller, "an") == ["[member Anna Berg 1]", "member Bernd Anders 2", "new an"]
+    assert offered(controller, "Dora") == ["[member Dora Carlsen 4]", "new Dora"]
+    assert offered(controller, "carl") == [
         "[here Carl 1]",
         "member Dora Carlsen 4",
         "here Carla 2",
         "new carl",
     ]
-    assert offered(office, "zeh") == ["here Alois Zehn 3", "[new zeh]"]
-    assert offered(office, "Emil") == ["[new Emil]"]
-    assert offered(office, "2") == ["[here Carla 2]"]
-    assert offered(office, "7") == ["[new 7]"]
+    assert offered(controller, "zeh") == ["here Alois Zehn 3", "[new zeh]"]
+    assert offered(controller, "Emil") == ["[new Emil]"]
+    assert offered(controller, "2") == ["[here Carla 2]"]
+    assert offered(controller, "7") == ["[new 7]"]
 
 
 def test_no_more_than_five_are_offered():
-    office = hall(9).office
-    assert offered(office, "pers") == [
+    controller = hall(9).controller
+    assert offered(controller, "pers") == [
         *(f"here Person {number} {number}" for number in range(1, 6)),
         "[new pers]",
     ]
@@ -117,11 +117,11 @@ def test_a_list_that_cannot_be_read_is_told_and_set_aside(text, qtbot):
     for name in ("Anna", "Ben"):
         Members().add(name)
     paths.club_list().write_text(text, encoding="utf-8")
-    office = Office()
-    with qtbot.waitSignal(office.trouble) as told:
+    controller = ClubController()
+    with qtbot.waitSignal(controller.trouble) as told:
         pass
     assert "cannot be read" in told.args[0]
-    members = office.members
+    members = controller.members
     assert members.broken and members.names() == ["Anna"], "as it was before the last change"
     assert paths.club_list().read_text(encoding="utf-8") == text, "looking changes nothing"
     members.add("Cilli")
@@ -162,11 +162,15 @@ def test_start_numbers_are_given_anew_by_name_before_the_first_draw(qtbot, monke
     monkeypatch.setattr("desktop.club.model.confirmations.sure", lambda *_: True)
     witness = hall(0)
     for name in ("Cilli", "anna", "Ben"):
-        witness.office.enter(name)
-    page = PeoplePage(witness.office)
+        witness.controller.enter(name)
+    page = PeoplePage(witness.controller)
     qtbot.addWidget(page)
     page.renumber()
-    assert [one.name for one in witness.office.book.people.values()] == ["anna", "Ben", "Cilli"]
+    assert [one.name for one in witness.controller.state.people.values()] == [
+        "anna",
+        "Ben",
+        "Cilli",
+    ]
 
 
 def test_a_name_that_an_older_version_let_be_too_long_is_shortened(own_home):
@@ -194,37 +198,37 @@ def test_what_the_list_has_no_room_for_is_not_taken(own_home):
 # Lists of the evening: what stands in them is what was drawn and handed in.
 
 
-def played(people: int, rounds: int, **settings: object) -> Office:
+def played(people: int, rounds: int, **settings: object) -> ClubController:
     """So many rounds, at each table of which the last seat does best."""
-    office = hall(people, sums={}, **settings).office
+    controller = hall(people, sums={}, **settings).controller
     for number in range(1, rounds + 1):
-        assert draw_round(office) and office.do({"start": number})
-        one = office.book.round(number)
+        assert draw_round(controller) and controller.do({"start": number})
+        one = controller.state.round(number)
         for table in one.tables():
-            values = list(range(1, len(office.book.sides(one.seated(table))) + 1))
-            assert office.do({"result": [number, table], "values": values})
-        assert office.do({"close": number})
-    return office
+            values = list(range(1, len(controller.state.sides(one.seated(table))) + 1))
+            assert controller.do({"result": [number, table], "values": values})
+        assert controller.do({"close": number})
+    return controller
 
 
-def tables(book: Book) -> list[set[int]]:
+def tables(state: TournamentState) -> list[set[int]]:
     """Who sat at each table of the evening."""
-    return [set(table) for one in book.drawn if one.draw for table in one.draw.tables]
+    return [set(table) for one in state.drawn if one.draw for table in one.draw.tables]
 
 
 def test_the_matrix_tells_of_each_two_how_often_they_met():
-    book = played(9, 2).book
-    listing = lists.matrix(book)
+    state = played(9, 2).state
+    listing = lists.matrix(state)
     assert listing.keys == list(range(1, 10)) and listing.heads == ["", *map(str, listing.keys)]
     for number, row in zip(listing.keys, listing.rows, strict=True):
         for other, cell in zip(listing.keys, row[1:], strict=True):
-            met = sum({number, other} <= table for table in tables(book))
+            met = sum({number, other} <= table for table in tables(state))
             assert cell == ("■" if number == other else str(met) if met else "·")
     assert {cell for row in listing.rows for cell in row[1:]} > {"■", "1", "·"}
 
 
 def test_the_cross_table_of_duels_is_won_less_lost():
-    listing = lists.cross(played(4, 3, sizes=[2], best=2, plan=["round_robin"]).book)
+    listing = lists.cross(played(4, 3, sizes=[2], best=2, plan=["round_robin"]).state)
     assert len(listing.rows) == 4
     values = [row[1:] for row in listing.rows]
     for place, row in enumerate(values):
@@ -235,25 +239,25 @@ def test_the_cross_table_of_duels_is_won_less_lost():
 
 
 def test_every_person_has_a_line_and_every_round_a_column():
-    book = played(9, 2).book
-    listing = lists.places(book)
+    state = played(9, 2).state
+    listing = lists.places(state)
     assert sorted(listing.keys) == list(range(1, 10))
     assert {len(row) for row in listing.rows} == {len(listing.heads)}
     assert listing.heads[4:6] == ["R1", "R2"]
-    narrow = lists.places(book, rounds=False)
+    narrow = lists.places(state, rounds=False)
     assert len(narrow.heads) == len(listing.heads) - 2
-    first = lists.places(book, until=1)
+    first = lists.places(state, until=1)
     assert "R1" in first.heads and "R2" not in first.heads
 
 
 def test_the_chain_says_by_what_and_which_way_places_are_decided():
-    more, fewer = (played(8, 1, fewest=fewest).book for fewest in (False, True))
+    more, fewer = (played(8, 1, fewest=fewest).state for fewest in (False, True))
     assert "highest wins" in lists.chain(more) and "lowest wins" in lists.chain(fewer)
     assert "shared place" in lists.chain(more)
-    assert "shared place" not in lists.chain(played(8, 1, ties=["lot"]).book)
-    assert "In brackets" in lists.chain(played(9, 1, sizes=[4]).book)
+    assert "shared place" not in lists.chain(played(8, 1, ties=["lot"]).state)
+    assert "In brackets" in lists.chain(played(9, 1, sizes=[4]).state)
     assert "In brackets" not in lists.chain(more)
-    assert "Dropped rounds: 2." in lists.chain(played(8, 1, drop=2).book)
+    assert "Dropped rounds: 2." in lists.chain(played(8, 1, drop=2).state)
 
 
 # The search for tables: one at a time, ended by hand, and never of people who have changed.
@@ -262,11 +266,11 @@ def test_the_chain_says_by_what_and_which_way_places_are_decided():
 def searching() -> tuple[Witness, Search]:
     """A search for the second round of eight at two tables: some have to meet again."""
     witness = hall(8, sums={})
-    assert draw_round(witness.office) and witness.office.do({"start": 1})
+    assert draw_round(witness.controller) and witness.controller.do({"start": 1})
     for table in (1, 2):
-        assert witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-    assert witness.office.do({"close": 1})
-    search = Search(witness.office)
+        assert witness.controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    assert witness.controller.do({"close": 1})
+    search = Search(witness.controller)
     search.next_round()
     assert search.found is not None
     return witness, search
@@ -274,15 +278,15 @@ def searching() -> tuple[Witness, Search]:
 
 def draw(witness: Witness) -> Draw | None:
     """How the second round is drawn."""
-    return witness.office.book.rounds[1].draw
+    return witness.controller.state.rounds[1].draw
 
 
 def test_where_nobody_has_to_meet_again_it_is_over_at_once():
     witness = hall(8)
-    search = Search(witness.office)
+    search = Search(witness.controller)
     search.next_round()
     assert search.found is None
-    assert witness.office.book.rounds[0].draw is not None
+    assert witness.controller.state.rounds[0].draw is not None
     assert witness.said == ["Round 1 is drawn."]
 
 
@@ -298,10 +302,10 @@ def test_a_search_goes_on_by_itself_until_the_round_is_drawn(qtbot):
 
 def test_while_one_search_goes_on_no_other_begins():
     witness, search = searching()
-    found, length = search.found, witness.office.length
+    found, length = search.found, witness.controller.length
     search.next_round()
     search.again(2, "somebody was missing")
-    assert search.found is found and witness.office.length == length
+    assert search.found is found and witness.controller.length == length
 
 
 def test_the_best_so_far_is_taken_and_taken_back_in_one_go():
@@ -314,33 +318,33 @@ def test_the_best_so_far_is_taken_and_taken_back_in_one_go():
     assert drawn is not None and drawn.tables == best.tables
     search.good_enough()
     assert witness.said == ["Round 2 is drawn."]
-    witness.office.undo()
-    assert len(witness.office.book.rounds) == 1
+    witness.controller.undo()
+    assert len(witness.controller.state.rounds) == 1
 
 
 def test_a_search_ends_when_something_else_is_entered():
     witness, search = searching()
-    witness.office.enter("Late")
+    witness.controller.enter("Late")
     assert search.found is None
     assert witness.said == ["Something changed meanwhile. Draw the round again."]
     # The round is prepared and waits: the next search is for it, with the one who came.
     search.next_round()
     search.good_enough()
     drawn = draw(witness)
-    assert len(witness.office.book.rounds) == 2 and drawn is not None
+    assert len(witness.controller.state.rounds) == 2 and drawn is not None
     assert 9 in {*drawn.out, *(one for table in drawn.tables for one in table)}
 
 
 def test_a_search_ends_with_its_evening():
     witness, search = searching()
-    witness.office.close()
-    witness.office.changed.emit()
+    witness.controller.close()
+    witness.controller.changed.emit()
     assert search.found is None and witness.said == []
 
 
 def test_a_round_that_cannot_be_drawn_leaves_nothing():
     witness = hall(2)
-    search = Search(witness.office)
+    search = Search(witness.controller)
     search.next_round()
-    assert search.found is None and witness.office.book.rounds == ()
+    assert search.found is None and witness.controller.state.rounds == ()
     assert len(witness.troubles) == 1

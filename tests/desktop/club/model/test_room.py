@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.club.model import codes, inbox, on_phones, wall
 from desktop.club.model.codes import Place
-from desktop.club.model.office import Office
+from desktop.club.model.controller import ClubController
 from desktop.club.model.room import ClubRoom
 from desktop.club.model.tongue import speaking
 from desktop.club.pages.setup import first_settings, fresh
@@ -70,37 +70,37 @@ class Hall:
 
     def __init__(self, witness: Witness) -> None:
         self.witness = witness
-        self.office: Office = witness.office
+        self.controller: ClubController = witness.controller
         self.wire = Paper()
-        self.room = ClubRoom(self.office, self.wire)
+        self.room = ClubRoom(self.controller, self.wire)
         self.wire.opened.emit(7411)
 
     def say(self, device: int, **message: Any) -> None:
         self.wire.got.emit(device, message)
-        for _ in range(2):  # the office says that something has changed, then phones are told
+        for _ in range(2):  # the controller says that something has changed, then phones are told
             QApplication.processEvents()
 
     def code(self, table: int) -> str:
-        one = self.office.book.drawn[-1]
-        return codes.code(self.office.book.head, codes.at(one, table))
+        one = self.controller.state.drawn[-1]
+        return codes.code(self.controller.state.head, codes.at(one, table))
 
     def sit(self, *devices: int, table: int) -> None:
         for device in devices:
             self.say(device, v=1, table=self.code(table))
 
     def slip(self, device: int, values: list[int] = MINE, table: int = 1, **more: Any) -> None:
-        number = len(self.office.book.drawn)
+        number = len(self.controller.state.drawn)
         slip = {"round": number, "table": table, "values": values} | more
         self.say(device, slip=slip, n=self.wire.number(device))
 
     def waiting(self) -> list[tuple[int, tuple[int, ...], tuple[str, ...]]]:
-        return [(s.table, s.says.values, s.senders) for s in inbox.waiting(self.office.book)]
+        return [(s.table, s.says.values, s.senders) for s in inbox.waiting(self.controller.state)]
 
     def seated(self, table: int) -> tuple[int, ...]:
-        return self.office.book.drawn[-1].seated(table)
+        return self.controller.state.drawn[-1].seated(table)
 
     def name(self, table: int, seat: int) -> str:
-        return self.office.book.people[self.seated(table)[seat]].name
+        return self.controller.state.people[self.seated(table)[seat]].name
 
 
 @pytest.fixture
@@ -112,17 +112,17 @@ def hall_() -> Hall:
 
 
 def test_a_code_is_of_one_table_and_one_draw_and_outlives_the_program(hall_):
-    head, every = hall_.office.book.head, range(1, 8)
+    head, every = hall_.controller.state.head, range(1, 8)
     found = {
         codes.code(head, Place(*place, table)) for place in ((1, 1), (1, 2)) for table in every
     }
     assert len(found) == 14
     assert all(set(code[-4:]) <= set(secrets.SIGNS) for code in found)
-    path = hall_.office.file.path
+    path = hall_.controller.file.path
     before = hall_.code(3)
-    hall_.office.close()
+    hall_.controller.close()
     again = Witness()
-    assert again.office.open(path)
+    assert again.controller.open(path)
     assert Hall(again).code(3) == before
 
 
@@ -144,9 +144,9 @@ def test_the_fifth_wrong_code_of_a_table_sends_it_to_the_desk_and_no_other(hall_
     hall_.sit(7, table=2)
     assert hall_.wire.away.get(6) == No.DESK and 7 not in hall_.wire.away
     for table in range(1, 8):
-        hall_.office.do({"result": [1, table], "values": MINE})
-    hall_.office.do({"close": 1})
-    draw_round(hall_.office)
+        hall_.controller.do({"result": [1, table], "values": MINE})
+    hall_.controller.do({"close": 1})
+    draw_round(hall_.controller)
     hall_.sit(8, table=3)
     assert 8 not in hall_.wire.away, "with the next draw all codes are new"
 
@@ -185,9 +185,9 @@ def test_a_token_that_is_none_of_ours_lets_nobody_in(hall_, change):
 def test_a_token_is_of_one_round(hall_):
     hall_.sit(1, table=3)
     for table in range(1, 8):
-        hall_.office.do({"result": [1, table], "values": MINE})
-    hall_.office.do({"close": 1})
-    draw_round(hall_.office)
+        hall_.controller.do({"result": [1, table], "values": MINE})
+    hall_.controller.do({"close": 1})
+    draw_round(hall_.controller)
     QApplication.processEvents()
     assert hall_.wire.last(1, "table")["state"] == "closed"
     hall_.say(2, v=1, back=hall_.wire.last(1, "token"))
@@ -255,10 +255,10 @@ def test_lists_do_not_change_with_what_the_wall_does_not_show(hall_, what):
         "trail": {"lost": [1, 1], "games": [1, 0, 0, 0]},
         "slip": {"handed": [1, 1], "values": MINE},
     }
-    assert hall_.office.do(hidden[what])
+    assert hall_.controller.do(hidden[what])
     QApplication.processEvents()
     assert len(hall_.wire.told[1]) == before
-    hall_.office.do({"result": [1, 1], "values": MINE})
+    hall_.controller.do({"result": [1, 1], "values": MINE})
     QApplication.processEvents()
     assert len(hall_.wire.told[1]) == before + 1, "what the wall shows is told"
 
@@ -270,8 +270,8 @@ def test_each_reads_in_the_own_language_and_the_window_stays_in_its_own(hall_, c
     german = code.startswith("de")
     assert (hall_.wire.last(1, "lists")["about"] == "Runde 1 von 1") == german
     with speaking(Language("de")):
-        german_wall = wall.heading(hall_.office.book, "names")
-    assert wall.heading(hall_.office.book, "names") != german_wall
+        german_wall = wall.heading(hall_.controller.state, "names")
+    assert wall.heading(hall_.controller.state, "names") != german_wall
 
 
 def test_who_says_at_once_how_he_reads_is_told_once(hall_):
@@ -295,7 +295,7 @@ def test_all_who_read_the_same_are_told_by_one_message(hall_):
     for device in range(30):
         hall_.say(device, v=1, watch=1)
     hall_.wire.tell = lambda devices, message: (calls.append(list(devices)), tell(devices, message))
-    hall_.office.do({"result": [1, 1], "values": MINE})
+    hall_.controller.do({"result": [1, 1], "values": MINE})
     QApplication.processEvents()
     assert calls == [list(range(30))]
 
@@ -305,16 +305,16 @@ def test_a_table_is_asked_what_the_desk_asks(game, qapp):
     witness = Witness()
     preset = next(iter(games.find(game).presets))
     settings = first_settings(game, preset) | {"pairs": False}
-    witness.office.begin(fresh(game).changed(settings))
+    witness.controller.begin(fresh(game).changed(settings))
     for number in range(8):
-        witness.office.enter(f"Person {number}")
-    draw_round(witness.office)
-    witness.office.do({"start": 1})
-    book = witness.office.book
-    one = book.rounds[0]
-    form = on_phones.table_form(book, one, 1, "")
-    wanted = on_phones.asked_of(book, one, 1)
-    assert len(form["sides"]) == wanted.sides == len(book.sides(one.seated(1)))
+        witness.controller.enter(f"Person {number}")
+    draw_round(witness.controller)
+    witness.controller.do({"start": 1})
+    state = witness.controller.state
+    one = state.rounds[0]
+    form = on_phones.table_form(state, one, 1, "")
+    wanted = on_phones.asked_of(state, one, 1)
+    assert len(form["sides"]) == wanted.sides == len(state.sides(one.seated(1)))
     assert len(form["heads"]) == len(wanted.heads) and bool(form["passed"]) == bool(wanted.heads)
     assert {writer["id"] for writer in form["writers"]} == set(one.seated(1))
 
@@ -332,7 +332,7 @@ def test_a_slip_waits_and_another_phone_of_the_table_confirms_it(hall_):
     hall_.say(2, right={"round": 1, "table": 1, "id": theirs["id"], "by": hall_.seated(1)[0]}, n=99)
     assert hall_.waiting() == [(1, tuple(MINE), (hall_.name(1, 2), hall_.name(1, 0)))]
     assert hall_.wire.last(1, "table")["state"] == "confirmed"
-    assert not hall_.office.book.rounds[0].results, "the desk takes it"
+    assert not hall_.controller.state.rounds[0].results, "the desk takes it"
 
 
 def test_a_phone_of_which_nobody_has_said_whose_it_is_goes_by_no_name(hall_):
@@ -344,14 +344,14 @@ def test_a_phone_of_which_nobody_has_said_whose_it_is_goes_by_no_name(hall_):
 
 
 def test_one_phone_alone_never_confirms_itself(hall_):
-    hall_.office.do({"trust": 1, "tables": [1]})
+    hall_.controller.do({"trust": 1, "tables": [1]})
     hall_.sit(1, table=1)
     hall_.slip(1, by=hall_.seated(1)[0])
     own = hall_.wire.last(1, "table")["slip"]["id"]
     hall_.say(1, right={"round": 1, "table": 1, "id": own, "by": hall_.seated(1)[1]}, n=99)
     hall_.slip(1, by=hall_.seated(1)[1])
     assert len(hall_.waiting()) == 1 and len(hall_.waiting()[0][2]) == 1
-    assert not hall_.office.book.rounds[0].results
+    assert not hall_.controller.state.rounds[0].results
 
 
 @pytest.mark.parametrize("twice", [False, True])
@@ -359,11 +359,11 @@ def test_one_phone_alone_never_confirms_itself(hall_):
 @pytest.mark.parametrize("second", [MINE, OTHER])
 def test_two_equal_slips_of_a_trusted_table_are_its_double_entry(twice, trusted, second):
     here = Hall(running(8, twice=twice))
-    here.office.do({"trust": 1, "tables": trusted})
+    here.controller.do({"trust": 1, "tables": trusted})
     here.sit(1, 2, table=1)
     here.slip(1, by=here.seated(1)[0])
     here.slip(2, second, by=here.seated(1)[1])
-    one = here.office.book.rounds[0]
+    one = here.controller.state.rounds[0]
     assert one.counts(1) == (1 in trusted and second == MINE)
     assert bool(here.waiting()) != one.counts(1)
     if one.counts(1):
@@ -371,30 +371,34 @@ def test_two_equal_slips_of_a_trusted_table_are_its_double_entry(twice, trusted,
 
 
 def test_trust_is_of_a_round_kept_in_its_file_and_taken_back_like_all_else(hall_):
-    office = hall_.office
-    office.do({"trust": 1, "tables": [1, 2]})
-    kept = Tournament.from_events(load(office.file.path, FORMAT).events)
-    assert kept.book.rounds[0].trusted == {1, 2}
-    office.do({"swap": 1, "people": [hall_.seated(1)[0], hall_.seated(2)[0]], "reason": "wrong"})
-    assert not office.book.rounds[0].trusted, "others sit at both"
-    office.undo()
-    assert office.book.rounds[0].trusted == {1, 2}
-    office.undo()
-    assert not office.book.rounds[0].trusted
+    controller = hall_.controller
+    controller.do({"trust": 1, "tables": [1, 2]})
+    kept = Tournament.from_events(load(controller.file.path, FORMAT).events)
+    assert kept.state.rounds[0].trusted == {1, 2}
+    controller.do(
+        {"swap": 1, "people": [hall_.seated(1)[0], hall_.seated(2)[0]], "reason": "wrong"}
+    )
+    assert not controller.state.rounds[0].trusted, "others sit at both"
+    controller.undo()
+    assert controller.state.rounds[0].trusted == {1, 2}
+    controller.undo()
+    assert not controller.state.rounds[0].trusted
     assert "trust" in hall_.witness.said[-1]
-    assert not office.do({"trust": 1, "tables": [1, 9]}) and not office.book.rounds[0].trusted
+    assert (
+        not controller.do({"trust": 1, "tables": [1, 9]}) and not controller.state.rounds[0].trusted
+    )
     for event in ({"trust": 1}, {"trust": 1, "tables": 1}, {"trust": 2, "tables": []}):
-        assert office.attempt(event)
+        assert controller.attempt(event)
 
 
 def test_a_slip_sent_again_after_a_torn_socket_counts_once(hall_):
     hall_.sit(1, table=1)
     hall_.slip(1, by=hall_.seated(1)[0])
-    length = hall_.office.length
+    length = hall_.controller.length
     hall_.slip(1, by=hall_.seated(1)[0])
-    assert hall_.office.length == length
+    assert hall_.controller.length == length
     assert sum("sent" in one for one in hall_.wire.told[1]) == 2, "and both are told"
-    inbox.take(hall_.office, inbox.waiting(hall_.office.book)[0])
+    inbox.take(hall_.controller, inbox.waiting(hall_.controller.state)[0])
     hall_.slip(1, by=hall_.seated(1)[0])
     assert not hall_.waiting() and sum("sent" in one for one in hall_.wire.told[1]) == 3
 
@@ -417,10 +421,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("wrong", "said"), WRONG)
 def test_what_cannot_be_is_one_sentence_and_changes_nothing(hall_, wrong, said):
     hall_.sit(1, table=1)
-    length = hall_.office.length
+    length = hall_.controller.length
     hall_.say(1, slip={"round": 1, "table": 1, "values": MINE} | wrong, n=99)
     assert said in hall_.wire.last(1, "why")
-    assert hall_.office.length == length and not hall_.witness.troubles
+    assert hall_.controller.length == length and not hall_.witness.troubles
 
 
 def test_somebody_who_watches_hands_in_nothing(hall_):
@@ -433,7 +437,7 @@ def test_what_was_typed_for_others_than_those_who_sit_there_now_comes_too_late(h
     hall_.sit(1, table=1)
     before = hall_.wire.number(1)
     people = [hall_.seated(1)[0], hall_.seated(2)[0]]
-    hall_.office.do({"swap": 1, "people": people, "reason": "sat wrong"})
+    hall_.controller.do({"swap": 1, "people": people, "reason": "sat wrong"})
     hall_.say(1, slip={"round": 1, "table": 1, "values": MINE}, n=before)
     assert "Others sit" in hall_.wire.last(1, "why") and not hall_.waiting()
     hall_.slip(1)
@@ -442,42 +446,44 @@ def test_what_was_typed_for_others_than_those_who_sit_there_now_comes_too_late(h
 
 def test_it_is_said_at_once_what_cannot_be_and_nothing_is_kept_of_it(hall_):
     hall_.sit(1, table=1)
-    length = hall_.office.length
+    length = hall_.controller.length
     for values, fits in ((MINE, True), ([9, 9, 0, 0], False)):
         hall_.say(1, **{"try": {"round": 1, "table": 1, "values": values}})
         told = hall_.wire.last(1, "try")
         assert told["values"] == values and bool(told["fits"]) == fits != bool(told["why"])
-    assert hall_.office.length == length
+    assert hall_.controller.length == length
 
 
 def test_what_is_only_unusual_is_asked_once_and_then_taken():
     witness = Witness()
     preset = next(iter(games.find("skat").presets))
-    witness.office.begin(fresh("skat").changed(first_settings("skat", preset)))
+    witness.controller.begin(fresh("skat").changed(first_settings("skat", preset)))
     for number in range(8):
-        witness.office.enter(f"Person {number}")
-    draw_round(witness.office)
-    witness.office.do({"start": 1})
+        witness.controller.enter(f"Person {number}")
+    draw_round(witness.controller)
+    witness.controller.do({"start": 1})
     here = Hall(witness)
     here.sit(1, table=1)
     figures = [5, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    asked = here.office.would_fit(here.room._event(here.room._readers[1], figures, ""))
-    if here.office.refused not in ("unusual", "unusual_points"):
+    asked = here.controller.would_fit(here.room._event(here.room._readers[1], figures, ""))
+    if here.controller.refused not in ("unusual", "unusual_points"):
         figures = [3000, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28]
-        asked = here.office.would_fit(here.room._event(here.room._readers[1], figures, ""))
-    assert here.office.refused in ("unusual", "unusual_points"), asked
+        asked = here.controller.would_fit(here.room._event(here.room._readers[1], figures, ""))
+    assert here.controller.refused in ("unusual", "unusual_points"), asked
     here.slip(1, figures)
     assert "?" in here.wire.last(1, "why") and not here.waiting()
     here.slip(1, figures)
     assert len(here.waiting()) == 1
-    assert inbox.take(here.office, inbox.waiting(here.office.book)[0]) == ""
+    assert inbox.take(here.controller, inbox.waiting(here.controller.state)[0]) == ""
 
 
 def test_with_another_evening_everybody_comes_in_anew(hall_):
     hall_.sit(1, table=1)
     hall_.say(2, v=1, watch=1)
-    assert hall_.office.begin(hall_.office.book.head.changed({"title": "Another", "packs": ""}))
-    hall_.office.enter("Anna")
+    assert hall_.controller.begin(
+        hall_.controller.state.head.changed({"title": "Another", "packs": ""})
+    )
+    hall_.controller.enter("Anna")
     for _ in range(2):
         QApplication.processEvents()
     assert hall_.wire.away == {1: No.OVER, 2: No.OVER}
@@ -486,10 +492,10 @@ def test_with_another_evening_everybody_comes_in_anew(hall_):
 
 
 def test_a_closed_room_leaves_nobody_in_and_no_address(hall_):
-    assert hall_.office.room == URL
+    assert hall_.controller.room == URL
     hall_.sit(1, table=1)
     hall_.wire.close()
-    assert hall_.office.room == "" and not hall_.room._readers
+    assert hall_.controller.room == "" and not hall_.room._readers
 
 
 def test_eight_slips_in_one_second_are_eight_in_the_inbox_in_their_order():

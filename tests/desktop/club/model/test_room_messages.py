@@ -16,7 +16,7 @@ from desktop.club.pages.setup import first_settings, fresh
 from desktop.room import files
 from engine import games
 from engine.head import Event
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 from tests.desktop.club.model.test_room import MINE, Hall
 from tests.desktop.club.rooms import Witness, draw_round, running
 
@@ -36,15 +36,15 @@ SECTIONS = {
 }
 
 
-def evening(game: str, **settings: Any) -> Book:
+def evening(game: str, **settings: Any) -> TournamentState:
     """A round of eight people that has begun."""
-    office = Witness().office
+    controller = Witness().controller
     preset = next(iter(games.find(game).presets))
-    office.begin(fresh(game).changed(first_settings(game, preset) | settings))
+    controller.begin(fresh(game).changed(first_settings(game, preset) | settings))
     for number in range(8):
-        office.enter(f"Person {number}")
-    assert draw_round(office) and office.do({"start": 1})
-    return office.book
+        controller.enter(f"Person {number}")
+    assert draw_round(controller) and controller.do({"start": 1})
+    return controller.state
 
 
 def keys(told: object) -> Iterator[str]:
@@ -61,16 +61,16 @@ def keys(told: object) -> Iterator[str]:
 def every_message() -> dict[str, list[object]]:
     """Lists and tables of evenings that ask for different things."""
     sent = running(8)
-    sent.office.do({"handed": [1, 1], "values": MINE, "by": "Jens"})
-    books = [
-        sent.office.book,
+    sent.controller.do({"handed": [1, 1], "values": MINE, "by": "Jens"})
+    states = [
+        sent.controller.state,
         evening("skat", pairs=False),
         evening("knueffeln", pairs=False),
         evening("schafkopf", pairs=False),
     ]
-    tables = [on_phones.table_form(one, one.drawn[-1], 1, "") for one in books]
+    tables = [on_phones.table_form(one, one.drawn[-1], 1, "") for one in states]
     over = {"round": 1, "table": 1, "state": "closed", "said": "over"}
-    lists = [on_phones.lists(one) | {"tables": on_phones.tables(one)} for one in books]
+    lists = [on_phones.lists(one) | {"tables": on_phones.tables(one)} for one in states]
     return {"Lists": [*lists], "A table": [*tables, over]}
 
 
@@ -98,16 +98,16 @@ HIDDEN: dict[str, list[Event]] = {
 def traffic(hidden: list[Event], by: str = "") -> str:
     """All that two who watch and two of a table are told in a round, in bytes."""
     here = Hall(running(28))
-    here.office.by = by
+    here.controller.by = by
     for device, tongue in ((1, "de"), (2, "en")):
         here.say(device, v=1, watch=1, lang=tongue)
     here.sit(3, 4, table=1)
     for event in hidden:
-        assert here.office.do(event)
+        assert here.controller.do(event)
         QApplication.processEvents()
     here.slip(3, by=here.seated(1)[0])
     for event in ({"result": [1, 1], "values": MINE}, {"result": [1, 2], "values": MINE}):
-        assert here.office.do(event)
+        assert here.controller.do(event)
         QApplication.processEvents()
     for device in (3, 4):
         # What it comes back by is of its evening.

@@ -24,9 +24,9 @@ from desktop.print import output
 from desktop.print.blocks import Rows, Text
 from desktop.print.painting import pages_of, set_on
 from engine import games
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.season import Evening, Result
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import Witness, draw_round
 from tests.workshop.demo_organiser import Organiser
 
@@ -37,15 +37,17 @@ NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
 def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
     one = Organiser(tmp_path)
     one.window.pages.show_club()
-    one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3, "fee": 500}))
-    office = one.club.office
-    with office.in_one_go():
+    one.club.controller.begin(
+        Head().changed({"title": "Spring", "sizes": [3], "best": 3, "fee": 500})
+    )
+    controller = one.club.controller
+    with controller.in_one_go():
         for name in NAMES:
-            office.do({"pay": 500, "who": office.enter(name)})
-    draw_round(office)
-    office.do({"start": 1})
+            controller.do({"pay": 500, "who": controller.enter(name)})
+    draw_round(controller)
+    controller.do({"start": 1})
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [3, 2, 1]})
+        controller.do({"result": [1, table], "values": [3, 2, 1]})
     one.settle()
     yield one
     one.close()
@@ -81,19 +83,19 @@ def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(organiser, tmp_pa
 def test_the_size_of_page_is_remembered(organiser):
     club, settings = organiser.club, organiser.window.settings
     settings.remember(page_size.KEY, "A9")
-    first = PapersDialog(club.office, club, settings)
+    first = PapersDialog(club.controller, club, settings)
     assert first.size_of_page.value() == "A4"
     first.size_of_page.set_value("A5")
-    again = PapersDialog(club.office, club, settings)
+    again = PapersDialog(club.controller, club, settings)
     assert again.size_of_page.value() == "A5"
 
 
 def test_what_was_exported_is_taken_in_again(organiser, tmp_path):
-    before = organiser.club.office.book
+    before = organiser.club.controller.state
     organiser.club.page_actions.write_export("json", tmp_path / "all.json")
     organiser.club.close_evening()
     organiser.club.page_actions.take_in_file(tmp_path / "all.json")
-    there = organiser.club.office.book
+    there = organiser.club.controller.state
     # The secret of the packs is not told before the last round.
     assert replace(there, head=replace(there.head, packs=before.head.packs)) == before
 
@@ -111,7 +113,7 @@ def test_people_come_from_a_list(organiser, tmp_path):
         lambda: organiser.club.page_actions.enter_people(path),
         lambda box: organiser.press(box, Qt.Key.Key_Return),
     )
-    people = organiser.club.office.book.people
+    people = organiser.club.controller.state.people
     assert (people[40].name, people[40].team, people[41].name) == ("Gustl", "Blue", "Hanni")
 
 
@@ -130,17 +132,17 @@ def test_the_room_sees_tables_names_and_places(organiser):
 
 
 def test_the_season_adds_evenings_up(organiser):
-    first = {row.people[0]: row.points for row in organiser.club.office.tournament.standings()}
+    first = {row.people[0]: row.points for row in organiser.club.controller.tournament.standings()}
     organiser.club.close_evening()
     settings = {"title": "Autumn", "sizes": [3], "best": 3, "plan": ["drawn"]}
-    organiser.club.office.begin(Head().changed(settings))
-    with organiser.club.office.in_one_go():
+    organiser.club.controller.begin(Head().changed(settings))
+    with organiser.club.controller.in_one_go():
         for name in NAMES[:3]:
-            organiser.club.office.enter(name)
+            organiser.club.controller.enter(name)
     organiser.draw()
     organiser.start()
     organiser.enter(1, [7, 8, 9])
-    organiser.club.office.do({"close": 1})
+    organiser.club.controller.do({"close": 1})
     dialog = SeasonDialog(organiser.club)
     for row in range(dialog.evenings.count()):
         dialog.evenings.item(row).setCheckState(Qt.CheckState.Checked)
@@ -148,8 +150,8 @@ def test_the_season_adds_evenings_up(organiser):
     assert sum(found.values()) == sum(first.values()) + 24
     assert len(found) == len(NAMES)
     # The table of honour names who has won which, on the page and on paper.
-    autumn = organiser.club.office.tournament.standings()[0]
-    winner = organiser.club.office.book.people[autumn.number].name
+    autumn = organiser.club.controller.tournament.standings()[0]
+    winner = organiser.club.controller.state.people[autumn.number].name
     honoured = {row[0]: row for row in dialog.honours.texts()}
     assert winner in honoured and all(int(row[1]) >= 1 for row in honoured.values())
     tables = [one for one in dialog.paper().blocks if isinstance(one, Rows)]
@@ -195,11 +197,11 @@ def test_an_evening_of_the_sample_is_set_up_played_and_printed(hearts, own_home,
         organiser.register([*NAMES, "Gustl", "Hanni"])
         organiser.draw()
         organiser.start()
-        office = organiser.club.office
+        controller = organiser.club.controller
         organiser.enter(1, [0, 3, 10, 13])
         organiser.enter(2, [26, 0, 0, 1])
         organiser.close_round()
-        points = [row.points for row in office.tournament.standings()]
+        points = [row.points for row in controller.tournament.standings()]
         assert points == [0, 0, 0, 1, 3, 10, 13, 26], "the fewest points win"
         papers = [one for one in organiser.papers() if one.suffix == ".pdf"]
         assert papers and all(one.read_bytes().startswith(b"%PDF") for one in papers)
@@ -217,13 +219,13 @@ def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot):
 
 
 def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser):
-    office = organiser.club.office
-    dialog = SetupDialog(office.book.head, new=False, begun=True, parent=organiser.club)
+    controller = organiser.club.controller
+    dialog = SetupDialog(controller.state.head, new=False, begun=True, parent=organiser.club)
     assert not dialog.rules.game.isEnabled() and not dialog.ties.isEnabled()
     dialog.title.setText("May")
     dialog.rounds.setValue(3)
-    assert office.do({"set": dialog.settings()})
-    assert (office.book.head.title, len(office.book.head.plan)) == ("May", 3)
+    assert controller.do({"set": dialog.settings()})
+    assert (controller.state.head.title, len(controller.state.head.plan)) == ("May", 3)
 
 
 def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot):
@@ -291,9 +293,9 @@ def enter(page: RoundsPage, table: int, figures: Sequence[int]) -> None:
         QTest.keyClick(field, Qt.Key.Key_Return)
 
 
-def cells(book: Book, name: str, folder: Path) -> list[str]:
+def cells(state: TournamentState, name: str, folder: Path) -> list[str]:
     """What stands on a paper, which is printed besides."""
-    paper = sheets.PAPERS[name][0](book, len(book.rounds))
+    paper = sheets.PAPERS[name][0](state, len(state.rounds))
     file = folder / f"{name}.pdf"
     output.write_pdf(file, name, pages_of([paper]))
     assert file.read_bytes().startswith(b"%PDF")
@@ -305,13 +307,13 @@ def cells(book: Book, name: str, folder: Path) -> list[str]:
 @pytest.mark.parametrize("game", EVENINGS)
 def test_an_evening_of_twelve_with_any_list(game, own_home, tmp_path, qtbot):
     handed_in, wrong = EVENINGS[game]
-    office = Witness().office
-    assert office.begin(set_up(game, qtbot))
-    with office.in_one_go():
+    controller = Witness().controller
+    assert controller.begin(set_up(game, qtbot))
+    with controller.in_one_go():
         for name in TWELVE:
-            office.enter(name)
-    page = RoundsPage(office)
-    office.changed.connect(page.refresh)
+            controller.enter(name)
+    page = RoundsPage(controller)
+    controller.changed.connect(page.refresh)
     qtbot.addWidget(page)
     page.show()
     page.activateWindow()
@@ -321,30 +323,30 @@ def test_an_evening_of_twelve_with_any_list(game, own_home, tmp_path, qtbot):
         page.next.click()
         if wrong is not None:
             enter(page, 1, wrong)
-            assert not office.book.round(number).results, "not with that sum"
+            assert not controller.state.round(number).results, "not with that sum"
         for table, figures in enumerate(handed_in, 1):
             enter(page, table, figures)
-            sides = office.book.sides(office.book.round(number).seated(table))
-            came_to = office.book.round(number).results[table].values
+            sides = controller.state.sides(controller.state.round(number).seated(table))
+            came_to = controller.state.round(number).results[table].values
             assert game == "skat" or list(came_to) == figures
             for side, figure in zip(sides, came_to, strict=True):
-                points.update({office.book.people[who].name: figure for who in side})
+                points.update({controller.state.people[who].name: figure for who in side})
         page.next.click()
-        assert office.book.round(number).state == "closed"
-    assert office.over and office.tournament is not None
-    standings = office.tournament.standings()
-    found = {office.book.people[row.number].name: row.points for row in standings}
+        assert controller.state.round(number).state == "closed"
+    assert controller.over and controller.tournament is not None
+    standings = controller.tournament.standings()
+    found = {controller.state.people[row.number].name: row.points for row in standings}
     assert found == {name: points[name] for name in TWELVE}
     assert [row.points for row in standings] == sorted(points.values(), reverse=True)
-    printed = cells(office.book, "standings", tmp_path)
+    printed = cells(controller.state, "standings", tmp_path)
     shown = {str(one).replace("-", "\N{MINUS SIGN}") for one in points.values()}
     assert set(TWELVE) | shown <= set(printed)
-    assert all(name in " ".join(cells(office.book, "results", tmp_path)) for name in TWELVE)
+    assert all(name in " ".join(cells(controller.state, "results", tmp_path)) for name in TWELVE)
 
 
 def test_a_new_evening_begins_with_the_clubs_last_game(organiser):
     club = organiser.club
     settings = first_settings("skat", "list")
-    club.office.begin(fresh("skat").changed(settings | {"date": "2030-01-01"}))
+    club.controller.begin(fresh("skat").changed(settings | {"date": "2030-01-01"}))
     head = club.page_actions._first_head()
     assert head.game == "skat" and len(head.plan) == 2 and head.ties[0] == "games_won"

@@ -21,10 +21,10 @@ from engine.match import Match
 from engine.store import load, save_copy
 from engine.table import NOBODY
 from engine.tournament import custom
-from engine.tournament.book import Book
 from engine.tournament.custom import settings as of_game
 from engine.tournament.duplicate import round_seed, table_seed
 from engine.tournament.head import Head
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import Witness, draw_round, running
 from tests.desktop.tables import quick_settings
 from tests.workshop.demo_organiser import Organiser
@@ -47,7 +47,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
 
 def test_after_the_last_round_that_was_planned_prizes_come_next(organiser):
     club = organiser.club
-    club.office.begin(Head().changed({"sizes": [4], "plan": ["drawn"], "prizes": PRIZES}))
+    club.controller.begin(Head().changed({"sizes": [4], "plan": ["drawn"], "prizes": PRIZES}))
     organiser.register(["Anna", "Ben", "Cilli", "Dora"])
     organiser.draw()
     organiser.start()
@@ -56,10 +56,10 @@ def test_after_the_last_round_that_was_planned_prizes_come_next(organiser):
     assert club.rounds.next.text() == "Finish: pri&zes"
     assert "☐ All rounds played. Next: prizes, then papers" in club.desk.steps.text()
     organiser.click(club.rounds.next)
-    assert club.rooms.currentWidget() is club.money and len(club.office.book.rounds) == 1
+    assert club.rooms.currentWidget() is club.money and len(club.controller.state.rounds) == 1
     more = next(one for one in club.menu.actions() if one.text() == "One &more round")
     more.trigger()
-    assert len(club.office.book.rounds) == 2
+    assert len(club.controller.state.rounds) == 2
 
 
 def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(qtbot, own_home):
@@ -77,26 +77,26 @@ def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(qtbo
 
 def test_the_standings_say_what_a_missed_round_counts(own_home):
     witness = running(missed="average", sat_out=3)
-    office = witness.office
-    assert "missed" not in lists.chain(office.book)
+    controller = witness.controller
+    assert "missed" not in lists.chain(controller.state)
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-    office.enter("Late")
-    draw_round(office)
+        controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    controller.enter("Late")
+    draw_round(controller)
     told = "In brackets: bye 3, missed the average of their own rounds."
-    assert told in lists.chain(office.book)
+    assert told in lists.chain(controller.state)
 
 
-def shared(**more: object) -> Book:
+def shared(**more: object) -> TournamentState:
     """Two have come second together, and there is one ham."""
-    office = running(4, sizes=(4,), sums={}, prizes=PRIZES, **more).office
-    office.do({"result": [1, 1], "values": [9, 5, 5, 1]})
-    return office.book
+    controller = running(4, sizes=(4,), sums={}, prizes=PRIZES, **more).controller
+    controller.do({"result": [1, 1], "values": [9, 5, 5, 1]})
+    return controller.state
 
 
-def receipts(book: Book) -> list[str]:
+def receipts(state: TournamentState) -> list[str]:
     found = []
-    for block in awards.receipts(book, 1).blocks:
+    for block in awards.receipts(state, 1).blocks:
         assert isinstance(block, Boxes)
         found += [" | ".join(o.text for o in box if isinstance(o, Text)) for box in block.boxes]
     return found
@@ -123,14 +123,14 @@ def test_the_rows_of_a_table_sheet_are_the_deals(game, qtbot, own_home):
         head = Head().changed(of_game(game, name, options, (kind.usual(),)))
         # Kein Stich has its deals by name, and in mixed ones few of them; else a list is long.
         least = 2 if game == "kein_stich" else 12
-        assert len(table_rows.rows(Book(head), kind.usual())) >= least, name
+        assert len(table_rows.rows(TournamentState(head), kind.usual())) >= least, name
 
 
 def test_the_deals_of_kein_stich_stand_with_their_names(qtbot, own_home):
     kind = games.find("kein_stich")
     settings = of_game("kein_stich", "standard", kind.presets["standard"], (4,))
-    office = running(4, **{**settings, "sums": {}}).office
-    tables = [b for b in seating.table_sheets(office.book, 1).blocks if isinstance(b, Rows)]
+    controller = running(4, **{**settings, "sums": {}}).controller
+    tables = [b for b in seating.table_sheets(controller.state, 1).blocks if isinstance(b, Rows)]
     firsts = [row[0] for row in tables[0].rows]
     assert firsts == [
         "1 No Tricks",
@@ -143,27 +143,29 @@ def test_the_deals_of_kein_stich_stand_with_their_names(qtbot, own_home):
 
 
 def test_the_bookings_of_the_cash_sheet_add_up_to_its_sum(own_home):
-    office = running(4, sizes=(4,), sums={}, prizes=PRIZES, fee=2500).office
+    controller = running(4, sizes=(4,), sums={}, prizes=PRIZES, fee=2500).controller
     for number in range(1, 5):
-        office.do({"pay": 2500, "who": number})
-    office.do({"pay": -750, "what": "cards"})
-    office.do({"result": [1, 1], "values": [9, 5, 4, 1]})
-    winner = lists.prizes(office.book)[1][0].number
-    office.do({"hand": [0, winner]})
-    amounts = [words.coins_of(row[1]) for row in awards.bookings(office.book)[1]]
+        controller.do({"pay": 2500, "who": number})
+    controller.do({"pay": -750, "what": "cards"})
+    controller.do({"result": [1, 1], "values": [9, 5, 4, 1]})
+    winner = lists.prizes(controller.state)[1][0].number
+    controller.do({"hand": [0, winner]})
+    amounts = [words.coins_of(row[1]) for row in awards.bookings(controller.state)[1]]
     assert -5000 in amounts and None not in amounts
     assert sum(filter(None, amounts[:-1])) == amounts[-1] == 10000 - 750 - 5000
 
 
 def test_who_has_left_without_paying_owes_nothing_and_who_has_paid_is_ticked(own_home):
-    office = running(4, sizes=(4,), fee=500).office
-    office.do({"pay": 500, "who": 1})
-    office.do({"leave": 2})
-    assert [one.split(":")[0] for one in lists.owing(office.book)] == [
+    controller = running(4, sizes=(4,), fee=500).controller
+    controller.do({"pay": 500, "who": 1})
+    controller.do({"leave": 2})
+    assert [one.split(":")[0] for one in lists.owing(controller.state)] == [
         "3\u00a0Person\u00a03",
         "4\u00a0Person\u00a04",
     ]
-    rows = next(b for b in seating.start_list(office.book, 0).blocks if isinstance(b, Rows)).rows
+    rows = next(
+        b for b in seating.start_list(controller.state, 0).blocks if isinstance(b, Rows)
+    ).rows
     assert [row[-1] for row in rows] == ["✓", "☐", "☐", "☐"]
 
 
@@ -173,7 +175,7 @@ RAMSEN = {"game": "ramsen", "preset": "bavarian", "total": "open", "deals": 1, "
 
 
 @pytest.fixture
-def controller(qtbot: QtBot, tmp_path: Path) -> Iterator[MatchController]:
+def match_controller(qtbot: QtBot, tmp_path: Path) -> Iterator[MatchController]:
     one = MatchController(quick_settings(tmp_path))
     yield one
     one.close()
@@ -185,8 +187,8 @@ def club(**settings: object) -> Witness:
     return running(9, **sizes)
 
 
-def played(witness: Witness, controller: MatchController, table: int) -> Played:
-    one = Played(witness.office, controller, witness.office)
+def played(witness: Witness, match_controller: MatchController, table: int) -> Played:
+    one = Played(witness.controller, match_controller, witness.controller)
     one.begin(1, table)
     return one
 
@@ -195,82 +197,82 @@ def files() -> list[Path]:
     return sorted(paths.evenings().glob("*.kartentisch"))
 
 
-def test_every_table_has_a_seed_that_nobody_can_guess(controller):
+def test_every_table_has_a_seed_that_nobody_can_guess(match_controller):
     witness, found = club(), []
     for table in (1, 2, 3):
-        played(witness, controller, table)
-        assert controller.head is not None
-        found.append(controller.head.seed)
+        played(witness, match_controller, table)
+        assert match_controller.head is not None
+        found.append(match_controller.head.seed)
     assert len(set(found)) == 3 and not any(map(seeds.guessable, found))
 
 
-def test_duplicate_deals_come_from_the_seed_of_the_slips(controller):
+def test_duplicate_deals_come_from_the_seed_of_the_slips(match_controller):
     witness = club(duplicate=True)
     for table in (1, 2):
-        played(witness, controller, table)
-        assert controller.head is not None
-        assert controller.head.seed == round_seed(witness.office.book.head, 1)
-        assert not seeds.guessable(controller.head.seed)
+        played(witness, match_controller, table)
+        assert match_controller.head is not None
+        assert match_controller.head.seed == round_seed(witness.controller.state.head, 1)
+        assert not seeds.guessable(match_controller.head.seed)
     assert len(files()) == 2
 
 
-def test_a_round_that_was_interrupted_is_gone_on_with(controller):
+def test_a_round_that_was_interrupted_is_gone_on_with(match_controller):
     witness = club()
-    played(witness, controller, 2)
-    head, path = controller.head, controller.path
-    played(witness, controller, 1)
-    assert controller.path != path
-    played(witness, controller, 2)
-    assert (controller.head, controller.path) == (head, path)
+    played(witness, match_controller, 2)
+    head, path = match_controller.head, match_controller.path
+    played(witness, match_controller, 1)
+    assert match_controller.path != path
+    played(witness, match_controller, 2)
+    assert (match_controller.head, match_controller.path) == (head, path)
     assert len(files()) == 2
 
 
-def test_a_round_that_was_begun_in_version_1_is_gone_on_with(controller):
+def test_a_round_that_was_begun_in_version_1_is_gone_on_with(match_controller):
     witness = club()
-    played(witness, controller, 2)
-    assert controller.head is not None and controller.path is not None
-    seed = table_seed(witness.office.book.head.seed, 1, 2)
-    match = Match(replace(controller.head, seed=seed, id="", version=1))
+    played(witness, match_controller, 2)
+    assert match_controller.head is not None and match_controller.path is not None
+    seed = table_seed(witness.controller.state.head.seed, 1, 2)
+    match = Match(replace(match_controller.head, seed=seed, id="", version=1))
     match.deal()
-    path = controller.path
-    controller.matches.leave()
+    path = match_controller.path
+    match_controller.matches.leave()
     save_copy(path, match.events())
-    played(witness, controller, 2)
-    assert controller.path == path and controller.head == match.head
+    played(witness, match_controller, 2)
+    assert match_controller.path == path and match_controller.head == match.head
     assert load(path).events[0]["kartentisch"] == 1
 
 
-def test_a_table_of_the_sample_is_played_and_hands_in_its_points(hearts, controller):
+def test_a_table_of_the_sample_is_played_and_hands_in_its_points(hearts, match_controller):
     kind = games.find(hearts)
     settings = {**custom.settings(hearts, "plain", kind.options(), (4,)), "best": 4, "deals": 1}
     witness = running(8, **settings)
-    played(witness, controller, 1)
-    assert controller.path is not None
-    path = controller.path
-    controller.matches.leave()
+    played(witness, match_controller, 1)
+    assert match_controller.path is not None
+    path = match_controller.path
+    match_controller.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])
     save_copy(path, match.events())
-    played(witness, controller, 1)
+    played(witness, match_controller, 1)
     assert witness.troubles == []
-    values = witness.office.book.round(1).results[1].values
+    values = witness.controller.state.round(1).results[1].values
     assert values == match.sheet().total("points") and sum(values) == 26
 
 
-def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(controller):
+def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(match_controller):
     witness = club()
-    played(witness, controller, 2)
-    assert controller.path is not None
-    path = controller.path
-    controller.matches.leave()
+    played(witness, match_controller, 2)
+    assert match_controller.path is not None
+    path = match_controller.path
+    match_controller.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])
     save_copy(path, match.events())
     said: list[str] = []
-    one = Played(witness.office, controller, witness.office)
+    one = Played(witness.controller, match_controller, witness.controller)
     one.handed_in.connect(said.append)
     one.begin(1, 2)
     assert witness.troubles == [] and len(said) == 1
-    assert witness.office.book.round(1).results[2].values == match.sheet().total("open")
+    assert witness.controller.state.round(1).results[2].values == match.sheet().total("open")

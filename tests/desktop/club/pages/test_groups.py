@@ -35,18 +35,18 @@ def _enter(page: ClubPage, name: str) -> None:
 
 def _begun(page: ClubPage) -> None:
     prizes = [{"kind": "place", "place": 1, "money": 900}, {"kind": "tag", "tag": "lady"}]
-    assert page.office.begin(Head().changed(SETTINGS | {"prizes": prizes}))
+    assert page.controller.begin(Head().changed(SETTINGS | {"prizes": prizes}))
     for number in range(1, 9):
         page.people.group.set_value("A" if number < 5 else "B")
         _enter(page, f"Person {number}")
-    assert draw_round(page.office)
-    page.office.do({"start": 1})
+    assert draw_round(page.controller)
+    page.controller.do({"start": 1})
 
 
 def _handed_in(page: ClubPage) -> None:
     for table in (1, 2):
-        seated = page.office.book.round(1).seated(table)
-        page.office.do({"result": [1, table], "values": list(seated)})
+        seated = page.controller.state.round(1).seated(table)
+        page.controller.do({"result": [1, table], "values": list(seated)})
 
 
 def _told(paper: Paper) -> str:
@@ -69,31 +69,31 @@ def _told(paper: Paper) -> str:
 
 
 def test_people_are_entered_into_groups_and_moved_until_the_draw(page):
-    office, people = page.office, page.people
-    assert office.begin(Head().changed(SETTINGS))
+    controller, people = page.controller, page.people
+    assert controller.begin(Head().changed(SETTINGS))
     assert people.group.isVisibleTo(people)
     _enter(page, "Anna")
     people.group.set_value("B")
     _enter(page, "Ben")
     _enter(page, "Cilli")
-    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
+    assert [controller.state.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
     people.grid.selectAll()
     people.bar.actions_of["other_group"].trigger()
-    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["B", "A", "A"]
-    office.undo()
-    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
-    dialog = PersonDialog(office.book.people[1], 0, None, office.book.head.groups)
+    assert [controller.state.group_of(who) for who in (1, 2, 3)] == ["B", "A", "A"]
+    controller.undo()
+    assert [controller.state.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
+    dialog = PersonDialog(controller.state.people[1], 0, None, controller.state.head.groups)
     dialog.group.set_value("B")
     assert dialog.events() == [{"change": 1, "group": "B"}]
-    listed = ListDialog(office, "Name;Group\nDora;A\nEmil;B\nFritz;\nGina;X\n")
+    listed = ListDialog(controller, "Name;Group\nDora;A\nEmil;B\nFritz;\nGina;X\n")
     assert "line 5 (There is no such group)" in listed.about.text()
     assert listed.enter() == 3
-    assert [office.book.group_of(who) for who in (4, 5, 6)] == ["A", "B", "A"]
+    assert [controller.state.group_of(who) for who in (4, 5, 6)] == ["A", "B", "A"]
 
 
 def test_after_the_draw_everything_says_which_group_it_is(page):
     _begun(page)
-    office, book = page.office, page.office.book
+    controller, state = page.controller, page.controller.state
     assert not page.people.bar.actions_of["other_group"].isVisible()
     page.rooms.setCurrentWidget(page.rounds)
     cards = [card.accessibleName() for card in page.rounds.tables.cards]
@@ -102,17 +102,17 @@ def test_after_the_draw_everything_says_which_group_it_is(page):
     assert page.rounds.entry._table_label.text() == "Ta&ble · Group B"
     page.rounds.entry.drop()
     assert page.rounds.entry._table_label.text() == "Ta&ble"
-    assert [left for left, _ in wall.lines(book, "tables")] == ["A 1", "B 2"]
+    assert [left for left, _ in wall.lines(state, "tables")] == ["A 1", "B 2"]
     for name in ("seating_tables", "seating_names", "table_sheets", "tents", "start_cards"):
-        told = _told(sheets.PAPERS[name][0](book, 1))
+        told = _told(sheets.PAPERS[name][0](state, 1))
         assert "Group B" in told or "\nB 2\n" in told, name
     _handed_in(page)
-    book = office.book
-    heads, rows, _ = lists.places(book)
+    state = controller.state
+    heads, rows, _ = lists.places(state)
     assert heads[1] == "Group"
     assert [row[:3] for row in rows if row[0] == "1."] == [["1.", "A", "4"], ["1.", "B", "8"]]
-    assert ("Group B", "") in wall.lines(book, "places")
-    prizes = [(row[0], row[3]) for row in lists.prizes(book)[0].rows]
+    assert ("Group B", "") in wall.lines(state, "places")
+    prizes = [(row[0], row[3]) for row in lists.prizes(state)[0].rows]
     assert prizes == [
         ("Place 1, Group A", "Person 4"),
         ("Place 1, Group B", "Person 8"),
@@ -120,17 +120,17 @@ def test_after_the_draw_everything_says_which_group_it_is(page):
         ("Best of “lady”, Group B", "nobody gets it"),
     ]
     for name in ("standings", "standings_wall", "standings_full", "certificates", "prizes"):
-        assert "Group B" in _told(sheets.PAPERS[name][0](book, 1)), name
+        assert "Group B" in _told(sheets.PAPERS[name][0](state, 1)), name
 
 
 def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page):
     _begun(page)
     _handed_in(page)
-    office = page.office
+    controller = page.controller
     cup = {"kind": "place", "place": 1, "thing": "cup", "group": "B"}
     both = {"kind": "place", "place": 2, "money": 500}
-    assert office.do({"set": {"prizes": [cup, both]}})
-    listing, won = lists.prizes(office.book)
+    assert controller.do({"set": {"prizes": [cup, both]}})
+    listing, won = lists.prizes(controller.state)
     assert [(row[0], row[3]) for row in listing.rows] == [
         ("Place 2, Group A", "Person 3"),
         ("Place 1, Group B", "Person 8"),
@@ -138,24 +138,24 @@ def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page):
     ]
     assert [one.number for one in won] == [3, 8, 7]
     page.money.hand_over(1)
-    assert office.book.handed == {(0, 8)}
-    paper = sheets.PAPERS["prizes"][0](office.book, 1)
+    assert controller.state.handed == {(0, 8)}
+    paper = sheets.PAPERS["prizes"][0](controller.state, 1)
     heads = [block.text for block in paper.blocks if isinstance(block, Text)][:2]
     tables = [block.rows for block in paper.blocks if isinstance(block, Rows)]
     assert heads == ["Group A", "Group B"]
     assert [[row[0] for row in rows] for rows in tables] == [["Place 2"], ["Place 1", "Place 2"]]
-    page.office.do({"set": {"prizes": [cup | {"group": "gone"}]}})
-    assert [row[3] for row in lists.prizes(office.book)[0].rows] == ["Person 4", "Person 8"]
+    page.controller.do({"set": {"prizes": [cup | {"group": "gone"}]}})
+    assert [row[3] for row in lists.prizes(controller.state)[0].rows] == ["Person 4", "Person 8"]
 
 
 def test_an_evening_like_it_has_its_groups_with_the_same_people(page):
     _begun(page)
-    before = page.office.book
+    before = page.controller.state
     dialog = SetupDialog(again.like(before.head, "2026-06-01"), new=True, like=True)
     assert dialog.groups.text() == "A, B"
-    assert page.office.begin(dialog.head())
-    again.enter_all(page.office, before)
-    assert [page.office.book.group_of(who) for who in range(1, 9)] == ["A"] * 4 + ["B"] * 4
+    assert page.controller.begin(dialog.head())
+    again.enter_all(page.controller, before)
+    assert [page.controller.state.group_of(who) for who in range(1, 9)] == ["A"] * 4 + ["B"] * 4
     dialog.groups.setText("A")
     assert "at least two groups" in dialog.problem()
     dialog.groups.setText("")

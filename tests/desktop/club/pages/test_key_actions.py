@@ -41,7 +41,7 @@ def opened(qtbot: QtBot, window: MainWindow) -> ClubPage:
     window.pages.show_club()
     club = window.pages.club
     assert club is not None
-    club.office.begin(fresh("ramsen"))
+    club.controller.begin(fresh("ramsen"))
     return club
 
 
@@ -85,8 +85,8 @@ def test_a_round_is_printed_in_one_go_from_the_desk_and_by_key(qtbot, window):
     press(window, ROUND_PAPERS.keys[0])
     assert club.message.text() == "⚠ There is nothing to print before the first draw."
     assert desk_offers.isHidden() and not previews(club)
-    rehearsal.begin(club.office, club.office.book.head, 8)
-    assert draw_round(club.office)
+    rehearsal.begin(club.controller, club.controller.state.head, 8)
+    assert draw_round(club.controller)
     assert ROUND_PAPERS.keys[0] == desk_offers.toolTip()
     for ask in (desk_offers.click, lambda: press(window, ROUND_PAPERS.keys[0])):
         ask()

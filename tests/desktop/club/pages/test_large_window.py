@@ -72,27 +72,27 @@ def small(page: QWidget, least: int) -> list[str]:
 
 
 def test_everything_of_an_evening_grows_with_the_window(organiser):
-    club, office = organiser.club, organiser.club.office
+    club, controller = organiser.club, organiser.club.controller
     usual, door = letters(club.people.grid), letters(club.buttons["setup"])
-    assert office.begin(Head().changed(SETTINGS))
-    with office.in_one_go():
+    assert controller.begin(Head().changed(SETTINGS))
+    with controller.in_one_go():
         for name in NAMES:
-            office.enter(name)
+            controller.enter(name)
     rows = club.people.grid.row_height()
     be_of_size(organiser.window, QSize(3840, 2160))
     organiser.settle()
     assert letters(club.people.grid) >= 2.4 * usual
     assert club.people.grid.row_height() >= 2.4 * rows
     assert club.people.number.maximumWidth() >= 2 * 90
-    draw_round(office)
-    office.do({"start": 1})
+    draw_round(controller)
+    controller.do({"start": 1})
     for room in range(4):
         club.rooms.setCurrentIndex(room)
         organiser.settle()
         if room == 1:
             club.rounds.entry.pick(1)
         assert small(club, 2 * usual) == [], f"room {room}"
-    office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    controller.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     organiser.settle()
     assert small(club.desk, 2 * usual) == []
     be_of_size(organiser.window, QSize(1280, 800))
@@ -117,16 +117,16 @@ def whole(card: TableCard) -> bool:
 
 @pytest.mark.parametrize("size", [(420, 300), (500, 300), (900, 500), (2600, 1500)])
 def test_no_name_on_a_card_is_cut(size, own_home, qtbot):
-    office = running(8, sizes=(4,), sums={}).office
+    controller = running(8, sizes=(4,), sums={}).controller
     for who, name in enumerate(NAMES, 1):
-        assert office.do({"change": who, "name": name})
+        assert controller.do({"change": who, "name": name})
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [-1234, 20, 3, 4]})
+        controller.do({"result": [1, table], "values": [-1234, 20, 3, 4]})
     tables = Tables()
     qtbot.addWidget(tables)
     tables.resize(*size)
     tables.show()
-    tables.show_round(office.book, office.book.rounds[0])
+    tables.show_round(controller.state, controller.state.rounds[0])
     QApplication.processEvents()
     assert len(tables.cards) == 2
     for card in tables.cards:
@@ -158,21 +158,21 @@ def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(tmp_path, own_hom
     organiser = Organiser(tmp_path, language)
     try:
         organiser.window.pages.show_club()
-        club, office = organiser.club, organiser.club.office
-        assert office.begin(
+        club, controller = organiser.club, organiser.club.controller
+        assert controller.begin(
             Head().changed({**SETTINGS, "plan": ["drawn"], "place": "Zum Hirschen"})
         )
-        with office.in_one_go():
+        with controller.in_one_go():
             for name in NAMES:
-                office.enter(name)
-        draw_round(office)
-        office.do({"start": 1})
-        office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
-        office.do({"close": 1})
+                controller.enter(name)
+        draw_round(controller)
+        controller.do({"start": 1})
+        controller.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+        controller.do({"close": 1})
         club.rooms.setCurrentIndex(3)
         organiser.settle()
         bottom = club.money.amount.mapTo(club, club.money.amount.rect().bottomLeft()).y()
-        assert office.over and bottom <= club.sheet().bottom()
+        assert controller.over and bottom <= club.sheet().bottom()
         buttons = [one for one in club.desk.papers.values() if one.isVisible()]
         assert len(buttons) == 5
         for button in buttons:
@@ -190,7 +190,7 @@ WIDE, HIGH = 722, 395
 def test_prizes_and_sums_are_seen_at_once_in_a_small_window(own_home, qtbot):
     """What was paid in single comes below; the page scrolls to it."""
     witness = running(28, fee=500, currency="€", prizes=[{"kind": "place", "place": 1}])
-    page = MoneyPage(witness.office)
+    page = MoneyPage(witness.controller)
     qtbot.addWidget(page)
     page.resize(WIDE, HIGH)
     page.show()
@@ -210,8 +210,8 @@ def test_the_sums_of_the_box_stand_whole_below_the_prizes(own_home, qtbot, high)
     prizes = [{"kind": "place", "place": place, "money": 5} for place in (1, 2, 3)]
     witness = running(28, fee=500, currency="€", prizes=prizes)
     for number in range(1, 26):
-        witness.office.do({"pay": 500, "who": number})
-    page = MoneyPage(witness.office)
+        witness.controller.do({"pay": 500, "who": number})
+    page = MoneyPage(witness.controller)
     qtbot.addWidget(page)
     page.resize(WIDE, high)
     page.show()
@@ -236,12 +236,12 @@ def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(own_home, 
     large.setPixelSize(2 * QFontInfo(usual).pixelSize())
     QApplication.setFont(large)
     try:
-        office = running(9, fee=500, prizes=[{"kind": "place", "place": 1}]).office
+        controller = running(9, fee=500, prizes=[{"kind": "place", "place": 1}]).controller
         for page in (
-            PeoplePage(office),
-            RoundsPage(office),
-            StandingsPage(office),
-            MoneyPage(office),
+            PeoplePage(controller),
+            RoundsPage(controller),
+            StandingsPage(controller),
+            MoneyPage(controller),
         ):
             qtbot.addWidget(page)
             page.show()
@@ -252,7 +252,7 @@ def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(own_home, 
 
 
 def test_the_buttons_below_the_people_wrap(own_home, qtbot):
-    page = PeoplePage(hall(8).office)
+    page = PeoplePage(hall(8).controller)
     qtbot.addWidget(page)
     page.show()
     assert page.minimumSizeHint().width() <= WIDE
@@ -260,8 +260,8 @@ def test_the_buttons_below_the_people_wrap(own_home, qtbot):
 
 def test_a_name_above_a_result_is_never_cut(own_home, qtbot):
     witness = running(4, sizes=(4,), best=4)
-    assert witness.office.do({"change": 1, "name": "Maximiliane Freifrau von Hohenstein"})
-    entry = Entry(witness.office)
+    assert witness.controller.do({"change": 1, "name": "Maximiliane Freifrau von Hohenstein"})
+    entry = Entry(witness.controller)
     qtbot.addWidget(entry)
     entry.show_round(1)
     entry.pick(1)

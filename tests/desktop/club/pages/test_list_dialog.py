@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists
 from desktop.club.model.clock import RoundClock
+from desktop.club.model.controller import ClubController
 from desktop.club.model.list_file import text_of
 from desktop.club.model.members import Members
-from desktop.club.model.office import Office
 from desktop.club.pages.addresses import AddressesDialog, AddressListDialog
 from desktop.club.pages.desk import Desk
 from desktop.club.pages.list_dialog import ListDialog
@@ -27,22 +27,22 @@ from desktop.club.papers import awards
 from desktop.common import spreadsheet
 from desktop.print.blocks import Boxes, Text
 from engine.tournament.addresses import FIELDS
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.people_list import BYTES, decoded
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 from tests.desktop.club.rooms import Witness, hall, running
 from tests.engine.tournament.hall import is_as_drawn
 
 
 def shown(qtbot: QtBot, witness: Witness, text: str) -> ListDialog:
-    dialog = ListDialog(witness.office, text)
+    dialog = ListDialog(witness.controller, text)
     qtbot.addWidget(dialog)
     return dialog
 
 
 def entered(witness: Witness) -> list[str]:
-    return [one.name for one in witness.office.book.people.values()]
+    return [one.name for one in witness.controller.state.people.values()]
 
 
 def test_the_list_is_shown_with_what_each_column_is(qtbot):
@@ -55,7 +55,7 @@ def test_the_list_is_shown_with_what_each_column_is(qtbot):
     assert entered(witness) == []
     assert dialog.enter() == 2
     assert entered(witness) == ["Anna Aicher", "Ben Bauer"]
-    assert witness.office.book.people[1].team == "Blau"
+    assert witness.controller.state.people[1].team == "Blau"
 
 
 def test_what_a_column_is_stands_whole_in_its_choice(qtbot):
@@ -105,7 +105,7 @@ def test_where_nobody_can_be_entered_the_button_is_off(qtbot):
 def test_who_comes_by_a_list_is_known_to_the_club(qtbot):
     witness = hall(0)
     shown(qtbot, witness, "Anna\nBen\n").enter()
-    assert witness.office.members.names() == ["Anna", "Ben"]
+    assert witness.controller.members.names() == ["Anna", "Ben"]
 
 
 def test_two_of_one_name_and_other_clubs_are_two_people(qtbot):
@@ -114,7 +114,7 @@ def test_two_of_one_name_and_other_clubs_are_two_people(qtbot):
     dialog = shown(qtbot, witness, "\n".join(lines))
     assert "already: Sepp Maier." in dialog.about.text()
     assert dialog.enter() == 2
-    people = witness.office.book.people
+    people = witness.controller.state.people
     assert [(one.team, one.member) for one in people.values()] == [("Isen", 1), ("Dorfen", 2)]
     assert shown(qtbot, witness, "Sepp Maier\n").people()[0] == []
 
@@ -166,23 +166,23 @@ PRIZES = [
 @pytest.fixture
 def witness(own_home: Path) -> Witness:
     one = running(4, sizes=(4,), sums={}, prizes=PRIZES, things="chosen", currency="€")
-    one.office.do({"result": [1, 1], "values": [9, 7, 5, 1]})
+    one.controller.do({"result": [1, 1], "values": [9, 7, 5, 1]})
     return one
 
 
 @pytest.fixture
 def page(qtbot: QtBot, witness: Witness) -> MoneyPage:
-    page = MoneyPage(witness.office)
+    page = MoneyPage(witness.controller)
     qtbot.addWidget(page)
     page.show()
-    witness.office.changed.connect(page.refresh)
+    witness.controller.changed.connect(page.refresh)
     return page
 
 
-def receipts(book: Book) -> list[str]:
+def receipts(state: TournamentState) -> list[str]:
     return [
         " | ".join(one.text for one in box if isinstance(one, Text))
-        for block in awards.receipts(book, 1).blocks
+        for block in awards.receipts(state, 1).blocks
         if isinstance(block, Boxes)
         for box in block.boxes
     ]
@@ -209,36 +209,36 @@ def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(page, witness, monk
     ]
     assert "Still there: ham, wine, wine." in page._hint.text()
     page.hand_over(1)
-    first = witness.office.book.round(1).seated(1)[0]
+    first = witness.controller.state.round(1).seated(1)[0]
     told = witness.troubles[-1]
     assert not asked and f"{first} " in told and "chooses first" in told
     page.hand_over(0)
     assert asked[0][1] == ["ham", "wine"], "what is there twice is asked about once"
     assert worth(page)[0] == "30.00\u00a0€ + wine (chosen as number 1)"
-    assert not witness.office.book.handed, "it is handed over by the next Enter"
+    assert not witness.controller.state.handed, "it is handed over by the next Enter"
     page.hand_over(0)
-    assert witness.office.book.handed == {(0, first)}
+    assert witness.controller.state.handed == {(0, first)}
     page.hand_over(1)
     assert asked[-1][1] == ["ham", "wine"], "the other wine is still there"
     page.hand_over(2)
     assert asked[-1][1] == ["ham"]
     assert "Still there" not in page._hint.text()
-    witness.office.undo()
+    witness.controller.undo()
     assert "ham for" in witness.said[-1] and worth(page)[2] == "chooses as number 3"
 
 
 def test_papers_tell_what_was_chosen_and_what_is_still_there(witness):
-    book = witness.office.book
-    texts = [one.text for one in awards.prizes(book, 1).blocks if isinstance(one, Text)]
+    state = witness.controller.state
+    texts = [one.text for one in awards.prizes(state, 1).blocks if isinstance(one, Text)]
     assert "higher places choose first" in texts[0] and texts[1].startswith("Still there: ham")
-    assert sum("chooses as number" in one for one in receipts(book)) == 3
-    first = book.round(1).seated(1)[0]
-    witness.office.do({"choose": [1, first]})
-    told = receipts(witness.office.book)
+    assert sum("chooses as number" in one for one in receipts(state)) == 3
+    first = state.round(1).seated(1)[0]
+    witness.controller.do({"choose": [1, first]})
+    told = receipts(witness.controller.state)
     assert "30.00\u00a0€ + wine" in told[0]
-    listing, _ = lists.prizes(witness.office.book)
+    listing, _ = lists.prizes(witness.controller.state)
     assert "wine (chosen as number 1)" in listing.rows[0][4]
-    assert lists.still_there(witness.office.book) == "Still there: ham, wine."
+    assert lists.still_there(witness.controller.state) == "Still there: ham, wine."
 
 
 def test_the_settings_offer_it(qtbot, own_home):
@@ -256,7 +256,7 @@ def test_the_settings_offer_it(qtbot, own_home):
 @pytest.fixture
 def twenty_two(own_home: Path, qtbot: QtBot) -> tuple[RoundsPage, Witness]:
     witness = hall(22, plan=("drawn",) * 6)
-    page = RoundsPage(witness.office)
+    page = RoundsPage(witness.controller)
     qtbot.addWidget(page)
     page.show()
     page.refresh()
@@ -264,8 +264,8 @@ def twenty_two(own_home: Path, qtbot: QtBot) -> tuple[RoundsPage, Witness]:
     return page, witness
 
 
-def tables(office: Office) -> object:
-    draw = office.book.round(1).draw
+def tables(controller: ClubController) -> object:
+    draw = controller.state.round(1).draw
     return draw and draw.tables
 
 
@@ -277,79 +277,79 @@ def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(tw
     qtbot.waitUntil(lambda: page.searching.bar.value() > begun + 1)
     assert page.searching.bar.value() < page.searching.bar.maximum()
     assert "Repeats so far: " in page.searching.told.text()
-    assert tables(witness.office) is None
+    assert tables(witness.controller) is None
 
 
 def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(twenty_two):
     page, witness = twenty_two
     QTest.keyClick(page.searching.enough, Qt.Key.Key_Space)
-    assert tables(witness.office) and not page.searching.isVisible() and page.next.isEnabled()
-    tournament = witness.office.tournament
+    assert tables(witness.controller) and not page.searching.isVisible() and page.next.isEnabled()
+    tournament = witness.controller.tournament
     assert tournament is not None and tournament.events()[-1]["steps"] >= 3
     assert is_as_drawn(Tournament.from_events(tournament.events()), 1)
-    witness.office.undo()
-    assert witness.office.book.rounds == (), "taken back with what led to it"
+    witness.controller.undo()
+    assert witness.controller.state.rounds == (), "taken back with what led to it"
 
 
 def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(twenty_two):
     page, witness = twenty_two
-    witness.office.enter("Late")
+    witness.controller.enter("Late")
     page.refresh()
     assert not page.searching.isVisible()
     assert witness.said == ["Something changed meanwhile. Draw the round again."]
     page.next.click()
     page.search.good_enough()
-    draw = witness.office.book.round(1).draw
+    draw = witness.controller.state.round(1).draw
     assert draw is not None and draw.table_of(23)
 
 
 def test_an_evening_that_is_put_away_is_not_drawn_any_more(twenty_two, qtbot):
     page, witness = twenty_two
-    witness.office.close()
+    witness.controller.close()
     qtbot.waitUntil(lambda: page.search.found is None)
     assert not witness.troubles
 
 
 def test_what_is_impossible_is_said_and_the_round_is_not_prepared(own_home, qtbot):
     witness = hall(2)
-    page = RoundsPage(witness.office)
+    page = RoundsPage(witness.controller)
     qtbot.addWidget(page)
     page.next.click()
-    assert len(witness.troubles) == 1 and witness.office.book.rounds == ()
+    assert len(witness.troubles) == 1 and witness.controller.state.rounds == ()
     assert not page.searching.isVisible() and page.next.isEnabled()
 
 
 # The organiser's desk: who leads, what comes next, and the clock, beside whatever is done.
 
 
-def desk_of(qtbot: QtBot, office: object, clock: RoundClock | None = None) -> Desk:
-    desk = Desk(office, lambda: clock)  # type: ignore[arg-type]
+def desk_of(qtbot: QtBot, controller: object, clock: RoundClock | None = None) -> Desk:
+    desk = Desk(controller, lambda: clock)  # type: ignore[arg-type]
     qtbot.addWidget(desk)
     desk.refresh()
     return desk
 
 
 def test_before_the_first_round_it_says_what_is_to_be_done(qtbot):
-    desk = desk_of(qtbot, hall().office)
+    desk = desk_of(qtbot, hall().controller)
     assert desk.steps.text() == "☐ Draw round 1"
 
 
 def test_who_has_not_paid_is_named_and_many_are_counted(qtbot):
-    few, many = hall(3, fee=500).office, hall(8, fee=500).office
+    few, many = hall(3, fee=500).controller, hall(8, fee=500).controller
     assert "Not paid yet: 1 Person 1, 2 Person 2" in desk_of(qtbot, few).steps.text()
     assert "8 have not paid yet" in desk_of(qtbot, many).steps.text()
 
 
 def test_while_a_round_runs_the_open_tables_are_named(qtbot):
-    office = running().office
-    desk = desk_of(qtbot, office)
-    open_tables = office.book.rounds[-1].open_tables()
+    controller = running().controller
+    desk = desk_of(qtbot, controller)
+    open_tables = controller.state.rounds[-1].open_tables()
     assert desk.steps.text() == "☐ Results of tables " + ", ".join(map(str, open_tables))
 
 
 def test_the_clock_is_seen_while_it_runs(qtbot):
     clock = RoundClock()
-    desk = desk_of(qtbot, running().office, clock)
+    desk = desk_of(qtbot, running().controller, clock)
     assert desk.time.text() == ""
     clock.set(10)
     clock.toggle()
@@ -361,23 +361,23 @@ def test_the_clock_is_seen_while_it_runs(qtbot):
 
 
 def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot):
-    desk = desk_of(qtbot, hall().office)
+    desk = desk_of(qtbot, hall().controller)
     assert desk.step.text() == "Draw round 1" and not desk.step.isHidden()
     with qtbot.waitSignal(desk.step_wanted):
         desk.step.click()
-    assert desk_of(qtbot, running().office).step.isHidden()
+    assert desk_of(qtbot, running().controller).step.isHidden()
 
 
 def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot):
     prizes = [{"kind": "place", "place": 1, "money": 3000}]
-    office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
-    desk = desk_of(qtbot, office)
+    controller = running(8, plan=("drawn",), sums={}, prizes=prizes).controller
+    desk = desk_of(qtbot, controller)
     assert [button.text() for button in desk.papers.values() if not button.isHidden()] == [
         "Papers for round 1"
     ]
     for table in (1, 2):
-        assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
-    assert office.do({"close": 1})
+        assert controller.do({"result": [1, table], "values": [4, 3, 2, 1]})
+    assert controller.do({"close": 1})
     desk.refresh()
     assert desk.step.text() == "Go to prizes"
     assert [name for name, button in desk.papers.items() if not button.isHidden()] == [
@@ -408,10 +408,10 @@ def german() -> Iterator[None]:
 
 @pytest.fixture
 def dialog(own_home: Path, qtbot: QtBot) -> AddressesDialog:
-    office = Witness().office
+    controller = Witness().controller
     for name in ("Anna Aicher", "Ben Bauer"):
-        office.members.add(name)
-    dialog = AddressesDialog(office)
+        controller.members.add(name)
+    dialog = AddressesDialog(controller)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -447,14 +447,14 @@ def test_a_list_is_shown_before_it_is_taken(dialog, tmp_path, monkeypatch, germa
 
 
 def test_a_list_promises_the_people_whom_it_brings(dialog):
-    office = dialog._office
-    office.members.add("Hans Huber", "Isen")
-    office.members.add("Hans Huber", "Dorfen")
+    controller = dialog._controller
+    controller.members.add("Hans Huber", "Isen")
+    controller.members.add("Hans Huber", "Dorfen")
     rows = "Name;Verein", "HANS HUBER;Isen", "Hans Huber;Erding", "anna aicher;Isen", "Hans Huber;"
-    shown = AddressListDialog(office, "\n".join(rows), dialog)
-    before = len(office.members.club.members)
+    shown = AddressListDialog(controller, "\n".join(rows), dialog)
+    before = len(controller.members.club.members)
     shown.enter()
-    assert len(office.members.club.members) - before == 1
+    assert len(controller.members.club.members) - before == 1
     assert shown.about.text().startswith("1 people are new. 3 are known")
 
 
@@ -498,21 +498,21 @@ def test_what_is_too_long_for_a_line_is_told_and_not_cut(dialog, monkeypatch):
 
 def test_a_federations_number_and_club_are_kept_for_next_time(qtbot):
     witness = Witness()
-    witness.office.begin(Head())
+    witness.controller.begin(Head())
     text = "LV;VG;Verein;Name;Vorname;Spieler-Nr;Klasse\n04;12;Herz Sieben;Aicher;Anna;1234;D\n"
     dialog = shown(qtbot, witness, text)
     assert dialog.enter() == 1
-    (member,) = witness.office.members.club.members.values()
+    (member,) = witness.controller.members.club.members.values()
     assert (member.name, member.team, member.federation) == ("Anna Aicher", "Herz Sieben", "1234")
-    person = witness.office.book.people[1]
+    person = witness.controller.state.people[1]
     assert (person.name, person.team, person.tags) == ("Anna Aicher", "Herz Sieben", ("D",))
 
 
 def test_the_letters_of_a_file_can_be_chosen_where_they_show(qtbot):
     witness = Witness()
-    witness.office.begin(Head())
+    witness.controller.begin(Head())
     data = "Jürgen Groß\nSöhnke Bär\n".encode("mac_roman")
-    dialog = ListDialog(witness.office, decoded(data), None, data)
+    dialog = ListDialog(witness.controller, decoded(data), None, data)
     qtbot.addWidget(dialog)
     assert dialog.letters.value() == "mac_roman"
     dialog.letters.set_value("cp1252")
@@ -521,4 +521,4 @@ def test_the_letters_of_a_file_can_be_chosen_where_they_show(qtbot):
     dialog.letters.set_value("mac_roman")
     dialog.letters.chosen.emit()
     assert [one["name"] for one in dialog.people()[0]] == ["Jürgen Groß", "Söhnke Bär"]
-    assert ListDialog(witness.office, "Anna\n").letters.isHidden()
+    assert ListDialog(witness.controller, "Anna\n").letters.isHidden()

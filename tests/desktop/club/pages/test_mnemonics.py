@@ -72,12 +72,12 @@ def organiser(
 
 
 def begun(organiser: Organiser) -> None:
-    office = organiser.club.office
+    controller = organiser.club.controller
     settings = first_settings("ramsen", next(iter(games.find("ramsen").presets)))
-    assert office.begin(fresh("ramsen").changed(settings | {"fee": 500, "pairs": False}))
-    with office.in_one_go():
+    assert controller.begin(fresh("ramsen").changed(settings | {"fee": 500, "pairs": False}))
+    with controller.in_one_go():
         for name in NAMES:
-            office.enter(name)
+            controller.enter(name)
 
 
 def whole_page(organiser: Organiser) -> list[str]:
@@ -100,7 +100,7 @@ def test_every_tab_is_seen_whole_beside_the_buttons(organiser):
 def test_letters_of_every_room_and_of_the_menu(organiser):
     begun(organiser)
     club = organiser.club
-    club.office.do({"pay": 500, "who": 1})
+    club.controller.do({"pay": 500, "who": 1})
     assert doubled(of_menu(club.menu)) == []
     assert doubled(whole_page(organiser)) == []
     organiser.draw()
@@ -119,18 +119,18 @@ def test_letters_of_every_room_and_of_the_menu(organiser):
 def test_letters_of_every_dialog(organiser, qtbot):
     begun(organiser)
     club = organiser.club
-    book = club.office.book
-    head = book.head
-    papers = PapersDialog(club.office, club)
+    state = club.controller.state
+    head = state.head
+    papers = PapersDialog(club.controller, club)
     papers.choose("place_cards")
     dialogs = [
         SetupDialog(head, new=True, parent=club),
         SetupDialog(head, new=False, parent=club),
-        PersonDialog(club.office.book.people[1], 500, club),
+        PersonDialog(club.controller.state.people[1], 500, club),
         papers,
         SeasonDialog(club),
-        TemplateDialog("place_cards", "Cards", lambda one: place_cards_by(book, 0, one)),
-        ListDialog(club.office, "Gustl\nHanni\nIda", club),
+        TemplateDialog("place_cards", "Cards", lambda one: place_cards_by(state, 0, one)),
+        ListDialog(club.controller, "Gustl\nHanni\nIda", club),
     ]
     for dialog in dialogs:
         dialog.show()

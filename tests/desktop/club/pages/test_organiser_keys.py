@@ -35,7 +35,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one.window.activateWindow()
     qtbot.waitUntil(one.window.isActiveWindow)
     one.window.pages.show_club()
-    one.club.office.begin(Head().changed(SETTINGS))
+    one.club.controller.begin(Head().changed(SETTINGS))
     yield one
     one.close()
 
@@ -78,7 +78,7 @@ def running(organiser: Organiser) -> ClubPage:
 
 
 def paid(club: ClubPage) -> list[int]:
-    return [one.paid for one in club.office.book.people.values()]
+    return [one.paid for one in club.controller.state.people.values()]
 
 
 # Taking back.
@@ -88,7 +88,7 @@ def test_undo_takes_back_the_last_entry_where_the_keyboard_is(organiser: Organis
     club = six(organiser)
     assert focus() is club.people.name
     undo()
-    assert "Fritz" not in {one.name for one in club.office.book.people.values()}
+    assert "Fritz" not in {one.name for one in club.controller.state.people.values()}
     assert club.people.name.text() == "", "it is not there to be entered once more"
 
 
@@ -96,17 +96,17 @@ def test_a_field_takes_back_first_what_was_typed_in_it(organiser: Organiser) -> 
     club = six(organiser)
     QTest.keyClicks(focus(), "Gu")
     undo()
-    assert club.people.name.text() == "" and len(club.office.book.people) == 6
+    assert club.people.name.text() == "" and len(club.controller.state.people) == 6
     undo()
-    assert len(club.office.book.people) == 5
+    assert len(club.controller.state.people) == 5
 
 
 def test_undo_takes_back_a_result_from_the_field_of_the_table(organiser: Organiser) -> None:
     club = running(organiser)
     keys(1, 3, 2, 1)
-    assert focus() is club.rounds.entry.table and club.office.book.rounds[0].results
+    assert focus() is club.rounds.entry.table and club.controller.state.rounds[0].results
     undo()
-    assert not club.office.book.rounds[0].results
+    assert not club.controller.state.rounds[0].results
 
 
 # Money.
@@ -153,16 +153,16 @@ def test_money_is_given_back_by_a_key_of_its_own_that_asks(organiser: Organiser)
 
 def test_a_prize_is_handed_over_by_ctrl_and_enter_alone(organiser: Organiser) -> None:
     club = running(organiser)
-    club.office.do({"set": {"prizes": [{"kind": "place", "place": 1, "money": 5}]}})
+    club.controller.do({"set": {"prizes": [{"kind": "place", "place": 1, "money": 5}]}})
     keys(1, 3, 2, 1)
     club.rooms.setCurrentWidget(club.money)
     club.money.prizes.setFocus()
     QTest.keyClick(focus(), ENTER)
-    assert not club.office.book.handed
+    assert not club.controller.state.handed
     QTest.keyClick(focus(), ENTER, CTRL)
-    assert len(club.office.book.handed) == 1 and "has the prize" in club.message.text()
+    assert len(club.controller.state.handed) == 1 and "has the prize" in club.message.text()
     QTest.mouseClick(club.take_back, Qt.MouseButton.LeftButton)
-    assert not club.office.book.handed
+    assert not club.controller.state.handed
 
 
 # Letters never change people or money.
@@ -181,7 +181,7 @@ STRAY = (
 
 def known(club: ClubPage) -> list[tuple[str, int, int]]:
     """The first six, by name, money and whether they are here."""
-    people = club.office.book.people
+    people = club.controller.state.people
     return [(people[one].name, people[one].paid, people[one].left) for one in range(1, 7)]
 
 
@@ -205,7 +205,7 @@ def test_no_typing_changes_people_or_money(
     organiser: Organiser, tab: int, pytestconfig: pytest.Config
 ) -> None:
     club = six(organiser)
-    club.office.do({"pay": 500, "who": 2})
+    club.controller.do({"pay": 500, "who": 2})
     before, rng = known(club), Random(tab)
     for number in range(TYPED[bool(pytestconfig.getoption("whole"))]):
         club.rooms.setCurrentIndex(tab)
@@ -255,7 +255,7 @@ def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Or
     assert paid(club) == [0, 0, 500, 0, 0, 0] and club.take_back.isHidden()
     club.just_now.menu().aboutToShow.emit()
     club.just_now.menu().actions()[1].trigger()
-    assert 6 not in club.office.book.people and paid(club) == [0, 0, 500, 0, 0]
+    assert 6 not in club.controller.state.people and paid(club) == [0, 0, 500, 0, 0]
 
 
 def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> None:
@@ -272,11 +272,11 @@ def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> N
     emil = slip.rows[2][2]
     emil.setFocus()
     QTest.keyClick(emil, ENTER)
-    assert 5 in club.office.book.people
+    assert 5 in club.controller.state.people
     QTest.keyClick(emil, ENTER, CTRL)
-    assert list(club.office.book.people) == [1, 2, 3, 4, 6, 7]
+    assert list(club.controller.state.people) == [1, 2, 3, 4, 6, 7]
     undo()
-    assert list(club.office.book.people) == [1, 2, 3, 4, 6]
+    assert list(club.controller.state.people) == [1, 2, 3, 4, 6]
 
 
 def test_the_key_of_a_command_works_from_the_field_of_names(organiser: Organiser) -> None:
@@ -287,7 +287,7 @@ def test_the_key_of_a_command_works_from_the_field_of_names(organiser: Organiser
         lambda: QTest.keyClick(focus(), Qt.Key.Key_Delete, CTRL),
         say_yes,
     )
-    assert "Ben" not in [one.name for one in club.office.book.people.values()]
+    assert "Ben" not in [one.name for one in club.controller.state.people.values()]
 
 
 def test_a_name_or_number_that_is_here_is_chosen_and_another_asked_about(
@@ -295,17 +295,17 @@ def test_a_name_or_number_that_is_here_is_chosen_and_another_asked_about(
 ) -> None:
     club = six(organiser)
     keys("CILLI")
-    assert club.people.grid.chosen() == [3] and len(club.office.book.people) == 6
+    assert club.people.grid.chosen() == [3] and len(club.controller.state.people) == 6
     assert "Ctrl+" in club.message.text()
     QTest.keyClick(focus(), ENTER, CTRL)
-    people = club.office.book.people
+    people = club.controller.state.people
     assert people[7].name == "CILLI" and people[7].member not in (0, people[3].member)
     keys(5)
     assert club.people.grid.chosen() == [5]
 
 
 def test_it_is_asked_once_which_of_two_members_has_come(organiser: Organiser) -> None:
-    club, members = organiser.club, organiser.club.office.members
+    club, members = organiser.club, organiser.club.controller.members
     members.add("Hans Huber", "Isen")
     dorfen = members.add("Hans Huber", "Dorfen")
 
@@ -315,17 +315,17 @@ def test_it_is_asked_once_which_of_two_members_has_come(organiser: Organiser) ->
         box.accept()
 
     organiser.answering(lambda: keys("hans huber"), choose)
-    one = club.office.book.people[1]
+    one = club.controller.state.people[1]
     assert (one.member, one.team) == (dorfen.number, "Dorfen")
     QTest.keyClicks(focus(), "Hans Huber")
     QTest.keyClick(focus(), ENTER, CTRL)
-    assert club.office.book.people[2].team == "Isen", "nobody else of the name is left"
+    assert club.controller.state.people[2].team == "Isen", "nobody else of the name is left"
 
 
 def test_what_a_name_may_mean_is_offered_and_taken(organiser: Organiser) -> None:
     club = six(organiser)
     people, offers = club.people, club.people.offers
-    club.office.members.add("Dorle")
+    club.controller.members.add("Dorle")
     QTest.keyClicks(focus(), "do")
     assert [one.kind for one in offers.offers] == ["member", "here", "new"]
     assert offers.isVisible() and people.grid.chosen() == [4]
@@ -333,12 +333,12 @@ def test_what_a_name_may_mean_is_offered_and_taken(organiser: Organiser) -> None
     keys("")
     assert people.grid.chosen() == [4] and people.name.text() == "" and not offers.isVisible()
     keys("do")
-    assert club.office.book.people[7].name == "Dorle", "the only member whose name begins so"
+    assert club.controller.state.people[7].name == "Dorle", "the only member whose name begins so"
     QTest.keyClicks(focus(), "Dor")
     QTest.keyClick(focus(), Qt.Key.Key_Escape)
-    assert people.name.text() == "" and club.office.book.people[7]
+    assert people.name.text() == "" and club.controller.state.people[7]
     keys("do")
-    assert club.office.book.people[8].name == "do", "who is here already does not come again"
+    assert club.controller.state.people[8].name == "do", "who is here already does not come again"
 
 
 def test_the_tab_of_people_begins_in_the_field_of_names(organiser: Organiser) -> None:
@@ -375,8 +375,8 @@ def test_after_an_evening_is_opened_the_keyboard_is_where_the_eye_is(organiser: 
     assert club.rooms.currentWidget() is club.rounds
     assert focus() is club.rounds.entry.table and club.rounds.entry.table.text() == "1"
     keys("", 1, 2, 3)
-    assert club.office.book.rounds[0].results[1].values == (1, 2, 3)
-    assert len(club.office.book.people) == 6
+    assert club.controller.state.rounds[0].results[1].values == (1, 2, 3)
+    assert len(club.controller.state.people) == 6
 
 
 def test_an_evening_without_a_round_waits_for_names(organiser: Organiser) -> None:
@@ -390,8 +390,8 @@ def test_the_door_counts_who_takes_part(organiser: Organiser) -> None:
     club = six(organiser)
     undo()
     undo()
-    club.office.redo()
-    club.office.do({"remove": 2})
+    club.controller.redo()
+    club.controller.do({"remove": 2})
     club.close_evening()
     assert [one.people for one in past()] == [4]
 
@@ -407,13 +407,13 @@ def test_a_list_that_is_pasted_is_many_people(organiser: Organiser) -> None:
         organiser.press(box, ENTER)
 
     organiser.answering(lambda: QTest.keyClick(club.people.name, Qt.Key.Key_V, CTRL), take)
-    assert [one.name for one in club.office.book.people.values()] == [
+    assert [one.name for one in club.controller.state.people.values()] == [
         "Anna Aicher",
         "Ben Bauer",
         "Cilli Christl",
     ]
     undo()
-    assert not club.office.book.people
+    assert not club.controller.state.people
 
 
 def test_one_line_that_is_pasted_is_one_name(organiser: Organiser) -> None:

@@ -57,12 +57,14 @@ class Phone(Guest):
 def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
     one = Organiser(tmp_path)
     one.window.pages.show_club()
-    office = one.club.office
+    controller = one.club.controller
     preset = next(iter(games.find("knueffeln").presets))
-    office.begin(fresh("knueffeln").changed(first_settings("knueffeln", preset) | {"pairs": False}))
-    with office.in_one_go():
+    controller.begin(
+        fresh("knueffeln").changed(first_settings("knueffeln", preset) | {"pairs": False})
+    )
+    with controller.in_one_go():
         for number in range(24):
-            office.enter(f"Person {number + 1}")
+            controller.enter(f"Person {number + 1}")
     one.draw()
     one.start()
     with qtbot.waitSignal(one.window.room.opened, timeout=30_000):
@@ -72,8 +74,8 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
 
 
 def code(club: ClubPage, table: int) -> str:
-    book = club.office.book
-    return codes.code(book.head, codes.at(book.drawn[-1], table))
+    state = club.controller.state
+    return codes.code(state.head, codes.at(state.drawn[-1], table))
 
 
 def phone(qtbot: QtBot, organiser: Organiser, **first: Any) -> Phone:
@@ -97,14 +99,14 @@ def test_twelve_phones_of_six_tables_fill_the_inbox_and_the_desk_takes_it(organi
         right = {"round": 1, "table": table, "id": told["slip"]["id"]}
         second.say({"right": right, "n": second.number()})
         first.until("table", state="confirmed")
-    slips = inbox.waiting(club.office.book)
+    slips = inbox.waiting(club.controller.state)
     assert [slip.table for slip in slips] == [*range(1, 7)]
     assert all(len(slip.senders) == 2 for slip in slips)
     assert club.desk.steps.text().startswith("☐ 6 slips waiting")
     club.rounds.slips.list.setFocus()
     for _ in slips:
         QTest.keyClick(club.rounds.slips.list, Qt.Key.Key_Return)
-    assert club.office.book.rounds[0].state == "complete"
+    assert club.controller.state.rounds[0].state == "complete"
     for one in (phone for pair in pairs.values() for phone in pair):
         one.until("table", state="taken")
         one.leave()
@@ -122,7 +124,7 @@ def test_a_phone_that_is_torn_off_comes_back_by_its_token_and_counts_once(organi
     assert again.until("table")["slip"]["values"] == VALUES
     again.say({"slip": slip, "n": again.number()})
     again.until("sent")
-    assert [len(one.senders) for one in inbox.waiting(club.office.book)] == [1]
+    assert [len(one.senders) for one in inbox.waiting(club.controller.state)] == [1]
     again.leave()
 
 
@@ -141,12 +143,12 @@ def test_a_second_laptop_is_asked_for_at_the_window_and_enters_for_every_table(o
         slip = {"round": 1, "table": table, "values": VALUES}
         station.say({"slip": slip, "n": station.number()})
         station.until("table", table=table, state="sent")
-    assert [slip.table for slip in inbox.waiting(club.office.book)] == [2, 6]
+    assert [slip.table for slip in inbox.waiting(club.controller.state)] == [2, 6]
     station.leave()
 
 
 def test_a_table_is_trusted_and_no_longer_by_one_press_each(organiser, qtbot):
-    club, office = organiser.club, organiser.club.office
+    club, controller = organiser.club, organiser.club.controller
     (trust,) = [one.menu() for one in club.menu.actions() if one.text().startswith("Two e&qual")]
 
     def press(begin: str) -> None:
@@ -154,19 +156,19 @@ def test_a_table_is_trusted_and_no_longer_by_one_press_each(organiser, qtbot):
         next(one for one in trust.actions() if one.text().startswith(begin)).trigger()
 
     for who in ("Jens", "Inga"):
-        assert not office.receive({"handed": [1, 2], "values": VALUES, "by": who})
+        assert not controller.receive({"handed": [1, 2], "values": VALUES, "by": who})
     press("Table 3")
-    assert not office.book.rounds[0].results, "of another table nothing counts"
+    assert not controller.state.rounds[0].results, "of another table nothing counts"
     press("Table 2")
-    assert set(office.book.rounds[0].results) == {2}, "what has come before counts, too"
+    assert set(controller.state.rounds[0].results) == {2}, "what has come before counts, too"
     for begin, left in (("Table 2", {3}), ("&All", {*range(1, 7)}), ("&All", set())):
         press(begin)
-        assert office.book.rounds[0].trusted == left
+        assert controller.state.rounds[0].trusted == left
         trust.aboutToShow.emit()
         ticked = [one.text() for one in trust.actions() if one.isChecked()]
         assert len(ticked) == len(left) + (len(left) == 6)
-    office.undo()
-    assert len(office.book.rounds[0].trusted) == 6
+    controller.undo()
+    assert len(controller.state.rounds[0].trusted) == 6
     club.close_evening()
     trust.aboutToShow.emit()
     assert [one.isEnabled() for one in trust.actions()] == [False]
@@ -180,7 +182,7 @@ def test_the_page_of_the_room_is_behind_a_word_of_the_menu(organiser, qtbot):
 
 def test_the_wall_sheets_and_desk_know_of_the_room_until_it_is_closed(organiser, qtbot):
     club = organiser.club
-    assert club.office.room == organiser.window.room.url != ""
+    assert club.controller.room == organiser.window.room.url != ""
     assert club.rounds.slips.isVisible(), "slips have their place before the first one comes"
     club.phones.tell_of_station()
     box = club.findChild(QMessageBox)
@@ -189,6 +191,6 @@ def test_the_wall_sheets_and_desk_know_of_the_room_until_it_is_closed(organiser,
     guest = phone(qtbot, organiser, watch=1)
     guest.until("lists")
     club.close_evening()
-    assert club.office.room == "" and not organiser.window.room.is_open
+    assert club.controller.room == "" and not organiser.window.room.is_open
     assert guest.closed() == 4005
     guest.leave()

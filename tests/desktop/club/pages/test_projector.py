@@ -28,15 +28,15 @@ LONG = [f"{name} Oberschwandtner" for name in first_names(28)]
 def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
     one = Organiser(tmp_path)
     one.window.pages.show_club()
-    one.club.office.begin(Head().changed({"sizes": [4], "best": 4, "plan": ["drawn"] * 2}))
+    one.club.controller.begin(Head().changed({"sizes": [4], "best": 4, "plan": ["drawn"] * 2}))
     yield one
     one.close()
 
 
 def shown(organiser: Organiser, people: int = 28) -> Projector:
-    with organiser.club.office.in_one_go():
+    with organiser.club.controller.in_one_go():
         for number in range(people):
-            organiser.club.office.enter(LONG[number % len(LONG)] + "n" * (number // len(LONG)))
+            organiser.club.controller.enter(LONG[number % len(LONG)] + "n" * (number // len(LONG)))
     organiser.draw()
     organiser.start()
     organiser.club.page_actions.project()
@@ -76,9 +76,9 @@ def test_no_name_is_cut_and_a_page_has_one_size(organiser, view, monkeypatch):
 
 @pytest.mark.parametrize("view", ["tables", "names", "open", "places", "results"])
 def test_usual_names_are_read_across_the_hall(organiser, view, monkeypatch):
-    with organiser.club.office.in_one_go():
+    with organiser.club.controller.in_one_go():
         for name in first_names(28):
-            organiser.club.office.enter(name)
+            organiser.club.controller.enter(name)
     window = shown(organiser, 0)
     window.show_view(view)
     smallest = least(wall_scale(window.size()))
@@ -87,9 +87,9 @@ def test_usual_names_are_read_across_the_hall(organiser, view, monkeypatch):
 
 
 def test_one_long_name_does_not_make_all_others_small(organiser, monkeypatch):
-    with organiser.club.office.in_one_go():
+    with organiser.club.controller.in_one_go():
         for name in (*first_names(27), "Maximiliane Freifrau von Hohenstein-Wartenberg"):
-            organiser.club.office.enter(name)
+            organiser.club.controller.enter(name)
     organiser.draw()
     organiser.start()
     organiser.club.page_actions.project()
@@ -203,13 +203,13 @@ def test_while_a_room_is_open_its_code_stands_in_the_corner_clear_of_all_words(
     monkeypatch.setattr(qr, "paint", lambda _, where, text: codes.append((text, QRectF(where))))
     window.grab()
     assert not codes
-    organiser.club.office.room = "http://192.168.178.24:7411/"
+    organiser.club.controller.room = "http://192.168.178.24:7411/"
     for view in VIEWS:
         codes.clear()
         places.clear()
         window.show_view(view)
         window.grab()
         ((text, where),) = codes
-        assert text == organiser.club.office.room
+        assert text == organiser.club.controller.room
         assert QRectF(window.rect()).contains(where) and where.width() > 0.1 * size[1]
         assert not [place for place in places if place.intersects(where)]

@@ -35,16 +35,18 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one.window.pages.show_club()
     for number in range(3):
         title = f"Stiftungsfest und Preisramsen {number + 1}"
-        office = one.club.office
-        office.begin(Head().changed({"title": title, "sizes": [3], "best": 3, "plan": ["drawn"]}))
-        with office.in_one_go():
+        controller = one.club.controller
+        controller.begin(
+            Head().changed({"title": title, "sizes": [3], "best": 3, "plan": ["drawn"]})
+        )
+        with controller.in_one_go():
             for name in NAMES:
-                office.enter(name)
-        draw_round(office)
-        office.do({"start": 1})
+                controller.enter(name)
+        draw_round(controller)
+        controller.do({"start": 1})
         for table in (1, 2):
-            office.do({"result": [1, table], "values": [3 + number, 2, 1]})
-        office.do({"close": 1})
+            controller.do({"result": [1, table], "values": [3 + number, 2, 1]})
+        controller.do({"close": 1})
         one.club.close_evening()
     yield one
     one.close()
@@ -113,16 +115,16 @@ def test_an_evening_is_read_whole_where_the_keyboard_is_too(organiser):
 
 def another(organiser: Organiser, title: str, *, closed: bool, **more: object) -> None:
     """One more evening of the club, of one round."""
-    office = organiser.club.office
-    office.begin(Head().changed({"title": title, "sizes": [3], "best": 3} | more))
-    with office.in_one_go():
+    controller = organiser.club.controller
+    controller.begin(Head().changed({"title": title, "sizes": [3], "best": 3} | more))
+    with controller.in_one_go():
         for name in NAMES[:3]:
-            office.enter(name)
-    draw_round(office)
-    office.do({"start": 1})
-    office.do({"result": [1, 1], "values": [9, 0, 0]})
+            controller.enter(name)
+    draw_round(controller)
+    controller.do({"start": 1})
+    controller.do({"result": [1, 1], "values": [9, 0, 0]})
     if closed:
-        office.do({"close": 1})
+        controller.do({"close": 1})
     organiser.club.close_evening()
 
 

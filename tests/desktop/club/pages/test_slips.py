@@ -38,9 +38,9 @@ class Painted(QObject):
 
 
 def rounds_of(qtbot: QtBot, witness: Witness) -> tuple[Witness, RoundsPage]:
-    page = RoundsPage(witness.office)
-    witness.office.changed.connect(page.refresh)
-    witness.office.received.connect(page.show_slips)
+    page = RoundsPage(witness.controller)
+    witness.controller.changed.connect(page.refresh)
+    witness.controller.received.connect(page.show_slips)
     qtbot.addWidget(page)
     page.resize(900, 700)
     page.show()
@@ -51,7 +51,7 @@ def rounds_of(qtbot: QtBot, witness: Witness) -> tuple[Witness, RoundsPage]:
 
 
 def sent(witness: Witness, table: int, by: str, values: list[int] = MINE) -> None:
-    assert not witness.office.receive({"handed": [1, table], "values": values, "by": by})
+    assert not witness.controller.receive({"handed": [1, table], "values": values, "by": by})
     QApplication.processEvents()
 
 
@@ -60,7 +60,7 @@ def listed(page: RoundsPage) -> list[str]:
 
 
 def in_(witness: Witness) -> set[int]:
-    return set(witness.office.book.rounds[0].results)
+    return set(witness.controller.state.rounds[0].results)
 
 
 def test_enter_takes_one_slip_after_the_other(page):
@@ -81,7 +81,8 @@ def test_a_slip_says_its_table_who_has_what_and_who_has_sent_it(page):
     sent(witness, 3, "Inga")
     (line,) = listed(rounds)
     names = [
-        witness.office.book.people[who].name for who in witness.office.book.rounds[0].seated(3)
+        witness.controller.state.people[who].name
+        for who in witness.controller.state.rounds[0].seated(3)
     ]
     assert line == (
         f"Table 3: {names[0]} 9, {names[1]} 1, {names[2]} 0, {names[3]} 0 · Jens, Inga · 20:15"
@@ -133,8 +134,8 @@ def test_a_slip_that_comes_is_told_by_the_cards_that_are_there(page):
     QApplication.instance().removeEventFilter(painted)
     assert rounds.tables.cards == cards and painted.tables == {3}
     told = [(card.line, card.accessibleName(), card.toolTip()) for card in cards]
-    one = witness.office.book.rounds[0]
-    fresh = [TableCard(witness.office.book, one, card.table) for card in cards]
+    one = witness.controller.state.rounds[0]
+    fresh = [TableCard(witness.controller.state, one, card.table) for card in cards]
     assert told == [(card.line, card.accessibleName(), card.toolTip()) for card in fresh]
     assert [card.line.state for card in cards].count("• slip waiting") == 2
 
@@ -154,15 +155,15 @@ def test_a_slip_that_comes_disturbs_nothing_that_is_being_typed(page):
     for figure in rounds.entry.figures[2:]:
         figure.put("0")
     rounds.entry.commit()
-    assert witness.office.book.rounds[0].results[4].values == (7, 3, 0, 0)
+    assert witness.controller.state.rounds[0].results[4].values == (7, 3, 0, 0)
     assert [slip.table for slip in rounds.slips.slips] == [1, 2], "the table's slip is done with"
 
 
 def test_while_a_room_is_open_nothing_moves_when_a_slip_comes(page, qtbot):
     witness, rounds = page
     assert not rounds.slips.isVisible()
-    witness.office.room = "http://192.168.1.20:7411/"
-    witness.office.changed.emit()
+    witness.controller.room = "http://192.168.1.20:7411/"
+    witness.controller.changed.emit()
     qtbot.wait(1)
     before = rounds.tables.geometry(), rounds.entry.geometry()
     sent(witness, 1, "Jens")
@@ -182,8 +183,8 @@ def test_a_slip_is_looked_at_and_changed_where_results_are_entered(page):
     rounds.entry.figures[1].put("2")
     rounds.entry.figures[-1].setFocus()
     QTest.keyClick(rounds.entry.figures[-1], Qt.Key.Key_Return)
-    assert witness.office.book.rounds[0].results[3].values == (8, 2, 0, 0)
-    assert not inbox.waiting(witness.office.book)
+    assert witness.controller.state.rounds[0].results[3].values == (8, 2, 0, 0)
+    assert not inbox.waiting(witness.controller.state)
 
 
 def test_lost_games_are_asked_before_a_slip_is_taken(qtbot):
@@ -209,7 +210,7 @@ def test_a_slip_put_aside_is_gone_and_comes_back_by_redo(page):
     assert witness.said[-1] == "The slip of table 3 is set aside."
     assert [slip.table for slip in rounds.slips.slips] == [1]
     assert rounds.slips.marked == rounds.slips.slips[0]
-    witness.office.redo()
+    witness.controller.redo()
     assert {slip.table for slip in rounds.slips.slips} == {1, 3} and not in_(witness)
 
 

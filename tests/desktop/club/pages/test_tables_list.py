@@ -24,10 +24,10 @@ def begun(organiser: Organiser, people: int, **settings: object) -> RoundsPage:
     """So many people, whose first round is running."""
     organiser.window.pages.show_club()
     head = {"sizes": (4,), "best": 4, "seed": 7, "sums": {}, "place": "Zum Hirschen"}
-    assert organiser.club.office.begin(Head().changed(head | settings))
-    with organiser.club.office.in_one_go():
+    assert organiser.club.controller.begin(Head().changed(head | settings))
+    with organiser.club.controller.in_one_go():
         for name in names(people):
-            organiser.club.office.enter(name)
+            organiser.club.controller.enter(name)
     organiser.draw()
     organiser.start()
     return organiser.club.rounds
@@ -106,22 +106,22 @@ def test_with_letters_twice_as_large_figures_can_be_reached(organiser):
 
 
 def test_who_won_the_table_stands_out(own_home, qtbot):
-    office = running(8, sizes=(4,), sums={}).office
-    office.do({"result": [1, 1], "values": [7, 9, 9, 2]})
-    one = office.book.rounds[0]
-    assert [side.won for side in TableCard(office.book, one, 1).line.sides] == [0, 1, 1, 0]
-    office.do({"result": [1, 2], "values": [3, 3, 3, 3]})
-    one = office.book.rounds[0]
-    assert not any(side.won for side in TableCard(office.book, one, 2).line.sides)
+    controller = running(8, sizes=(4,), sums={}).controller
+    controller.do({"result": [1, 1], "values": [7, 9, 9, 2]})
+    one = controller.state.rounds[0]
+    assert [side.won for side in TableCard(controller.state, one, 1).line.sides] == [0, 1, 1, 0]
+    controller.do({"result": [1, 2], "values": [3, 3, 3, 3]})
+    one = controller.state.rounds[0]
+    assert not any(side.won for side in TableCard(controller.state, one, 2).line.sides)
 
 
 def test_down_goes_to_the_next_round_though_it_stands_beside(own_home, qtbot):
-    office = running(8, sizes=(4,), sums={}).office
+    controller = running(8, sizes=(4,), sums={}).controller
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-    office.do({"close": 1})
-    draw_round(office)
-    page = RoundsPage(office)
+        controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    controller.do({"close": 1})
+    draw_round(controller)
+    page = RoundsPage(controller)
     qtbot.addWidget(page)
     page.resize(700, 400)
     page.refresh()
@@ -167,14 +167,14 @@ class Windows(QObject):
 
 def test_a_result_opens_no_window_for_an_instant(qtbot):
     witness = running(12)
-    page = RoundsPage(witness.office)
+    page = RoundsPage(witness.controller)
     qtbot.addWidget(page)
-    witness.office.changed.connect(page.refresh)
+    witness.controller.changed.connect(page.refresh)
     page.refresh()
     page.show()
     windows = Windows()
     QApplication.instance().installEventFilter(windows)
-    witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    witness.controller.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     QApplication.instance().removeEventFilter(windows)
     assert windows.cards == 0
 
@@ -182,9 +182,9 @@ def test_a_result_opens_no_window_for_an_instant(qtbot):
 def test_cards_beside_each_other_are_equally_high(qtbot):
     witness = hall(11)
     for number in (1, 5):
-        witness.office.do({"change": number, "name": "Maximiliana von und zu Hohenstein-" * 2})
-    draw_round(witness.office)
-    page = RoundsPage(witness.office)
+        witness.controller.do({"change": number, "name": "Maximiliana von und zu Hohenstein-" * 2})
+    draw_round(witness.controller)
+    page = RoundsPage(witness.controller)
     qtbot.addWidget(page)
     page.resize(420, 900)
     page.show()
@@ -199,20 +199,20 @@ def test_cards_beside_each_other_are_equally_high(qtbot):
 
 def test_two_at_each_others_tables_are_swapped_while_the_round_runs(qtbot, monkeypatch):
     witness = running(8)
-    page = RoundsPage(witness.office)
+    page = RoundsPage(witness.controller)
     qtbot.addWidget(page)
     page.refresh()
-    one, other = (witness.office.book.rounds[0].seated(table)[0] for table in (1, 2))
+    one, other = (witness.controller.state.rounds[0].seated(table)[0] for table in (1, 2))
     assert page.swap.isEnabled()
     answers = iter([(f"{one}, {other}", True), ("", False), ("7", True)])
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: next(answers))
     asked = []
     monkeypatch.setattr(confirmations, "reason", lambda _, text: asked.append(text) or "sat wrong")
     page.change_places()
-    assert asked and witness.office.book.rounds[0].seated(1)[0] == other
+    assert asked and witness.controller.state.rounds[0].seated(1)[0] == other
     page.change_places()
     page.change_places()
     assert witness.troubles == ["Two start numbers are needed."], "never without a word"
-    witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
-    witness.office.do({"swap": 1, "people": [one, other], "reason": "late"})
+    witness.controller.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    witness.controller.do({"swap": 1, "people": [one, other], "reason": "late"})
     assert "Table 1 has handed in" in witness.troubles[-1]

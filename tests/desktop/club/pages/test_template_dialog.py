@@ -47,21 +47,21 @@ from desktop.print.setting import stacked
 from engine import games
 from engine.log_table import TIES
 from engine.tournament import custom
-from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.offers import offers
 from engine.tournament.prize import Prize
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import draw_round, hall, running
 from tests.workshop.demo_organiser import Organiser, say_yes
 
 
 @pytest.fixture
-def book(own_home: Path) -> Book:
-    return running(8, sizes=(4,), title="Spring", sums={}, place="Lion").office.book
+def state(own_home: Path) -> TournamentState:
+    return running(8, sizes=(4,), title="Spring", sums={}, place="Lion").controller.state
 
 
-def dialog(qtbot: QtBot, book: Book, paper: str) -> TemplateDialog:
-    one = TemplateDialog(paper, "Paper", lambda it: sheets.TEMPLATED[paper](book, 1, it))
+def dialog(qtbot: QtBot, state: TournamentState, paper: str) -> TemplateDialog:
+    one = TemplateDialog(paper, "Paper", lambda it: sheets.TEMPLATED[paper](state, 1, it))
     qtbot.addWidget(one)
     return one
 
@@ -92,37 +92,41 @@ def take(qtbot: QtBot, one: TemplateDialog, path: Path) -> None:
 PNG_OF_NO_SIZE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + b"\xff" * 8
 
 
-def test_what_is_written_stands_on_every_card(qtbot, book):
-    one = dialog(qtbot, book, "place_cards")
+def test_what_is_written_stands_on_every_card(qtbot, state):
+    one = dialog(qtbot, state, "place_cards")
     one.text.setPlainText("> {Title}, {place}\n\n# {name}\nteam: {team}")
     one.keep()
     assert one.result() == QDialog.DialogCode.Accepted
-    card = first_box(sheets.PAPERS["place_cards"][0](book, 1))
+    card = first_box(sheets.PAPERS["place_cards"][0](state, 1))
     assert texts(card) == ["Spring, Lion", "Person 1", "team:"]
     assert templates.of("place_cards") == Template("> {title}, {place}\n\n# {name}\nteam: {team}")
-    again = dialog(qtbot, book, "place_cards")
+    again = dialog(qtbot, state, "place_cards")
     assert again.text.toPlainText() == "> {title}, {place}\n\n# {name}\nteam: {team}"
     again.take_usual()
     assert templates.of("place_cards") is None
-    assert texts(first_box(sheets.PAPERS["place_cards"][0](book, 1))) == ["Spring", "Person 1", "1"]
+    assert texts(first_box(sheets.PAPERS["place_cards"][0](state, 1))) == [
+        "Spring",
+        "Person 1",
+        "1",
+    ]
 
 
 @pytest.mark.parametrize("paper", FIELDS)
-def test_what_it_begins_with_can_be_set_and_printed(qtbot, book, paper, tmp_path):
-    one = dialog(qtbot, book, paper)
+def test_what_it_begins_with_can_be_set_and_printed(qtbot, state, paper, tmp_path):
+    one = dialog(qtbot, state, paper)
     assert not one.problem()
-    made = sheets.TEMPLATED[paper](book, 1, one.template())
+    made = sheets.TEMPLATED[paper](state, 1, one.template())
     for size in ("A4", "A5"):
         assert set_on(made, size)
         output.write_pdf(tmp_path / f"{size}.pdf", paper, pages_of([made], size))
-    usual = sheets.TEMPLATED[paper](book, 1, None)
+    usual = sheets.TEMPLATED[paper](state, 1, None)
     assert len(set_on(made)) == len(set_on(usual))
 
 
-def test_a_table_sheet_keeps_its_rows_below_what_the_club_writes(book):
+def test_a_table_sheet_keeps_its_rows_below_what_the_club_writes(state):
     long = Template("\n".join(["# {title}", "{counts}", *["a line of the club"] * 8]))
-    paper = sheets.TEMPLATED["table_sheets"](book, 1, long)
-    assert len(set_on(paper)) == len(set_on(sheets.TEMPLATED["table_sheets"](book, 1, None))) == 2
+    paper = sheets.TEMPLATED["table_sheets"](state, 1, long)
+    assert len(set_on(paper)) == len(set_on(sheets.TEMPLATED["table_sheets"](state, 1, None))) == 2
     assert sum(isinstance(block, Text) and "a line" in block.text for block in paper.blocks) == 16
 
 
@@ -140,53 +144,53 @@ def test_lines_for_which_there_is_no_room_are_left_out_rather_than_not_to_be_rea
     assert all(isinstance(one.block, Text) and one.block.size >= LEAST for one in found)
 
 
-def test_fields_have_names_in_the_language_of_now(qtbot, book, qapp, tmp_path):
+def test_fields_have_names_in_the_language_of_now(qtbot, state, qapp, tmp_path):
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use("de")
     try:
-        one = dialog(qtbot, book, "tents")
+        one = dialog(qtbot, state, "tents")
         assert "{Tisch}" in one.text.toPlainText() and "{Namen}" in one.help.text()
         one.text.setPlainText("! {tisch}\n{Namen}")
         assert one.template().text == "! {table}\n{names}"
         one.keep()
     finally:
         languages.use("en")
-    assert texts(first_box(sheets.PAPERS["tents"][0](book, 1)))[0] == "1"
-    assert dialog(qtbot, book, "tents").text.toPlainText() == "! {table}\n{names}"
+    assert texts(first_box(sheets.PAPERS["tents"][0](state, 1)))[0] == "1"
+    assert dialog(qtbot, state, "tents").text.toPlainText() == "! {table}\n{names}"
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [("{nmae}", "nmae"), ("{table}", "table"), (" \n", "empty"), ("x" * 2001, "2000")],
 )
-def test_what_cannot_be_kept_is_told(qtbot, book, text, told):
-    one = dialog(qtbot, book, "place_cards")
+def test_what_cannot_be_kept_is_told(qtbot, state, text, told):
+    one = dialog(qtbot, state, "place_cards")
     one.text.setPlainText(text)
     one.keep()
     assert told in one.say.text() and templates.of("place_cards") is None
     assert one.result() != QDialog.DialogCode.Accepted
 
 
-def test_a_crest_stands_above_the_lines_and_can_be_taken_off(qtbot, book, tmp_path):
-    one = dialog(qtbot, book, "place_cards")
+def test_a_crest_stands_above_the_lines_and_can_be_taken_off(qtbot, state, tmp_path):
+    one = dialog(qtbot, state, "place_cards")
     take(qtbot, one, crest(tmp_path))
     assert one.text.toPlainText().startswith("{picture}\n")
     one.keep()
-    paper = sheets.PAPERS["place_cards"][0](book, 1)
+    paper = sheets.PAPERS["place_cards"][0](state, 1)
     top = first_box(paper)[0]
     assert isinstance(top, Picture) and (top.image.width(), top.image.height()) == (300, 150)
     dark = output.picture(pages_of([paper])[0], 400).scaled(1, 1).pixelColor(0, 0).lightness()
-    again = dialog(qtbot, book, "place_cards")
+    again = dialog(qtbot, state, "place_cards")
     again.drop.click()
     again.keep()
-    paper = sheets.PAPERS["place_cards"][0](book, 1)
+    paper = sheets.PAPERS["place_cards"][0](state, 1)
     assert not any(isinstance(block, Picture) for block in first_box(paper))
     blank = output.picture(pages_of([paper])[0], 400).scaled(1, 1).pixelColor(0, 0).lightness()
     assert dark <= blank
 
 
-def test_what_is_no_picture_is_refused(qtbot, book, tmp_path):
-    one = dialog(qtbot, book, "place_cards")
+def test_what_is_no_picture_is_refused(qtbot, state, tmp_path):
+    one = dialog(qtbot, state, "place_cards")
     bad = tmp_path / "bad.png"
     bad.write_bytes(b"no picture")
     take(qtbot, one, bad)
@@ -207,16 +211,16 @@ def link_to_itself(file: Path) -> None:
 
 
 @pytest.mark.parametrize("make", [folder, link_to_itself])
-def test_where_no_templates_can_be_kept_a_sentence_says_so(qtbot, book, make):
+def test_where_no_templates_can_be_kept_a_sentence_says_so(qtbot, state, make):
     make(paths.club_templates())
-    one = dialog(qtbot, book, "tents")
+    one = dialog(qtbot, state, "tents")
     assert one.text.toPlainText() and templates.of("tents") is None
     one.keep()
     assert "Could not save" in one.say.text() and one.result() != QDialog.DialogCode.Accepted
 
 
-def test_a_dialog_that_is_closed_waits_for_no_picture(qtbot, book, tmp_path):
-    one = dialog(qtbot, book, "place_cards")
+def test_a_dialog_that_is_closed_waits_for_no_picture(qtbot, state, tmp_path):
+    one = dialog(qtbot, state, "place_cards")
     one.take_picture(crest(tmp_path))
     assert not one.choose.isEnabled()
     one.reject()
@@ -224,7 +228,7 @@ def test_a_dialog_that_is_closed_waits_for_no_picture(qtbot, book, tmp_path):
 
 
 @pytest.mark.parametrize("picture", [b"<svg/>", b"\x89PNG\r\n\x1a\n", b"GIF89a", PNG_OF_NO_SIZE])
-def test_a_file_of_templates_holds_no_other_pictures(book, picture):
+def test_a_file_of_templates_holds_no_other_pictures(state, picture):
     """They are drawn in the window's own process, and the file may come from elsewhere."""
     code = base64.b64encode(picture).decode()
     text = json.dumps({"tents": {"text": "x", "picture": code}})
@@ -235,22 +239,22 @@ def test_a_file_of_templates_holds_no_other_pictures(book, picture):
 @pytest.mark.parametrize(
     "data", ["", "[]", '{"tents": 3}', '{"tents": {"text": "x", "picture": "?"}}']
 )
-def test_a_broken_file_is_set_aside_when_something_is_kept(book, data):
+def test_a_broken_file_is_set_aside_when_something_is_kept(state, data):
     file = paths.club_templates()
     file.write_text(data, encoding="utf-8")
     assert templates.of("tents") is None
-    assert set_on(sheets.PAPERS["tents"][0](book, 1))
+    assert set_on(sheets.PAPERS["tents"][0](state, 1))
     templates.keep("tents", Template("{table}"))
     assert templates.of("tents") == Template("{table}")
     assert file.with_name(f"{file.name}.unreadable1").read_text(encoding="utf-8") == data
 
 
 def test_the_button_is_there_for_papers_that_may_have_a_template(qtbot):
-    office = running(8, sizes=(4,), sums={}).office
-    papers = PapersDialog(office)
+    controller = running(8, sizes=(4,), sums={}).controller
+    papers = PapersDialog(controller)
     qtbot.addWidget(papers)
     papers.show()
-    for name in sheets.wanted(office.book):
+    for name in sheets.wanted(controller.state):
         papers.choose(name)
         assert papers.template.isVisible() == (name in FIELDS), name
 
@@ -489,29 +493,29 @@ def so_many(box: QWidget) -> None:
 
 def test_the_evening_that_is_marked_is_set_up_once_more(organiser):
     club = organiser.club
-    club.office.begin(Head().changed({"title": "Spring", "date": "2026-05-01", "fee": 500}))
-    with club.office.in_one_go():
+    club.controller.begin(Head().changed({"title": "Spring", "date": "2026-05-01", "fee": 500}))
+    with club.controller.in_one_go():
         for name in ("Anna", "Ben", "Cilli", "Dora"):
-            club.office.enter(name)
+            club.controller.enter(name)
     club.close_evening()
     organiser.answering(club.start_page.buttons["like"].click, begins, say_yes)
-    book = club.office.book
-    assert [one.name for one in book.people.values()] == ["Anna", "Ben", "Cilli", "Dora"]
-    assert (book.head.title, book.head.fee) == ("Spring", 500) and book.head.date != "2026-05-01"
+    state = club.controller.state
+    assert [one.name for one in state.people.values()] == ["Anna", "Ben", "Cilli", "Dora"]
+    assert (state.head.title, state.head.fee) == ("Spring", 500) and state.head.date != "2026-05-01"
     assert len(past()) == 2
 
 
 def test_a_rehearsal_says_so_and_leaves_nothing(organiser):
     club = organiser.club
     organiser.answering(club.start_page.buttons["rehearsal"].click, begins, so_many)
-    assert len(club.office.book.people) == 9
+    assert len(club.controller.state.people) == 9
     assert club.about.text().startswith("rehearsal – nothing is saved")
     made_up = next(one for one in club.menu.actions() if one.text() == "Ma&ke up results")
     assert made_up.isVisible()
     organiser.draw()
     organiser.start()
     made_up.trigger()
-    assert club.office.book.rounds[0].state == "complete"
+    assert club.controller.state.rounds[0].state == "complete"
     club.close_evening()
     assert past() == [] and club.pages.currentIndex() == 0
 
@@ -520,26 +524,26 @@ def test_a_rehearsal_says_so_and_leaves_nothing(organiser):
 
 
 def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home, qtbot):
-    office = hall(13, plan=("drawn",) * 3).office
-    page = RoundsPage(office)
+    controller = hall(13, plan=("drawn",) * 3).controller
+    page = RoundsPage(controller)
     qtbot.addWidget(page)
     page.show()
     page.refresh()
     assert page.mix.isVisible()
-    large, small = offers(office.book, 1)
+    large, small = offers(controller.state, 1)
     assert mixes.told(large).startswith("5 + 4 + 4: in 3 round")
     assert "9 sit(s) at an unusual table" in mixes.told(small)
-    assert draw_round(office)
-    mixes.take(office, small, 1, page.search)
+    assert draw_round(controller)
+    mixes.take(controller, small, 1, page.search)
     page.search.good_enough()
-    assert sorted(len(table) for table in office.book.round(1).draw.tables) == [3, 3, 3, 4]
-    office.undo()
-    assert sorted(len(table) for table in office.book.round(1).draw.tables) == [4, 4, 5]
-    office.do({"start": 1})
+    assert sorted(len(table) for table in controller.state.round(1).draw.tables) == [3, 3, 3, 4]
+    controller.undo()
+    assert sorted(len(table) for table in controller.state.round(1).draw.tables) == [4, 4, 5]
+    controller.do({"start": 1})
     page.refresh()
     assert not page.mix.isVisible()
 
 
 def test_where_there_is_one_mix_nothing_is_offered(own_home, qtbot):
-    assert not mixes.several(hall(7).office)
-    assert mixes.several(hall(8, sizes=(4,)).office) is False
+    assert not mixes.several(hall(7).controller)
+    assert mixes.several(hall(8, sizes=(4,)).controller) is False

@@ -26,20 +26,24 @@ def page(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[ClubPage]:
 
 
 def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monkeypatch):
-    flow, office, controller = page.without_name, page.office, page.without_name._controller
+    flow, controller, match_controller = (
+        page.without_name,
+        page.controller,
+        page.without_name._match_controller,
+    )
     people = (Player("Anna Aicher"), Player("Ben"), Player("Cilli"))
-    controller.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
-    table = controller.path
+    match_controller.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
+    table = match_controller.path
     page.window().pages.show_club()
     assert page.isVisible()
-    assert office.begin(Head(title="50 years of Anna Aicher"))
-    assert office.file is not None
-    called = office.file.path
+    assert controller.begin(Head(title="50 years of Anna Aicher"))
+    assert controller.file is not None
+    called = controller.file.path
     assert called.stem == "50 years of Anna Aicher"
-    office.enter("Anna Aicher")
+    controller.enter("Anna Aicher")
     page.people.name.setText("Ben Bauer")
     page.people.enter()
-    office.undo()
+    controller.undo()
     questions: list[str] = []
     monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("anna aicher", True))
     monkeypatch.setattr(
@@ -47,23 +51,23 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monke
     )
     flow.ask()
     assert "Anonymous 1" in questions[0]
-    assert office.book.people[1].name == "Anonymous 1"
-    assert [one.get("name") for one in office.tournament.redoable()] == ["Ben Bauer"]
-    assert controller.head is not None
-    assert controller.head.players[0].name == "Anonymous 1"
+    assert controller.state.people[1].name == "Anonymous 1"
+    assert [one.get("name") for one in controller.tournament.redoable()] == ["Ben Bauer"]
+    assert match_controller.head is not None
+    assert match_controller.head.players[0].name == "Anonymous 1"
     assert page.isVisible()
-    assert office.do({"enter": 2, "name": "Dora"})
-    file = office.file.path
-    assert file.stem == office.book.head.title == "50 years of Anonymous 1"
+    assert controller.do({"enter": 2, "name": "Dora"})
+    file = controller.file.path
+    assert file.stem == controller.state.head.title == "50 years of Anonymous 1"
     assert last_evening.club() == file and not called.exists()
     assert load(file, CLUB).wrong == 0
     page._fill_menu()
     entry = next(one for one in page.menu.actions() if "Anonymous 1" in one.text())
     entry.trigger()
-    assert [one.name for one in office.book.people.values()] == ["Anna Aicher", "Dora"]
-    assert controller.path == table
-    assert office.file.path == called == last_evening.club()
-    assert controller.head.players[0].name == "Anna Aicher"
+    assert [one.name for one in controller.state.people.values()] == ["Anna Aicher", "Dora"]
+    assert match_controller.path == table
+    assert controller.file.path == called == last_evening.club()
+    assert match_controller.head.players[0].name == "Anna Aicher"
     page._fill_menu()
     assert not any("Anonymous 1" in one.text() for one in page.menu.actions())
 

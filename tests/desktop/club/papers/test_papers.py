@@ -31,19 +31,19 @@ from desktop.print.setting import Placed, stacked
 from desktop.print.tables import hanging, lines_of
 from engine import games
 from engine.tournament import custom
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import Witness, draw_round, running
 from tests.desktop.print import test_letters
 
 
 @pytest.fixture
-def book(own_home: Path, qtbot: QtBot) -> Book:
+def state(own_home: Path, qtbot: QtBot) -> TournamentState:
     witness = running(
         28, fee=500, prizes=[{"kind": "place", "place": 1, "money": 3000}], title="Spring"
     )
     for table in range(1, 8):
-        witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-    return witness.office.book
+        witness.controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    return witness.controller.state
 
 
 Pages = list[list[Placed]]
@@ -65,14 +65,14 @@ def names_on(found: Pages, column: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["start_list", "standings"])
-def test_everybody_stands_on_a_list_once(book, name):
-    found = set_on(sheets.PAPERS[name][0](book, 1))
+def test_everybody_stands_on_a_list_once(state, name):
+    found = set_on(sheets.PAPERS[name][0](state, 1))
     column = 1 if name == "start_list" else 2
-    assert sorted(names_on(found, column)) == sorted(one.name for one in book.people.values())
+    assert sorted(names_on(found, column)) == sorted(one.name for one in state.people.values())
 
 
-def test_the_columns_of_results_are_even_and_no_table_is_parted_from_its_heading(book):
-    (page,) = set_on(results.results(book, 1))
+def test_the_columns_of_results_are_even_and_no_table_is_parted_from_its_heading(state):
+    (page,) = set_on(results.results(state, 1))
     left, right = ([one for one in page if (one.x > 0) == beside] for beside in (False, True))
     assert abs(len(left) - len(right)) <= 3
     for column in (left, right):
@@ -81,39 +81,39 @@ def test_the_columns_of_results_are_even_and_no_table_is_parted_from_its_heading
 
 @pytest.mark.parametrize("people", [8, 12, 28, 60])
 def test_results_leave_no_page_half_empty(own_home, people):
-    for page in set_on(results.results(running(people).office.book, 1)):
+    for page in set_on(results.results(running(people).controller.state, 1)):
         assert max(one.y + one.height for one in page) > (0.65 if people > 8 else 0.5) * 260
 
 
 def test_a_short_list_has_larger_letters_and_room_to_sign(own_home):
     prizes = [{"kind": "place", "place": place, "money": 100} for place in (1, 2, 3, 4)]
-    office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
+    controller = running(8, plan=("drawn",), sums={}, prizes=prizes).controller
     for table in (1, 2):
-        assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
+        assert controller.do({"result": [1, table], "values": [4, 3, 2, 1]})
     for name in ("prizes", "round_prizes"):
-        (page,) = set_on(sheets.PAPERS[name][0](office.book, 1))
+        (page,) = set_on(sheets.PAPERS[name][0](controller.state, 1))
         (table,) = (one.block for one in page if isinstance(one.block, Rows))
         assert table.size == HEADING and table.height > 2.5 * HEADING
 
 
 @pytest.mark.parametrize("name", ["start_list", "standings"])
-def test_a_list_that_has_room_on_a_sheet_fills_it_in_one_column(book, name):
-    (page,) = set_on(sheets.PAPERS[name][0](book, 1))
+def test_a_list_that_has_room_on_a_sheet_fills_it_in_one_column(state, name):
+    (page,) = set_on(sheets.PAPERS[name][0](state, 1))
     (table,) = (one for one in page if isinstance(one.block, Rows))
     assert table.x == 0 and table.y + table.height > 0.8 * 262
 
 
 @pytest.mark.parametrize("name", ["seating_names", "standings_wall"])
-def test_a_poster_fills_its_sheet_with_letters_read_from_two_metres(book, name):
-    (page,) = set_on(sheets.PAPERS[name][0](book, 1))
+def test_a_poster_fills_its_sheet_with_letters_read_from_two_metres(state, name):
+    (page,) = set_on(sheets.PAPERS[name][0](state, 1))
     tables = [one for one in page if isinstance(one.block, Rows)]
     assert {one.block.size for one in tables if isinstance(one.block, Rows)} <= {HEADING, TITLE}
     assert max(one.y + one.height for one in tables) > 0.75 * 260
 
 
-def test_every_text_has_one_of_five_sizes(book):
+def test_every_text_has_one_of_five_sizes(state):
     for name in ("start_list", "standings", "results", "seating_tables", "prizes", "cash"):
-        for block in sheets.PAPERS[name][0](book, 1).blocks:
+        for block in sheets.PAPERS[name][0](state, 1).blocks:
             assert getattr(block, "size", TEXT) in (NOTE, TEXT, HEADING, TITLE, DISPLAY), name
 
 
@@ -128,10 +128,10 @@ def test_what_stands_behind_a_number_does_not_move_its_units():
 
 
 @pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
-def test_nothing_of_a_paper_lies_beyond_its_page(book, size):
-    assert len(sheets.wanted(book)) > 9
-    for name in sheets.wanted(book):
-        paper = sheets.PAPERS[name][0](book, 1)
+def test_nothing_of_a_paper_lies_beyond_its_page(state, size):
+    assert len(sheets.wanted(state)) > 9
+    for name in sheets.wanted(state):
+        paper = sheets.PAPERS[name][0](state, 1)
         area = layout_of(paper, size).paintRect(MILLIMETRE)
         for page in set_on(paper, size):
             for one in page:
@@ -139,7 +139,7 @@ def test_nothing_of_a_paper_lies_beyond_its_page(book, size):
                 assert one.y + one.height <= area.height() + 0.01, (name, one.block)
 
 
-def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(book):
+def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(state):
     assert layout("A4").margins(MILLIMETRE).left() >= 20
     assert layout("A4", landscape=True).margins(MILLIMETRE).top() >= 20
     assert layout("A4", filed=False).margins(MILLIMETRE).left() < 20
@@ -149,9 +149,9 @@ def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(book):
 def test_a_name_of_sixty_letters_is_set_whole(own_home, qtbot, monkeypatch):
     witness = running(8)
     long = "Maximiliane Freifrau von Hohenstein-Wartenberg"
-    assert witness.office.do({"change": 3, "name": long})
+    assert witness.controller.do({"change": 3, "name": long})
     for name in ("start_list", "seating_names", "seating_tables", "standings", "certificates"):
-        lines = " ".join(written_on(witness.office.book, name, monkeypatch))
+        lines = " ".join(written_on(witness.controller.state, name, monkeypatch))
         assert "".join(long.split()) in "".join(lines.split()), name
 
 
@@ -159,8 +159,8 @@ def test_a_name_of_sixty_letters_is_set_whole(own_home, qtbot, monkeypatch):
 def test_a_long_name_below_a_line_to_sign_on_stays_on_its_sheet(own_home, size):
     witness = running(4)
     long = "Maximiliane Freifrau von Hohenstein-Wartenberg"
-    assert witness.office.do({"change": 1, "name": long})
-    paper = sheets.PAPERS["table_sheets_two"][0](witness.office.book, 1)
+    assert witness.controller.do({"change": 1, "name": long})
+    paper = sheets.PAPERS["table_sheets_two"][0](witness.controller.state, 1)
     (page,) = pages_of([paper], size)
     image = output.picture(page, 600)
     cut = round(page.layout.paintRect(MILLIMETRE).bottom() * 600 / page.layout.fullRect().width())
@@ -168,25 +168,25 @@ def test_a_long_name_below_a_line_to_sign_on_stays_on_its_sheet(own_home, size):
     assert {one.lightness() for one in below} == {255}
 
 
-def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book):
-    found = set_on(sheets.PAPERS["by_hand"][0](book, 1))
+def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(state):
+    found = set_on(sheets.PAPERS["by_hand"][0](state, 1))
     assert sorted(filter(None, names_on(found[:1], 1))) == sorted(
-        one.name for one in book.people.values()
+        one.name for one in state.people.values()
     )
     heads = next(list(one.block.heads) for one in found[0] if isinstance(one.block, Rows))
     assert heads[-1] == "Sum"
-    longest = running(29, drop=1, fee=500, title="Spring").office.book
+    longest = running(29, drop=1, fee=500, title="Spring").controller.state
     for size in ("A4", "Letter"):
         found = set_on(sheets.PAPERS["by_hand"][0](longest, 1), size)
         assert len(found) == 2, "and the cash box on another"
 
 
-def test_of_each_round_three_are_named_and_of_many_who_are_level_how_many(book):
+def test_of_each_round_three_are_named_and_of_many_who_are_level_how_many(state):
     def best(values: list[int]) -> list[tuple[str, str]]:
-        office = running(8, sums={}).office
+        controller = running(8, sums={}).controller
         for table in (1, 2):
-            office.do({"result": [1, table], "values": values[4 * table - 4 : 4 * table]})
-        found = set_on(sheets.PAPERS["round_prizes"][0](office.book, 1))
+            controller.do({"result": [1, table], "values": values[4 * table - 4 : 4 * table]})
+        found = set_on(sheets.PAPERS["round_prizes"][0](controller.state, 1))
         points, names = names_on(found, 1), names_on(found, 2)
         return list(zip(points, names, strict=True))
 
@@ -196,8 +196,8 @@ def test_of_each_round_three_are_named_and_of_many_who_are_level_how_many(book):
     assert best([5] * 8) == [("5", "8 are level")]
 
 
-def test_a_tent_says_the_same_to_both_sides(book):
-    paper = sheets.PAPERS["tents"][0](book, 1)
+def test_a_tent_says_the_same_to_both_sides(state):
+    paper = sheets.PAPERS["tents"][0](state, 1)
     assert len(set_on(paper)) == 7
     image = picture(paper, 1, 300)
     upright = [
@@ -212,37 +212,37 @@ def test_a_tent_says_the_same_to_both_sides(book):
 
 
 def test_everything_for_a_round_is_printed_in_one_go(own_home, qtbot):
-    office = running(8, sums={}).office
-    first = [paper.title for paper in sheets.papers(office.book, sheets.ROUND, 1)]
+    controller = running(8, sums={}).controller
+    first = [paper.title for paper in sheets.papers(controller.state, sheets.ROUND, 1)]
     assert first == [
         "Seating by name, round 1",
         "Seating by table, round 1",
         "Table sheets, round 1",
     ]
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [4, 3, 2, 1]})
-    office.do({"close": 1})
-    assert draw_round(office)
-    papers = sheets.papers(office.book, sheets.ROUND, 2)
+        controller.do({"result": [1, table], "values": [4, 3, 2, 1]})
+    controller.do({"close": 1})
+    assert draw_round(controller)
+    papers = sheets.papers(controller.state, sheets.ROUND, 2)
     assert [paper.title for paper in papers][2] == "Results of round 1"
     assert len(pages_of(papers)) == sum(len(set_on(paper)) for paper in papers) == 5
-    dialog = PapersDialog(office)
+    dialog = PapersDialog(controller)
     qtbot.addWidget(dialog)
     assert len(dialog.papers()) == 4, "it is the first in the list"
 
 
-def test_a_pdf_is_called_by_its_paper_and_its_evening(book):
-    assert name_of([results.standings(book, 1)]).startswith("Final standings – Spring")
+def test_a_pdf_is_called_by_its_paper_and_its_evening(state):
+    assert name_of([results.standings(state, 1)]).startswith("Final standings – Spring")
 
 
 def test_money_has_its_currency_on_paper(own_home, qtbot):
     witness = running(4, fee=500, currency="CHF")
-    rows = names_on(set_on(sheets.PAPERS["cash"][0](witness.office.book, 1)), 1)
+    rows = names_on(set_on(sheets.PAPERS["cash"][0](witness.controller.state, 1)), 1)
     assert rows[0] == "20.00\N{NO-BREAK SPACE}CHF"
 
 
-def test_a_table_of_the_seating_is_not_parted_between_columns(book):
-    for page in set_on(seating.seating_tables(book, 1)):
+def test_a_table_of_the_seating_is_not_parted_between_columns(state):
+    for page in set_on(seating.seating_tables(state, 1)):
         assert all(len(one.block.rows) == 4 for one in page if isinstance(one.block, Rows))
 
 
@@ -252,7 +252,7 @@ def test_the_seating_says_which_way_seats_are_numbered_where_turns_go_to_the_rig
     def told(way: str) -> list[str]:
         options = games.find(elevens).options.from_dict({"way": way})
         settings = {**custom.settings(elevens, "", options, (3,)), "best": 3, "deals": 1}
-        paper = seating.seating_tables(running(6, **settings).office.book, 1)
+        paper = seating.seating_tables(running(6, **settings).controller.state, 1)
         return [block.text for block in paper.blocks if isinstance(block, Text)]
 
     assert "Seats are numbered anticlockwise." in told("anticlockwise")
@@ -260,27 +260,27 @@ def test_the_seating_says_which_way_seats_are_numbered_where_turns_go_to_the_rig
 
 
 @pytest.mark.parametrize(("size", "on_a_page"), [("A4", 4), ("A5", 4), ("A6", 1)])
-def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(book, size, on_a_page):
-    found = set_on(seating.start_cards(book, 1), size)
+def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(state, size, on_a_page):
+    found = set_on(seating.start_cards(state, 1), size)
     boxes = [one.block for page in found for one in page if isinstance(one.block, Boxes)]
     assert len(boxes[0].boxes) == on_a_page
     assert sum(len(one.boxes) for one in boxes) == 28
 
 
-def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book):
-    found = set_on(seating.table_sheets(book, 1))
+def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(state):
+    found = set_on(seating.table_sheets(state, 1))
     assert len(found) == 7
-    seated = book.rounds[0].seated(1)
+    seated = state.rounds[0].seated(1)
     rows = next(one.block for one in found[0] if isinstance(one.block, Rows))
     assert list(rows.heads)[1:] == [f"{who} Person {who}" for who in seated]
     (head,) = (one.block for one in found[0] if isinstance(one.block, Head))
     assert head.fields[0][1] == "Spring" and [value for _, value in head.fields[3:]] == ["1", "1"]
 
 
-def test_every_paper_can_be_painted_on_every_page(book):
-    assert len(sheets.wanted(book)) > 9
-    for name in sheets.wanted(book):
-        paper = sheets.PAPERS[name][0](book, 1)
+def test_every_paper_can_be_painted_on_every_page(state):
+    assert len(sheets.wanted(state)) > 9
+    for name in sheets.wanted(state):
+        paper = sheets.PAPERS[name][0](state, 1)
         for size in ("A4", "A6"):
             count = len(set_on(paper, size))
             image = picture(paper, count, 420, size)
@@ -305,23 +305,23 @@ def test_what_is_lost_has_a_real_minus_on_every_paper(own_home, qtbot):
         ties=("best_round",),
         prizes=[{"kind": "place", "place": 1, "money": 3000}],
     )
-    office = witness.office
+    controller = witness.controller
     for table in (1, 2):
-        assert office.do({"result": [1, table], "values": [-30, 30]})
-    assert office.do({"close": 1})
-    assert office.do({"correct": [1, 1], "values": [-20, 20], "reason": "misread"})
-    assert office.do({"pay": -1000, "what": "paper"})
-    for name in sheets.wanted(office.book):
-        words = repr(sheets.PAPERS[name][0](office.book, 1))
+        assert controller.do({"result": [1, table], "values": [-30, 30]})
+    assert controller.do({"close": 1})
+    assert controller.do({"correct": [1, 1], "values": [-20, 20], "reason": "misread"})
+    assert controller.do({"pay": -1000, "what": "paper"})
+    for name in sheets.wanted(controller.state):
+        words = repr(sheets.PAPERS[name][0](controller.state, 1))
         assert not re.search(r"-\d", words), words
         if name in ("results", "standings", "cross", "corrections", "cash"):
             assert re.search(r"\N{MINUS SIGN}\d", words), name
 
 
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="poppler is not installed")
-def test_the_words_of_a_pdf_can_be_read(book, tmp_path):
+def test_the_words_of_a_pdf_can_be_read(state, tmp_path):
     file = tmp_path / "prizes.pdf"
-    papers = [sheets.PAPERS["prizes"][0](book, 1), seating.start_cards(book, 1)]
+    papers = [sheets.PAPERS["prizes"][0](state, 1), seating.start_cards(state, 1)]
     output.write_pdf(file, name_of(papers), pages_of(papers))
     command = ["pdftotext", "-layout", "-enc", "UTF-8", str(file), "-"]
     text = subprocess.run(command, capture_output=True, check=True).stdout.decode()
@@ -329,12 +329,12 @@ def test_the_words_of_a_pdf_can_be_read(book, tmp_path):
     assert all(f"Person {number}" in text for number in range(1, 29))
 
 
-def test_the_preview_shows_every_page(book, qtbot):
+def test_the_preview_shows_every_page(state, qtbot):
     refused: list[OSError] = []
-    controller = QWidget()
-    qtbot.addWidget(controller)
-    found = pages_of([seating.table_sheets(book, 1)])
-    dialog = output.preview(controller, "Sheets", found, refused.append)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    found = pages_of([seating.table_sheets(state, 1)])
+    dialog = output.preview(parent, "Sheets", found, refused.append)
     shown = dialog.findChild(QPrintPreviewWidget)
     assert isinstance(shown, QPrintPreviewWidget)
     qtbot.waitUntil(lambda: shown.pageCount() == 7)
@@ -345,7 +345,7 @@ def test_the_preview_shows_every_page(book, qtbot):
 def test_a_list_of_skat_is_one_page_a_table_with_what_it_is_worth(own_home, qtbot):
     kind = games.find("skat")
     settings = custom.settings("skat", "list", next(iter(kind.presets.values())), (3, 4))
-    found = set_on(seating.table_sheets(running(7, **settings).office.book, 1))
+    found = set_on(seating.table_sheets(running(7, **settings).controller.state, 1))
     assert len(found) == 2
     deals, sums = (one.block for one in found[0] if isinstance(one.block, Rows))
     assert isinstance(deals, Rows) and isinstance(sums, Rows)
@@ -360,10 +360,10 @@ def test_a_list_of_skat_is_one_page_a_table_with_what_it_is_worth(own_home, qtbo
 
 def test_some_rows_too_many_stay_on_the_sheet(own_home, qtbot):
     def pages(people: int) -> Pages:
-        office = running(people).office
+        controller = running(people).controller
         for table in range(1, people // 4 + 1):
-            office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-        return set_on(results.standings_full(office.book, 1))
+            controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        return set_on(results.standings_full(controller.state, 1))
 
     counts = [len(pages(people)) for people in (28, 32, 60)]
     assert counts == [1, 1, 2], "32 stand a little closer, 60 take two sheets"
@@ -372,10 +372,10 @@ def test_some_rows_too_many_stay_on_the_sheet(own_home, qtbot):
     assert first.block.widths == second.block.widths
 
 
-def test_results_have_their_numbers_below_each_other(book):
+def test_results_have_their_numbers_below_each_other(state):
     rows = [
         one.block
-        for page in set_on(results.results(book, 1))
+        for page in set_on(results.results(state, 1))
         for one in page
         if isinstance(one.block, Rows)
     ]
@@ -388,18 +388,18 @@ def test_results_have_their_numbers_below_each_other(book):
 
 def test_a_paper_begins_with_club_evening_game_date_and_place(own_home, qtbot):
     told = {"club": "Card club", "title": "Spring", "date": "2026-05-01", "place": "Inn"}
-    office = running(8, **told, prizes=[{"kind": "place", "place": 1}]).office
+    controller = running(8, **told, prizes=[{"kind": "place", "place": 1}]).controller
     for name in ("results", "standings", "by_hand", "prizes"):
-        paper = sheets.PAPERS[name][0](office.book, 1)
+        paper = sheets.PAPERS[name][0](controller.state, 1)
         assert paper.about.startswith("Card club · Spring · ") and paper.about.endswith(", Inn")
-    assert office.do({"set": {"club": "Other club"}})
-    assert sheets.PAPERS["cash"][0](office.book, 1).about.startswith("Other club · Spring")
+    assert controller.do({"set": {"club": "Other club"}})
+    assert sheets.PAPERS["cash"][0](controller.state, 1).about.startswith("Other club · Spring")
 
 
-def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(book, qtbot):
-    assert len(sheets.wanted(book)) > 9
-    for name in sheets.wanted(book):
-        image = picture(sheets.PAPERS[name][0](book, 1), width_px=420)
+def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(state, qtbot):
+    assert len(sheets.wanted(state)) > 9
+    for name in sheets.wanted(state):
+        image = picture(sheets.PAPERS[name][0](state, 1), width_px=420)
         # A certificate has cards on it; a printer without colours loses nothing else.
         assert image.allGray() or name == "certificates", name
         grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -415,25 +415,25 @@ def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(book, qtbo
 
 
 def test_teams_are_ranked_where_there_are_any(own_home, qtbot):
-    office = running(8).office
-    assert "teams" not in sheets.wanted(office.book)
+    controller = running(8).controller
+    assert "teams" not in sheets.wanted(controller.state)
     for who, team in enumerate("AABBBA", 1):
-        office.do({"change": who, "team": f"Team {team}"})
-    office.do({"change": 4, "name": "PERSON 3"})
+        controller.do({"change": who, "team": f"Team {team}"})
+    controller.do({"change": 4, "name": "PERSON 3"})
     for table in (1, 2):
         values = [
             who - (who == max(seated)) * (sum(seated) - 10)
-            for seated in [office.book.round(1).seated(table)]
+            for seated in [controller.state.round(1).seated(table)]
             for who in seated
         ]
-        assert office.do({"result": [1, table], "values": values, "despite": "x"})
-    listing = lists.teams(office.book)
+        assert controller.do({"result": [1, table], "values": values, "despite": "x"})
+    listing = lists.teams(controller.state)
     assert [row[0] for row in listing.rows] == ["1.", "2."]
     told = " ".join(row[3] for row in listing.rows)
     assert "3 Person 3" in told and "4 PERSON 3" in told and "1 Person 1" not in told
-    assert "teams" in sheets.wanted(office.book)
-    assert len(set_on(sheets.PAPERS["teams"][0](office.book, 1))) == 1
-    room = StandingsPage(office)
+    assert "teams" in sheets.wanted(controller.state)
+    assert len(set_on(sheets.PAPERS["teams"][0](controller.state, 1))) == 1
+    room = StandingsPage(controller)
     qtbot.addWidget(room)
     room.show()
     room.tabs.setCurrentWidget(room.teams)
@@ -456,20 +456,20 @@ HOSTILE = (
 PLAIN = tuple(f"Name{number}" for number in range(len(HOSTILE)))
 
 
-def evening(names: tuple[str, ...]) -> Book:
+def evening(names: tuple[str, ...]) -> TournamentState:
     """A club evening of these people, with something on every paper."""
     prizes = [{"kind": "place", "place": 1, "money": 1000}, {"kind": "last", "money": 100}]
-    office = running(len(names), fee=500, prizes=prizes, sums={}, title="Evening").office
+    controller = running(len(names), fee=500, prizes=prizes, sums={}, title="Evening").controller
     for number, name in enumerate(names, 1):
-        assert office.do({"change": number, "name": name})
+        assert controller.do({"change": number, "name": name})
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-        office.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": names[0]})
-    office.do({"close": 1})
-    return office.book
+        controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        controller.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": names[0]})
+    controller.do({"close": 1})
+    return controller.state
 
 
-def written_on(book: Book, name: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def written_on(state: TournamentState, name: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is written on the pages of a paper, line by line."""
     found: list[str] = []
     letters = Painting.letters
@@ -479,17 +479,17 @@ def written_on(book: Book, name: str, monkeypatch: pytest.MonkeyPatch) -> list[s
         letters(here, place, text, *look, **more)
 
     monkeypatch.setattr(Painting, "letters", note)
-    for page in pages_of([sheets.PAPERS[name][0](book, 1)]):
+    for page in pages_of([sheets.PAPERS[name][0](state, 1)]):
         output.picture(page, 300)
     monkeypatch.setattr(Painting, "letters", letters)
     return found
 
 
 def test_every_paper_prints_names_as_they_are(own_home, qtbot, monkeypatch):
-    def printed(book: Book, name: str, names: tuple[str, ...]) -> dict[int, int]:
+    def printed(state: TournamentState, name: str, names: tuple[str, ...]) -> dict[int, int]:
         """How often each of the people stands on a paper, by their place in the list."""
         # A long name stands in two lines, or is held together in one.
-        text = "".join("".join(written_on(book, name, monkeypatch)).split())
+        text = "".join("".join(written_on(state, name, monkeypatch)).split())
         return {number: text.count("".join(one.split())) for number, one in enumerate(names)}
 
     plain, hostile = evening(PLAIN), evening(HOSTILE)
@@ -509,12 +509,12 @@ ROOM = "http://192.168.178.24:7411/"
 @pytest.mark.parametrize("room", [ROOM, ""])
 @pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
 def test_each_sheet_has_the_code_of_its_table_to_be_scanned_in_a_room(
-    book, name, room, monkeypatch
+    state, name, room, monkeypatch
 ):
     scanned: list[str] = []
     monkeypatch.setattr(qr, "paint", lambda painter, where, text: scanned.append(text))
-    found = [codes.code(book.head, codes.at(book.rounds[0], table)) for table in range(1, 8)]
-    (paper,) = sheets.papers(book, name, 1, room)
+    found = [codes.code(state.head, codes.at(state.rounds[0], table)) for table in range(1, 8)]
+    (paper,) = sheets.papers(state, name, 1, room)
     for page in pages_of([paper]):
         output.picture(page, 300)
     if room and name == "table_sheets":
@@ -536,25 +536,25 @@ def texts(paper: Paper) -> list[str]:
 @pytest.mark.parametrize("name", ["table_sheets", "table_sheets_two"])
 def test_with_a_code_a_list_takes_no_more_pages(game, name, own_home, qtbot, monkeypatch):
     preset = next(iter(games.find(game).presets))
-    office = Witness().office
-    office.begin(fresh(game).changed(first_settings(game, preset) | {"pairs": False}))
+    controller = Witness().controller
+    controller.begin(fresh(game).changed(first_settings(game, preset) | {"pairs": False}))
     for number in range(8):
-        office.enter(f"Person {number}")
-    draw_round(office)
+        controller.enter(f"Person {number}")
+    draw_round(controller)
     in_room, closed = (
-        len(pages_of(sheets.papers(office.book, name, 1, room))) for room in (ROOM, "")
+        len(pages_of(sheets.papers(controller.state, name, 1, room))) for room in (ROOM, "")
     )
     monkeypatch.setattr(seating, "table_code", lambda *_, **__: [])
-    assert in_room == closed == len(pages_of(sheets.papers(office.book, name, 1)))
+    assert in_room == closed == len(pages_of(sheets.papers(controller.state, name, 1)))
 
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
 @pytest.mark.parametrize("people", [8, 28, 60])
 def test_no_page_is_half_empty_and_no_column_outgrows_the_one_before(own_home, people, size):
-    book = test_letters.evening(people)
-    for name in sheets.wanted(book):
-        paper = sheets.PAPERS[name].make(book, 4)
+    state = test_letters.evening(people)
+    for name in sheets.wanted(state):
+        paper = sheets.PAPERS[name].make(state, 4)
         if not paper.headed:
             continue
         found = set_on(paper, size)
@@ -571,23 +571,23 @@ def test_no_page_is_half_empty_and_no_column_outgrows_the_one_before(own_home, p
 @pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
 @pytest.mark.parametrize("people", [8, 28])
 def test_each_table_has_one_sheet_and_what_stands_before_its_rows_is_whole(own_home, people, size):
-    book = test_letters.evening(people)
-    for table, seated in enumerate(book.round(4).draw.tables, 1):
-        paper = seating.table_sheets(book, 4)
+    state = test_letters.evening(people)
+    for table, seated in enumerate(state.round(4).draw.tables, 1):
+        paper = seating.table_sheets(state, 4)
         page = set_on(paper, size)[table - 1]
         (rows,) = (one.block for one in page if isinstance(one.block, Rows))
         (signed,) = (one.block for one in page if isinstance(one.block, Lines))
-        assert [*signed.names] == [book.people[who].name for who in seated]
+        assert [*signed.names] == [state.people[who].name for who in seated]
         for row, (title, *_) in enumerate(rows.rows):
             assert lines_of(rows, row, 0)[1] == [title]
-    assert len(set_on(paper, size)) == len(book.round(4).draw.tables)
+    assert len(set_on(paper, size)) == len(state.round(4).draw.tables)
 
 
 @pytest.mark.parametrize("people", [8, 28, 100])
 def test_two_sheets_beside_each_other_have_room_for_rows_and_names(own_home, people):
-    book = test_letters.evening(people)
+    state = test_letters.evening(people)
     for size, across in (("A4", 2), ("Letter", 2), ("A5", 2), ("A6", 1)):
-        for page in set_on(seating.table_sheets_two(book, 4), size):
+        for page in set_on(seating.table_sheets_two(state, 4), size):
             (one,) = page
             assert isinstance(one.block, Boxes) and one.block.across == across
             for box in one.block.boxes:
@@ -601,26 +601,26 @@ def test_two_sheets_beside_each_other_have_room_for_rows_and_names(own_home, peo
 @pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
 @pytest.mark.parametrize("people", [8, 28, 100])
 def test_no_heading_is_the_last_of_its_column(own_home, people, size):
-    book = test_letters.evening(people)
-    for name in sheets.wanted(book):
-        for page in set_on(sheets.PAPERS[name].make(book, 4), size):
+    state = test_letters.evening(people)
+    for name in sheets.wanted(state):
+        for page in set_on(sheets.PAPERS[name].make(state, 4), size):
             columns = {one.x: one.block for one in page}
             last = [one for one in columns.values() if isinstance(one, Text)]
             assert not any(one.bold and one.size >= HEADING for one in last), (name, last)
 
 
 def test_a_group_without_people_has_no_heading(own_home):
-    book = running(8, groups=["Women", "Men"]).office.book
+    state = running(8, groups=["Women", "Men"]).controller.state
     for name in ("standings", "standings_wall", "standings_full"):
-        paper = sheets.PAPERS[name].make(book, 1)
+        paper = sheets.PAPERS[name].make(state, 1)
         told = [one.text for one in paper.blocks if isinstance(one, Text) and one.bold]
         assert len(told) == 1 and "Women" in told[0]
 
 
 def test_what_a_sign_means_is_told_below_every_list_that_has_it(own_home):
-    book = test_letters.evening(28)
+    state = test_letters.evening(28)
     for name in ("standings", "standings_wall", "standings_full"):
-        paper = sheets.PAPERS[name].make(book, 4)
+        paper = sheets.PAPERS[name].make(state, 4)
         cells = [
             cell
             for one in paper.blocks
@@ -643,9 +643,9 @@ def test_people_who_have_paid_the_same_stand_in_rows_that_find_room_on_any_page(
 
 
 def test_a_list_that_is_gone_on_with_by_hand_has_rows_down_to_its_foot(own_home):
-    book = test_letters.evening(28)
+    state = test_letters.evening(28)
     for name in ("prizes", "corrections"):
-        (page,) = set_on(sheets.PAPERS[name].make(book, 4))
+        (page,) = set_on(sheets.PAPERS[name].make(state, 4))
         (table,) = (one for one in page if isinstance(one.block, Rows))
         assert isinstance(table.block, Rows)
         empty = [row for row in table.block.rows if not any(row)]

@@ -16,7 +16,7 @@ from desktop.print import output
 from desktop.print.blocks import Block, Boxes, Drawn, Head, Lines, Paper, Rows, Text
 from desktop.print.painting import pages_of
 from engine import games
-from engine.tournament.book import Book
+from engine.tournament.state import TournamentState
 from tests.desktop.club.rooms import running
 
 NAMES = tuple(f"Name{number} Surname{number}" for number in range(40))
@@ -74,25 +74,25 @@ def says(paper: Paper, target: Path) -> str:
     return "".join(flat(page.extract_text()) for page in PdfReader(target).pages)
 
 
-def evening(**more: object) -> Book:
+def evening(**more: object) -> TournamentState:
     """A club evening after a round, with something on every paper."""
     prizes = [{"kind": "place", "place": 1, "money": 1000}, {"kind": "last", "money": 100}]
-    office = running(len(NAMES), fee=500, prizes=prizes, title="Evening", **more).office
+    controller = running(len(NAMES), fee=500, prizes=prizes, title="Evening", **more).controller
     for number, name in enumerate(NAMES, 1):
-        assert office.do({"change": number, "name": name})
+        assert controller.do({"change": number, "name": name})
     for table in range(1, len(NAMES) // 4 + 1):
-        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
-        office.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": "misread"})
-    office.do({"close": 1})
-    return office.book
+        controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        controller.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": "misread"})
+    controller.do({"close": 1})
+    return controller.state
 
 
 def test_every_paper_is_selected_in_the_order_in_which_it_is_read(own_home, qtbot, tmp_path):
-    book, several = evening(sums={}), 0
-    names = sheets.wanted(book)
+    state, several = evening(sums={}), 0
+    names = sheets.wanted(state)
     assert len(names) > 15
     for name in names:
-        paper = sheets.PAPERS[name][0](book, 1)
+        paper = sheets.PAPERS[name][0](state, 1)
         said, count = says(paper, tmp_path / "paper.pdf"), len(pages_of([paper]))
         assert re.fullmatch(pattern(paper), said), (name, pattern(paper), said)
         several += count > 1
@@ -105,22 +105,22 @@ def held(paper: Paper, target: Path) -> None:
 
 
 def test_teams_are_selected_in_the_order_in_which_they_are_read(own_home, qtbot, tmp_path):
-    office = running(8, title="Evening", sums={}).office
+    controller = running(8, title="Evening", sums={}).controller
     for who, team in enumerate(("Oak", "Bells", "Hearts", "Acorns") * 2, 1):
-        assert office.do({"change": who, "name": NAMES[who], "team": team})
+        assert controller.do({"change": who, "name": NAMES[who], "team": team})
     for table in (1, 2):
-        office.do({"result": [1, table], "values": [table, 2, 3, 4]})
-    paper = sheets.PAPERS["teams"][0](office.book, 1)
+        controller.do({"result": [1, table], "values": [table, 2, 3, 4]})
+    paper = sheets.PAPERS["teams"][0](controller.state, 1)
     assert all(flat(NAMES[who]) in flat(repr(paper)) for who in range(1, 9))
     held(paper, tmp_path / "teams.pdf")
 
 
 def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(own_home, qtbot, tmp_path):
-    office = running(8, title="Evening", sums={}, sizes=(2,), best=2).office
+    controller = running(8, title="Evening", sums={}, sizes=(2,), best=2).controller
     for table in range(1, 5):
-        office.do({"result": [1, table], "values": [table, 9 - table]})
-    assert "cross" in sheets.wanted(office.book)
-    held(sheets.PAPERS["cross"][0](office.book, 1), tmp_path / "cross.pdf")
+        controller.do({"result": [1, table], "values": [table, 9 - table]})
+    assert "cross" in sheets.wanted(controller.state)
+    held(sheets.PAPERS["cross"][0](controller.state, 1), tmp_path / "cross.pdf")
 
 
 @pytest.mark.one_in(5)
@@ -131,11 +131,11 @@ def test_sheets_and_slips_of_any_game_are_selected_in_the_order_in_which_they_ar
     dealt = game in games.names()
     settings = first_settings(game, next(iter(games.find(game).presets)))
     settings |= {"duplicate": dealt, "deals": 2 * dealt}
-    book = running(max(8, 2 * settings["best"]), title="Evening", **settings).office.book
-    names = {"table_sheets", "table_sheets_two", "slips"} & set(sheets.wanted(book))
+    state = running(max(8, 2 * settings["best"]), title="Evening", **settings).controller.state
+    names = {"table_sheets", "table_sheets_two", "slips"} & set(sheets.wanted(state))
     assert ("slips" in names) is dealt and len(names) == 2 + dealt
     for name in names:
-        held(sheets.PAPERS[name][0](book, 1), tmp_path / "paper.pdf")
+        held(sheets.PAPERS[name][0](state, 1), tmp_path / "paper.pdf")
 
 
 def test_the_season_is_selected_in_the_order_in_which_it_is_read(qtbot, tmp_path):

@@ -52,12 +52,12 @@ class Reader(HTMLParser):
 
 
 def test_everybody_and_every_round_stand_on_the_page():
-    book = evening().book
-    page = Reader(web_page(book))
+    state = evening().state
+    page = Reader(web_page(state))
     rounds = [head for head in page.heads if head.startswith("Results of round")]
     assert rounds == [f"Results of round {number}" for number in (4, 3, 2, 1)]
     assert page.heads[0] == "Standings after round 4" and "Prize list" in page.heads
-    for row in lists.places(book).rows:
+    for row in lists.places(state).rows:
         assert page.cells.count(row[2]) >= 1, row
         for cell in row:
             assert cell in page.cells
@@ -67,34 +67,34 @@ def test_everybody_and_every_round_stand_on_the_page():
 def test_names_are_text_whatever_signs_they_have():
     witness: Witness = hall(3, sizes=(4,))
     name = '<b>Anna</b> & "Ben"'
-    witness.office.enter(name)
-    draw_round(witness.office)
-    page = Reader(web_page(witness.office.book))
+    witness.controller.enter(name)
+    draw_round(witness.controller)
+    page = Reader(web_page(witness.controller.state))
     assert page.elements["b"] == 0 and name in page.cells
 
 
 def test_groups_stand_each_under_its_name():
-    office = running(4, sizes=(4,)).office
-    assert "Group B" not in Reader(web_page(office.book)).heads
-    both = hall(0, sizes=(4,), groups=["A", "B"]).office
+    controller = running(4, sizes=(4,)).controller
+    assert "Group B" not in Reader(web_page(controller.state)).heads
+    both = hall(0, sizes=(4,), groups=["A", "B"]).controller
     for number in range(8):
         both.enter(f"Person {number}", group="AB"[number // 4])
     draw_round(both)
-    heads = Reader(web_page(both.book)).heads
+    heads = Reader(web_page(both.state)).heads
     assert heads.count("Group A") >= 1 and heads.count("Group B") >= 1
 
 
 def test_what_a_table_handed_in_stays_with_its_heading():
-    book = evening().book
-    page = web_page(book)
+    state = evening().state
+    page = web_page(state)
     together = re.findall(r"<div><h3>(.*?)</h3>\n<div class=\"wide\"><table>", page)
-    assert len(together) == sum(len(one.tables()) for one in book.drawn)
-    assert page.count('<div class="tables">') == len(book.drawn)
+    assert len(together) == sum(len(one.tables()) for one in state.drawn)
+    assert page.count('<div class="tables">') == len(state.drawn)
     assert ".tables > div { break-inside: avoid; }" in page
 
 
 def test_it_prints_without_parting_a_row_and_heads_again(tmp_path):
-    page = web_page(evening().book)
+    page = web_page(evening().state)
     assert "tr { break-inside: avoid; }" in page and "table-header-group" in page
     # A page of paper cannot be scrolled: nothing may end where a browser would let one scroll.
     printed = page[page.index("@media print") :]

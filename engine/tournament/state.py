@@ -1,8 +1,7 @@
-"""The organiser's book: everything a tournament's log has come to, as plain data.
+"""The state of a tournament: everything that its log has come to, as plain data.
 
-Nothing in it is ever changed: an event makes a new book out of the old one, so that taking back
-is opening the book where it was. What can be read off it stands here; who comes when to which
-place is reckoned in `standings`.
+Nothing in it is ever changed: an event makes a new state out of the old one, so that undoing is
+going back to the old one. What can be read off it is here; places are reckoned in `standings`.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class TournamentState:
     """A tournament as it stands. `asked` is the round that is to be drawn again if confirmed.
 
     `handed` and `chosen` are prizes, by their numbers in the list, and who has them: handed over,
@@ -69,8 +68,8 @@ class Book:
             raise Refused("no_such_round", number)
         return self.rounds[number - 1]
 
-    def with_round(self, changed: Round) -> Book:
-        """Return the book with another state of a round."""
+    def with_round(self, changed: Round) -> TournamentState:
+        """Return the state with this round changed."""
         rounds = list(self.rounds)
         rounds[changed.number - 1] = changed
         return replace(self, rounds=tuple(rounds))

@@ -26,15 +26,15 @@ from desktop.session.file_lock import InUse, taken_over
 from engine.bounds import TooMuch
 from engine.head import BadLog, Event
 from engine.store import SaveFailed, same
-from engine.tournament.book import Book
 from engine.tournament.custom import judge
 from engine.tournament.head import Head
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Progress
+from engine.tournament.state import TournamentState
 from engine.tournament.tournament import Tournament
 
 
-class Office(QObject):
+class ClubController(QObject):
     """Holds the tournament that is open, or None, and its file."""
 
     changed = Signal()
@@ -107,7 +107,7 @@ class Office(QObject):
             return False
         try:
             tournament = Tournament.from_events(events)
-            tournament.fits = judge(tournament.book.head)
+            tournament.fits = judge(tournament.state.head)
         except ValueError as error:
             file.close()
             self.trouble.emit(sentence(error))
@@ -133,7 +133,7 @@ class Office(QObject):
                 # It was not told: the rounds to come have packs of another secret.
                 events = [{**events[0], "packs": str(fresh())}, *events[1:]]
             tournament = Tournament.from_events(events)
-            head = tournament.book.head
+            head = tournament.state.head
             file = ClubFile.create(name, tournament.events()[0])
             file.trouble = lambda error: self.trouble.emit(sentence(error))
             for event in tournament.events()[1:]:
@@ -187,10 +187,10 @@ class Office(QObject):
     # What is.
 
     @property
-    def book(self) -> Book:
-        """The book of the evening that is open."""
+    def state(self) -> TournamentState:
+        """The state of the evening that is open."""
         assert self.tournament is not None
-        return self.tournament.book
+        return self.tournament.state
 
     @property
     def rehearsal(self) -> bool:
@@ -210,7 +210,7 @@ class Office(QObject):
     @property
     def over(self) -> bool:
         """Whether every round that was planned is closed; one more can be drawn all the same."""
-        return self.book.over
+        return self.state.over
 
     def was_swapped(self, number: int) -> bool:
         """Whether two have changed places by hand since a round was drawn."""
@@ -236,7 +236,7 @@ class Office(QObject):
         tournament = self.tournament
         why = self._why_not(lambda: tournament.do({**self.stamp(), **event}))
         if not why and happened.is_about_people(event):
-            self.noted.emit(happened.change([event], self.book, 0).text)
+            self.noted.emit(happened.change([event], self.state, 0).text)
         return why
 
     def receive(self, slip: Event) -> str:
@@ -256,7 +256,7 @@ class Office(QObject):
             self.tournament.checked(event)
         except Refused as error:
             self.refused = error.key
-            return refusals.refusal(error, self.book)
+            return refusals.refusal(error, self.state)
         except (BadLog, TooMuch) as error:
             self.refused = "bad_log"
             return refusals.cannot(error)
@@ -322,7 +322,7 @@ class Office(QObject):
         done = self.tournament.undoable() if self.tournament is not None else []
         some = done[: self.length - start][::-1]
         if some and all(map(happened.is_about_people, some)):
-            self.noted.emit(happened.change(some, self.book, start).text)
+            self.noted.emit(happened.change(some, self.state, start).text)
 
     def recent(self, most: int) -> list[happened.Change]:
         """Return what was done last to people or money, newest first; what went together once."""
@@ -332,7 +332,7 @@ class Office(QObject):
             steps = self._together.back(done)
             some, done = done[:steps], done[steps:]
             if all(map(happened.is_about_people, some)):
-                found.append(happened.change(some[::-1], self.book, len(done)))
+                found.append(happened.change(some[::-1], self.state, len(done)))
         return found
 
     def take_back(self, change: happened.Change) -> None:
@@ -370,7 +370,7 @@ class Office(QObject):
         if not done:
             return
         steps, length = self._together.back(done), self.length
-        what = happened.events(done[:steps], self.book)
+        what = happened.events(done[:steps], self.state)
 
         def take_back() -> None:
             try:
@@ -389,7 +389,7 @@ class Office(QObject):
             tournament = self.tournament
             steps = self._together.forth(able, len(tournament.undoable()))
             if self._done(lambda: tournament.redo(steps)):
-                self.said.emit(happened.done_again(happened.events(able[:steps][::-1], self.book)))
+                self.said.emit(happened.done_again(happened.events(able[:steps][::-1], self.state)))
 
     def _done(self, change: Callable[[], object]) -> bool:
         why = self._why_not(change)
@@ -407,7 +407,7 @@ class Office(QObject):
             if not at_the_desk or not self.tournament.redoable():
                 self._together.changed_after(self.length)
         except Refused as error:
-            why, self.refused = refusals.refusal(error, self.book), error.key
+            why, self.refused = refusals.refusal(error, self.state), error.key
         except (BadLog, TooMuch) as error:
             why, self.refused = refusals.cannot(error), "bad_log"
         if self._states() != before:
@@ -423,12 +423,12 @@ class Office(QObject):
         return why
 
     def _states(self) -> tuple[tuple[str, int], ...]:
-        return tuple((one.state, one.attempt) for one in self.book.rounds)
+        return tuple((one.state, one.attempt) for one in self.state.rounds)
 
     def _back_up(self) -> None:
         if self.file is None or self.tournament is None:
             return
-        last = self.book.rounds[-1:]
+        last = self.state.rounds[-1:]
         what = f"round {last[0].number} {last[0].state}" if last else "people"
         try:
             self.file.sync()
