@@ -270,14 +270,15 @@ def main(arguments: list[str]) -> int:
         import sizes
 
         return sizes.run()
-    if strange := [name for name in chosen.what if name not in PACKAGES]:
-        parser.error(f"there is no package {strange[0]!r}; there are {', '.join(PACKAGES)}")
-    names = chosen.what or list(PACKAGES)
+    import prove
+
+    known = prove.PROOFS if chosen.prove else PACKAGES
+    if strange := [name for name in chosen.what if name not in known]:
+        parser.error(f"there is no package {strange[0]!r}; there are {', '.join(known)}")
+    names = chosen.what or list(known)
     try:
         if chosen.prove:
-            from prove import run
-
-            return run(names)
+            return prove.run(names)
         for name in names:
             PACKAGES[name]()
     except NotHere as problem:

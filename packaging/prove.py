@@ -2,13 +2,14 @@
 
 A root of `debootstrap --variant=minbase` gets the package as a user would get it. Then a person
 without rights starts it on a screen of Xvfb, plays a deal of every game, prints, opens an evening,
-and takes it off again. It needs root, and takes some minutes and 3 GB; `dev.py test` leaves it out.
+and takes it off again. It needs root, takes half an hour and 3 GB; `dev.py test` leaves it out.
 Roots are kept in `KARTENTISCH_ROOTS` if that names a folder, so that the next proof is quicker.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -67,6 +68,14 @@ class System:
 
     def user(self, *words: str, **variables: str) -> str:
         return self._run(self.words(USER, variables, *words))
+
+    def refused(self, *words: str, **variables: str) -> str:
+        """Return what is said by a command that has to fail here."""
+        try:
+            self.user(*words, **variables)
+        except Failed as problem:
+            return str(problem)
+        raise Failed(f"{words} did not fail")
 
     def _run(self, words: list[str]) -> str:
         done = subprocess.run(
@@ -252,10 +261,10 @@ def settled(picture: Path) -> bytes:
     return seen[-1]
 
 
-def prove_deb(display: str, picture: Path) -> str:
-    """Return the Debian package on Debian 13."""
+def prove_deb(release: str, display: str, picture: Path) -> str:
+    """Prove the Debian package."""
     (package,) = DIST.glob(FILES["deb"])
-    with system("trixie", display) as made:
+    with system(release, display) as made:
         before = disk(made.folder)
         shutil.copy(package, made.inside("/tmp"))
         told = made.root(
@@ -278,13 +287,13 @@ def prove_deb(display: str, picture: Path) -> str:
         ]
         expect(not left, f"leaves nothing when it is removed {left[:3]}")
         expect(evenings and all(path.exists() for path in evenings), "and the evenings stay")
-        return line("deb", package, f"{packages} packages, {size} MB with them", start)
+        return line(release, package, f"{packages} packages, {size} MB with them", start)
 
 
-def prove_folder(display: str, picture: Path) -> str:
-    """Prove the folder on Debian 12 with what any desktop has: graphics drivers and a font."""
+def prove_folder(release: str, display: str, picture: Path) -> str:
+    """Prove the folder with what any desktop has: graphics drivers and a font."""
     (archive,) = DIST.glob(FILES["folder"])
-    with system("bookworm", display) as made:
+    with system(release, display) as made:
         made.root("apt-get", "install", "-y", "--no-install-recommends", "xz-utils",
                   "libgl1", "libegl1", "fonts-dejavu-core", "libwayland-client0")  # fmt: skip
         expect(not made.inside("/usr/bin/python3").exists(), "still no Python there")
@@ -311,12 +320,46 @@ def prove_folder(display: str, picture: Path) -> str:
         own = tuple(f".{made.home}/{one}" for one in begin)
         left = sorted(p for p in made.files() - before if not p.startswith((*own, "./tmp/")))
         expect(not left, f"leaves nothing when it is taken out {left[:3]}")
-        return line("folder", archive, f"{size} MB unpacked", start)
+        return line(release, archive, f"{size} MB unpacked", start)
 
 
-def line(kind: str, package: Path, more: str, start: float) -> str:
+def prove_wheel(release: str, display: str, picture: Path) -> str:
+    """Prove the wheel by `pipx`, with the libraries that the program itself says are missing."""
+    (wheel,) = DIST.glob(FILES["wheel"])
+    with system(release, display) as made:
+        made.root("apt-get", "install", "-y", "--no-install-recommends", "pipx")
+        shutil.copy(wheel, made.inside("/tmp"))
+        made.user("pipx", "install", f"/tmp/{wheel.name}")
+        size = disk(made.inside(f"{made.home}/.local"))
+        program = f"{made.home}/.local/bin/kartentisch"
+        said = made.refused(program, DISPLAY=display, QT_QPA_PLATFORM="xcb")
+        named = re.search(r"sudo apt install ([\w. +-]+)", said)
+        expect(named, "names the line of apt that a system without a desktop needs")
+        assert named
+        libraries = named[1].split()
+        made.root("apt-get", "install", "-y", "--no-install-recommends", *libraries)
+        made.user(program, "--install-menu")
+        entry = made.inside(f"{made.home}/.local/share/applications")
+        expect(any(entry.glob("*.desktop")), "is in the menu of its user")
+        start = uses(made, program, picture)
+        made.user(program, "--uninstall-menu")
+        made.user("pipx", "uninstall", "kartentisch")
+        own = (".config/", ".cache/", ".local/state/", ".local/share/kartentisch/", "daten/")
+        kept = tuple(f".{made.home}/{one}" for one in own)
+        left = [
+            path
+            for path in made.files()
+            if "kartentisch" in path.lower()
+            and path.startswith(f".{made.home}/.")
+            and not path.startswith(kept)
+        ]
+        expect(not left, f"leaves nothing when it is removed {left[:3]}")
+        return line(release, wheel, f"{size} MB below ~/.local, {len(libraries)} libraries", start)
+
+
+def line(release: str, package: Path, more: str, start: float) -> str:
     size = package.stat().st_size
-    return f"| {kind} | {size:,} bytes | {more} | {start * 1000:.0f} ms |"
+    return f"| {package.name} on {release} | {size:,} bytes | {more} | {start * 1000:.0f} ms |"
 
 
 def checkout(display: str) -> str:
@@ -342,9 +385,18 @@ def checkout(display: str) -> str:
     return f"| checkout | | | {statistics.median(found[1:]) * 1000:.0f} ms |"
 
 
-FILES = {"deb": "kartentisch_*_all.deb", "folder": "kartentisch-*-linux-*.tar.xz"}
+FILES = {
+    "deb": "kartentisch_*_all.deb",
+    "folder": "kartentisch-*-linux-*.tar.xz",
+    "wheel": "kartentisch-*-py3-none-any.whl",
+}
 """What each package is called in `dist/`."""
-PROOFS = {"deb": prove_deb, "folder": prove_folder}
+PROOFS = {
+    "deb": (prove_deb, ("trixie",)),
+    "folder": (prove_folder, ("bookworm", "trixie")),
+    "wheel": (prove_wheel, ("bookworm", "trixie")),
+}
+"""How each package is proved, and on which releases of Debian."""
 
 
 def why_not(names: list[str]) -> str:
@@ -352,7 +404,8 @@ def why_not(names: list[str]) -> str:
     for name in names:
         found = len(list(DIST.glob(FILES[name])))
         if found != 1:
-            return f"dist/ has {found} files {FILES[name]}, not one: python3 dev.py package {name}"
+            job = "build" if name == "wheel" else f"package {name}"
+            return f"dist/ has {found} files {FILES[name]}, not one: python3 dev.py {job}"
     lacking = sorted(package for name, package in NEEDED.items() if not shutil.which(name))
     if lacking:
         return f"missing for this: sudo apt install {' '.join(lacking)}"
@@ -369,10 +422,11 @@ def run(names: list[str]) -> int:
     lines = []
     with tempfile.TemporaryDirectory() as place, screen(Path(place)) as display:
         picture = Path(place, "Xvfb_screen0")
-        for name in names:
-            print(f"== {name}", flush=True)
+        steps = [(name, release) for name in names for release in PROOFS[name][1]]
+        for name, release in steps:
+            print(f"== {name} on {release}", flush=True)
             try:
-                lines.append(PROOFS[name](display, picture))
+                lines.append(PROOFS[name][0](release, display, picture))
             except (Failed, OSError, subprocess.SubprocessError) as problem:
                 print(f"  FAILED: {problem}", flush=True)
                 return 1
