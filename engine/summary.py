@@ -1,4 +1,4 @@
-"""An evening in short: what a shelf tells of it without unfolding it again.
+"""A summary of an evening: what the shelf shows of it without replaying its log.
 
 Made from the events of a log, kept as plain JSON values. Where it is kept is left to the shelf.
 """
@@ -17,11 +17,10 @@ from engine.sheet import Total
 class Summary(NamedTuple):
     """Who played what, and what it has come to.
 
-    `bots` says seat by seat which bot played, "" for a person. `sides` are the seats that share a
-    column of the sheet; `real` says whether real cards were played with. `sums` are the sums of the
-    sheet by their keys, the one that a club counts last; `winners` are sides, and there are none
-    before it is `over`. `playing` says whether a deal is in the middle; `deals` are those before
-    it.
+    `bots` names the bot of each seat, "" for a person. `sides` are the seats that share a column
+    of the sheet; `real` says whether real cards were used. `sums` are the totals of the sheet by
+    their keys; the total that a club counts comes last. `winners` are sides; there are none before
+    the evening is `over`. `deals` counts finished deals; `playing` says whether one more has begun.
     """
 
     game: str
@@ -43,11 +42,11 @@ class Summary(NamedTuple):
     stood_in: tuple[int, ...] = ()
     """In how many deals a bot has decided something for the person of each seat."""
     branch: str = ""
-    """How it takes up a deal of another evening, "" if it is none of its own."""
+    """How it branches off from another evening (see `Branch.way`), "" if it does not."""
     own: str = ""
     """Its own id, "" if it has none."""
     of: str = ""
-    """The id of the evening that it takes up, "" if it takes up none."""
+    """The id of the evening that it branches off from, "" if there is none."""
 
     @property
     def at_club(self) -> bool:
@@ -138,6 +137,6 @@ def summary(events: Sequence[Event]) -> Summary:
 
 
 def _helped(match: Match) -> tuple[int, ...]:
-    """How often each seat had help, what was agreed on left aside."""
+    """Count the help that each seat had beyond what the table had agreed on."""
     seats = [event["help"]["seat"] for event in used(match.helps())]
     return tuple(seats.count(seat) for seat in range(len(match.players)))

@@ -24,7 +24,7 @@ A5, TWO_UP, LETTER = "A5", "A4", "Letter"
 _WIDE, _HIGH = 148.0, 210.0
 """A page of A5 in millimetres."""
 _UNITS = 3.2
-"""Units of the setting in a millimetre: letters of 16 units are five millimetres high by that."""
+"""Units of the document in a millimetre: a letter of 16 units is five millimetres high."""
 
 
 def set_for_paper(make: Callable[[Look], BookletDocument]) -> BookletDocument:
@@ -37,7 +37,7 @@ def pages(document: BookletDocument, size: str) -> list[Page]:
     """All pages: A5 upright, or two side by side; on Letter these are a little smaller."""
     across = 1 if size == A5 else 2
     paper = layout(size, across == 2, filed=False)
-    # The margins are in the setting.
+    # The document has margins of its own.
     paper.setMinimumMargins(QMarginsF())
     paper.setMargins(QMarginsF())
     whole = paper.fullRect(MILLIMETRE)

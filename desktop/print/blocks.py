@@ -26,9 +26,9 @@ class Head:
     title: str
     about: str = ""
     right: str = ""
-    """What stands at the right: the number of a page, or day and place."""
+    """What is at the right: the number of a page, or day and place."""
     fields: Sequence[tuple[str, str]] = ()
-    """What is filled in at the right, and what stands there already."""
+    """Labels of lines to be filled in at the right, each with what is printed there already."""
     size: float = TITLE
 
 
@@ -44,21 +44,21 @@ class Text:
     keep: float = 0.0
     """How much of what follows must stand in the same column."""
     fits: bool = False
-    """Whether it keeps to one line: what is too long is made a little smaller, then parted."""
+    """Whether it keeps to one line if it can: a text too long gets smaller first, then wraps."""
     italic: bool = False
     ink: QColor | None = None
 
 
 @dataclass(frozen=True)
 class Rows:
-    """A table. Columns take what they need, `stretch` the rest; heads are said again in each."""
+    """A table. Columns take what they need, `stretch` the rest; every page repeats the heads."""
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
     stretch: int = 0
     size: float = TEXT
     height: float = 0.0
-    """Of each row, at the least; 0 for as much as the letters need."""
+    """The least height of a row; 0 for as much as the letters need."""
     boxed: bool = False
     """Lines around every cell, to be written in."""
     bold: Collection[int] = ()
@@ -68,11 +68,11 @@ class Rows:
     equal: bool = False
     """All columns but the first are of one width."""
     writing: Collection[int] = ()
-    """Columns that are written into: there is room for a word or a number of a pen."""
+    """Columns to be filled in by hand: there is room for a word or a number."""
     pen: float = 13.0
     """How much room that is; a name takes more."""
     whole: bool = False
-    """Whether it must not be parted by the end of a column."""
+    """Whether it must not be split over two columns."""
     strong: Collection[int] = ()
     """Rows below which the rule is strong: a cycle of deals ends there."""
     shaded: Collection[int] = ()
@@ -82,11 +82,11 @@ class Rows:
     weights: Sequence[float] = ()
     """How wide the columns are beside each other; else as wide as what stands in them."""
     above: Sequence[tuple[str, int]] = ()
-    """Heads of groups: text and number of columns. "" where the head itself goes up."""
+    """Heads above several columns, with their number; below "" the lower head takes both rows."""
     groups: Collection[int] = ()
     """Columns before which the upright rule is strong."""
     hints: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    """What stands small in a cell that is written into, by its row and column."""
+    """Small print in a cell to be filled in, by its row and column."""
     widths: Sequence[float] = ()
     """How wide each column is; found when the table is set."""
     tall: bool = False
@@ -94,7 +94,7 @@ class Rows:
     open: bool = False
     """Whether empty rows follow down to the foot of the page, for what is still to come."""
     carried: str = ""
-    """What the last row of a page is called that goes on on another."""
+    """The name of the row that carries the sums over, at the end of a page that is not the last."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture in the middle, so high, or less where it is wider than there is room."""
+    """A centred picture of this height, or smaller if it would be too wide."""
 
     image: QImage
     height: float
@@ -128,7 +128,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Drawn:
-    """Something that is painted: with a painter, into a place, with a number of dots to a mm."""
+    """Something painted by a function of painter, place and dots to a mm."""
 
     height: float
     paint: Callable[[QPainter, QRectF, float], object]
@@ -182,7 +182,7 @@ class Paper:
     fields: Sequence[tuple[str, str]] = ()
     """Lines to be filled in beside the title."""
     part: float = 1.0
-    """How large its head is."""
+    """The size of its head; the usual one is 1."""
     foot: bool = True
     """Whether a headed page ends with the name of the program."""
 
@@ -197,7 +197,7 @@ B = TypeVar("B", bound=Block)
 
 
 def scaled(block: B, part: float) -> B:
-    """Return a block enlarged by a factor; but no letters become too small to be read."""
+    """Return a block enlarged by a factor; its letters never become too small to be read."""
 
     def size(one: float) -> float:
         return max(min(one, LEAST), part * one)

@@ -40,7 +40,7 @@ def failed(reason: str) -> str:
 
 
 def no_network() -> str:
-    """Return that nobody can come in by any network, and what to do."""
+    """Say that there is no network by which anybody could come in, and what to do."""
     return translate(
         "room",
         "This computer is not on a network. Join a Wi-Fi network or switch on its "
@@ -49,7 +49,7 @@ def no_network() -> str:
 
 
 def who_is_here(devices: dict[int, bool]) -> str:
-    """How many devices are here, and how many of them are looked at."""
+    """Say how many phones are here, and how many of them are asleep."""
     if not devices:
         return translate("room", "Nobody is here yet.")
     here = translate("room", "%n phone(s) here", "", len(devices))

@@ -24,7 +24,7 @@ class UnknownOpponent(ValueError):
 
 
 def sentence(error: Exception) -> str:
-    """Return what happened and what it means; for what nobody foresaw, its own text."""
+    """Return what happened and what it means; an error not known here gives its own text."""
     told = quoted(error)
     match error:
         case UnreadableSave():
@@ -171,7 +171,7 @@ def torn(aside: str) -> str:
 
 
 def changed(name: str, line: int, once: int = 0) -> str:
-    """Tell that sums of a file do not hold from a line on, or all up to line `once` is gone."""
+    """Tell that the checksums fail from a line on, or that lines up to number `once` are gone."""
     if once:
         return translate(
             "troubles",
@@ -186,7 +186,7 @@ def changed(name: str, line: int, once: int = 0) -> str:
 
 
 def other_scores(deals: Sequence[int]) -> str:
-    """Tell that these deals' scores were reckoned otherwise when they were written."""
+    """Tell that these deals would get other scores today than those saved."""
     return translate(
         "troubles",
         "Deal {0} would be scored differently today. The saved score counts.",

@@ -44,7 +44,7 @@ def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
 def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
     """Write an archive with these evenings; "" if that was given up before its end.
 
-    Evenings of an older version take a while, so it can be.
+    It can be given up because evenings of an older version take a while.
     """
     try:
         with _progress(parent, translate("shelf", "Exporting matches …")) as packing:

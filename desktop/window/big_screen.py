@@ -1,7 +1,7 @@
-"""The big screen: what everybody in the room may see of the match, in letters for across a room.
+"""The big screen: what everybody may see of the match, large enough to be read across a room.
 
-It has a chair of nobody's, so it is never given a hand that not all may see. It shows the table
-while a deal is played, and the slate between deals, with real cards, or when the slate is near.
+It watches from a chair where nobody sits, so it is never given a hidden hand. It shows the table
+while a deal is played; between deals, with real cards, or if the slate is enlarged, the slate.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class BigScreen(Retranslated, WallWindow):
         self._refresh()
 
     def take_look(self) -> None:
-        """Another light, or other cards, are in use."""
+        """Adopt the light and the cards that are in use now."""
         self.table.set_palette(theme())
         if self._faces != self._pack.state:
             self._faces = self._pack.state

@@ -1,4 +1,4 @@
-"""A switch on the wood: keys in a dark trough, of which one is of bone."""
+"""A switch on the wood: keys in a dark trough; the chosen key is of bone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop.look.theme import colour, theme
 
 
 class Key(Part):
-    """A key of a switch; bone where it is chosen. `dots` of three may stand behind its word."""
+    """A key of a switch; bone if it is chosen. `dots` of three dots behind its word are filled."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, dots: int = 0) -> None:
         super().__init__(text, parent)

@@ -40,7 +40,7 @@ class Exchange(Phase[K]):
         return self.ask(t, t.first)
 
     def ask(self, t: K, seat: Seat) -> Step:
-        """Make it this seat's turn."""
+        """Make it this seat's turn; `t.room` is how many cards it may lay away."""
         t.turn = seat
         t.laid = 0
         number = len(t.hands[seat])

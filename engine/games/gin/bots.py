@@ -31,7 +31,7 @@ _SPREAD = 3.0
 """How soon a lead becomes a sure win; fitted to matches of the heuristic."""
 
 _LEAD_AT_THE_END = 50
-"""What the winner of a Runde is usually ahead by, and a shutout now and then, in points."""
+"""The usual lead of the winner of a Runde in points, with the occasional shutout counted in."""
 
 _DISCARDS = 6
 """How many discards are tried that leave the least dead wood."""
@@ -76,9 +76,9 @@ class GinBots(Bots[GinTable]):
 
     @override
     def worth(self, t: GinTable, seat: Seat, rng: Random) -> float:
-        """Return the same, the other more likely to knock at once than the one who imagines it.
+        """Return the worth for one seat; the opponent knocks more readily than that seat does.
 
-        Unless he could have done so, and did not: then he waits.
+        An opponent whose hand could have knocked already, and did not, is taken to wait.
         """
         waits = ends(dead_of(mask_of(t.hands[1 - seat])), t.limit)
         other = rollout.MINE if waits else rollout.OTHERS
@@ -96,10 +96,10 @@ class GinBots(Bots[GinTable]):
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
         """Return the moves that are worth thinking about.
 
-        The discards that leave the least dead wood, the one of one who goes for gin, the knock, and
-        gin, beside which there is nothing to think about.
+        These are the discards that leave the least dead wood, the discard towards gin, and the
+        knock; if gin is possible, nothing else.
 
-        The rules of thumb hardly ever knock; whether to wait is weighed here.
+        The heuristic hardly ever knocks, so whether to wait is weighed here.
         """
         if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
             return [DRAW]
@@ -147,7 +147,7 @@ class GinBots(Bots[GinTable]):
 
 
 def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[float]:
-    """Return what each side has of the Runde, as chances and points stand after these."""
+    """Return what each side can expect of the Runde after these points."""
     options = rules.options
     points = [then + now for then, now in zip(t.points, scored, strict=True)]
     boxes = [then + (now > 0) for then, now in zip(t.boxes, scored, strict=True)]
@@ -170,9 +170,9 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
 def _if_first(
     options: GinOptions, points: Sequence[float], boxes: Sequence[int], side: int
 ) -> float:
-    """1 where the first of the two wins the Runde if this side is through next, -1 if the other.
+    """Return 1 if side 0 wins the Runde should this side reach the target next, -1 if side 1 does.
 
-    With enough Spiele won the other may still have the higher sum.
+    The side that does not reach it may have the higher sum, by the number of Spiele won.
     """
     through = [
         max(options.target, int(points[side])) if each == side else int(points[each])
@@ -184,12 +184,12 @@ def _if_first(
 
 
 def _chance(mine: float, theirs: float) -> float:
-    """How likely the side that still needs these points is through first."""
+    """Return the chance that the side needing `mine` points reaches the target first."""
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
 
 
 def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
-    """Return the discard of a player who goes for gin: that is how worlds are played on."""
+    """Return the discard towards gin, the one that rollouts make."""
     hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
     kept = mask_of(card for card in hand if card not in may_go)
     known = mask_of(card for card in other if card is not BACK)

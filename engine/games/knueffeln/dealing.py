@@ -33,8 +33,9 @@ SOLO_GOAL = 4
 class DealOut(Phase[KnueffelnTable]):
     """Nine cards to each of four in three packets; then cards are turned for the chosen suits.
 
-    Two are turned; are they of one suit, a third and if need be a fourth. Four of one suit, and
-    the cards are thrown in: the same dealer deals again. Of five players the dealer gets none.
+    Two cards are turned; if they share a suit, a third, and if need be a fourth. If all four share
+    it, the cards are thrown in and the same dealer deals again. Of five players the dealer gets
+    none.
     """
 
     name = "deal"

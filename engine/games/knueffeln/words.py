@@ -308,7 +308,7 @@ TEXTS = {
     "note.solo": "alone",
     "note.thrown_in": "thrown in",
     **PHRASES,
-    # What choices are compared by when one looks back.
+    # The measures by which a review compares choices.
     "worth.money": "Money",
     "meant.money": "Money: what the deal wins or costs.",
     "worth.knueppel": "Knüppel",

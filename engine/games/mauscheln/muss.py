@@ -21,7 +21,7 @@ STEPS = {"A": 1, "7": -1}
 """By how many places these cards send the pack on."""
 
 Paid: TypeAlias = tuple[int, ...]
-"""How many stakes each has paid, or pays."""
+"""The number of stakes that each seat pays or has paid."""
 
 
 def is_special(card: Card) -> bool:
@@ -40,7 +40,7 @@ def carried_out(shown: Sequence[str], dealer: Seat, seats: int) -> Iterator[tupl
 
 
 class Cut(NamedTuple):
-    """What cuts can have come to: how far on the dealer sits, and what each paid from him on."""
+    """A result of cuts: by how many places the deal moved, and what each paid, dealer first."""
 
     passed: int
     paid: Paid
@@ -48,7 +48,7 @@ class Cut(NamedTuple):
 
 @cache
 def cuts(seats: int, weli: bool) -> Mapping[int, tuple[Cut, ...]]:
-    """All that the cuts of a Muss can come to, by how many stakes they bring together."""
+    """Return every possible result of the cuts of a Muss, by the stakes that are paid in all."""
     shown = [(one,) for one in STEPS] + [(one, two) for one in STEPS for two in STEPS]
     if weli:
         shown += [("W",), *(both for one in STEPS for both in ((one, "W"), ("W", one)))]

@@ -73,7 +73,7 @@ class RamsenRules(RaceRules[RamsenTable]):
 
     @override
     def asks(self, t: RamsenTable) -> Fact:
-        """In the exchange how many cards the table has left; at the bid whether one is bound."""
+        """Ask, with the cards left for the exchange; at the bid, say if the player must be in."""
         if t.phase == "exchange":
             if t.laid:
                 return Fact("exchange_more", (t.room,)) if t.room else Fact("draw_now")

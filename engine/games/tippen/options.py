@@ -1,7 +1,7 @@
 """The house rules of Tippen and of the games that are played like it.
 
-What their texts leave open is read as the number TP-A… of `readings.md` says that stands beside an
-option.
+A number TP-A… beside an option names the entry of `readings.md` that settles what the printed
+rules leave open.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class TippenOptions(Options):
     stakes: str = choice("dealer", "all", "all_dealer_double", group="deal")
     # Whether an Ace or a Seven that is cut passes the deal on, and whether by two places as well.
     hop: str = choice("off", "hop", "jump", group="deal", stakes=("dealer",))  # TP-A3, TP-A4
-    # What he pays to whom the deal was passed: the stake, or as much as lies there.
+    # What the new dealer pays after a hop: the stake, or as much as is in the pot.
     hop_pays: str = choice("stake", "double", group="deal", hop=("hop", "jump"))  # TP-A5
-    # Whether all have to play where nothing but the stake lies in the pot.
+    # Whether all must play if nothing but the stake is in the pot.
     compulsory: str = choice("stake_only", "never", group="who")  # TP-A6
     # Whether the trump card is turned when all is dealt, or before the last card of each.
     trump: str = choice("after", "between", group="deal", hand=("three",))
@@ -51,16 +51,15 @@ class TippenOptions(Options):
     )  # TP-A8
     # Whether the dealer says first whether he plays, knowing nothing but the trump card.
     dealer_first: bool = switch(False, group="who", hand=("eight",))  # TP-A11
-    # Whether who plays may buy new cards for poor ones.
+    # Whether a player who is in may buy new cards for poor ones.
     buy: bool = switch(False, group="who", hand=("three",))  # TP-A12
-    # What who has none of the suit led may play.
+    # What may be played without a card of the suit led.
     void: str = choice("trump", "free", group="play")
-    # Whether one has to beat what lies, if one can.
+    # Whether the highest card of the trick must be beaten, if it can be.
     head: bool = switch(False, group="play")
-    # Whether who has taken a trick has to lead a trump.
+    # Whether the winner of a trick must lead a trump.
     lead_trump: bool = switch(False, group="play")
-    # How many tricks who plays has to take.
-    # By the cards: two where eight are dealt, else one (TP-A2).
+    # How many tricks a player who is in must take; 0: two of eight cards, else one (TP-A2).
     quota: int = choice(1, 2, 0, group="scoring")
     # What too few of them cost, and the most that this can be, in stakes; 0 for no bound.
     bete: str = choice("pot", "stake", group="scoring")  # TP-A13
