@@ -10,26 +10,26 @@ import re
 from typing import Any
 
 FILE = 64 * 2**20
-"""The most bytes of an evening's file."""
+"""How many bytes the file of an evening may have."""
 LINE = 2**20
-"""The most bytes of a line."""
+"""How many bytes a line may have."""
 TEXT = 2000
-"""The most letters of a text: a name, a reason, the order of a pack."""
+"""How many letters a text may have: a name, a reason, the order of a pack."""
 DEPTH = 16
 """So deep lists and objects may lie in each other."""
 NUMBER = 10**15
 """No number is as large."""
 AGAIN = 400_000
-"""The most steps that may be done again in a log because steps were taken back: far more than are
-taken back in an evening, and some seconds."""
+"""How many steps may be done again in a log because steps were taken back: far more than somebody
+takes back in an evening, and some seconds."""
 PUT_RIGHT = 20_000
-"""The most lines that may have to be looked at again because lines before them were put right: a
-hundred corrections of the first line of an evening of two hundred, and some seconds."""
+"""How many lines may have to be looked at again because lines before them were put right: a hundred
+corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
-"""The letters of what was read that a sentence quotes at the most."""
+"""How many letters of what was read are said again in a sentence."""
 
 DIGITS = 6
-"""The most digits of a number that somebody types or a list of people tells."""
+"""How many digits a number has that somebody types or a list of people tells."""
 
 _LARGE = re.compile(rb"[0-9]{16}[0-9]*|[0-9][eE]|Infinity|NaN")
 

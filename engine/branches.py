@@ -25,7 +25,7 @@ from engine.seeds import Seed
 from engine.table import Seat, Table, View
 
 TRIES = 2000
-"""The ways to lay the unseen cards that are tried before there counts as being none."""
+"""How many ways to lay the unseen cards are tried before there counts as being none."""
 
 AS_IT_WAS, DEALT_ANEW = "as_it_was", "dealt_anew"
 

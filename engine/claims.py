@@ -22,13 +22,13 @@ from engine.table import Seat, Table, View
 __all__ = ("ALL", "LEAST", "NONE", "kept", "kinds", "may_hold")
 
 LEAST = {ALL: 2, NONE: 3}
-"""The fewest cards with which a bot claims that the rest is its own, or none of it."""
+"""How many cards a bot has left at least when it says that the rest is its own, or none of it."""
 
 LAYOUTS = 240
 """Up to this number of layouts of the unseen cards, all of them are tried."""
 
 POSITIONS = 3000
-"""The positions looked at before a claim counts as not shown."""
+"""How many positions are looked at before it counts as not shown."""
 
 
 class _TooMuch(Exception):

@@ -62,9 +62,9 @@ class Fold:
         self._reading = False
         """Whether a log is being read: then nobody looks before its end."""
         self._behind = 0
-        """How many steps have been taken back in the history, and not here yet."""
+        """How many steps have been undone in the history, and not here yet."""
         self._again = 0
-        """How many steps were done again because some were taken back."""
+        """How many steps were done again because some were undone."""
 
     @classmethod
     def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:

@@ -17,7 +17,7 @@ VERSION = 2
 """The version of the log in which this program begins an evening; it goes on with older ones."""
 
 LONGEST_ID = 64
-"""The most letters of an id."""
+"""How many letters an id has at most."""
 
 CLUB_TABLE = "table "
 """So begins the id of an evening that a table of a club evening plays."""

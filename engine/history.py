@@ -168,7 +168,7 @@ class History:
             self._cuts.append((len(self._helps), end))
 
     def give_back(self, steps: int) -> None:
-        """Note that steps that were taken back are done again; nothing else comes of it here."""
+        """Count steps that were undone as done again, without doing them here."""
         self.done += reversed(self.undone[-steps:])
         del self.undone[-steps:]
         while self._undone_starts and self._undone_starts[-1].place < len(self.done):

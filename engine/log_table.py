@@ -61,7 +61,7 @@ BYES = ("sat_out", "scoring")
 """What a bye of a Swiss round counts: as any round sat out, or as a win where wins count."""
 
 MOST_HANDICAP = 100_000
-"""The most points that are given, or taken, before the first round."""
+"""How many points are given, or taken, before the first round at the most."""
 MOST_LOST = 99
 """More games nobody loses in a round."""
 LARGEST = 9999

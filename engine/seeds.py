@@ -18,19 +18,19 @@ SEEDS = 2**32
 """A seed that is a number lies below this."""
 
 DIGITS = 10
-"""The most digits of a number; more would be a code with a symbol too few."""
+"""How many digits a number has at most; more would be a code with a symbol too few."""
 
 BYTES = 16
-"""The bytes of chance that a code stands for."""
+"""How many bytes of chance a code stands for."""
 
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The 32 digits of a code, without the letters I, L, O and U (Crockford's base 32)."""
 
 LENGTH = 27
-"""The number of symbols of a code, the last of them the check symbol."""
+"""How many symbols a code has, the last of them the check symbol."""
 
 GROUP = 4
-"""The number of symbols in a group where people read a code."""
+"""How many symbols of a code stand together where people read it."""
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)}
 _TYPED = str.maketrans("OIL", "011", " -\t\n\u00a0")

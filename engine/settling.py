@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 EXACT = 12
-"""Up to this number of people the payments are surely the fewest; beyond it they are few."""
+"""How many people can be settled with surely the fewest payments; more of them with few."""
 
 
 class Unbalanced(ValueError):

@@ -272,7 +272,7 @@ def chalked(kept: K, lines: Iterable[Line]) -> K:
 
 
 FEW = 24
-"""The number of lines that are chalked anew as fast as what they came to is copied."""
+"""How many lines are chalked anew as fast as what they came to is copied."""
 MILESTONE = 64
 """After this number of lines a tally is kept for good, for lines that are taken back."""
 

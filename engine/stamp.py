@@ -14,7 +14,7 @@ from typing import Self
 from engine import sums
 
 TAIL = 64
-"""The number of last bytes that are remembered: more than a sum takes."""
+"""How many of the last bytes are remembered: more than a sum takes."""
 
 
 class NotOurs(Exception):

@@ -578,7 +578,7 @@ def _saved_whole(
 
 
 DRAFT_DIGITS = 16
-"""The number of digits in the name of an unfinished file, behind `.kartentisch-`."""
+"""How many digits the name of a file has that is not whole yet, behind `.kartentisch-`."""
 
 
 def _free_name(path: Path) -> Path:

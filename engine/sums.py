@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 DIGITS = 16
-"""The number of hexadecimal digits of a sum: the first 64 bits of a SHA-256."""
+"""How many hexadecimal digits a sum has: the first 64 bits of a SHA-256."""
 
 _KEY = b',"sum":"'
 _END = b'"}'

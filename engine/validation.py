@@ -94,7 +94,7 @@ def help_used(event: Event, players: Sequence[Player], standing: Mapping[Seat, s
 
 
 def steps(number: int, there: Sequence[object], again: int) -> None:
-    """Check a number of steps back or forth, `again` steps having been done again before.
+    """Check a number of steps back or forth, after `again` steps that were done again.
 
     A player is stopped long before the log could not be read any more.
     """

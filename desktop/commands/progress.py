@@ -37,7 +37,7 @@ class Progress:
             sys.stderr.flush()
 
     def at(self, number: int) -> None:
-        """So far it has come."""
+        """Show how far it has come."""
         if not self._seen or time.monotonic() < self._next:
             return
         self._next = time.monotonic() + EVERY

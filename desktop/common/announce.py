@@ -33,7 +33,7 @@ _SOME = {
 
 
 KEPT = 30
-"""The number of sentences that can be said again."""
+"""How many sentences can be said again."""
 
 
 class Heard:

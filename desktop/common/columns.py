@@ -27,7 +27,7 @@ def shared(needs: Sequence[int], room: int, least: int, rest: int = -1) -> list[
 
 
 _LOOKED_AT = 100
-"""The rows that are asked how wide they are, from the first seen on; Qt asks a thousand."""
+"""How many rows are asked how wide they are, from the first that is seen on; Qt asks a thousand."""
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The sizes of headings that are tried, as parts of the table's letters."""
 

@@ -24,7 +24,7 @@ STILL = 250
 STILL_AT_ONCE = 150
 """The same where nobody wants to wait."""
 IMPATIENT = 400
-"""So soon after a press for nothing the next one is for nothing as well."""
+"""How soon after a press for nothing the next one is for nothing as well."""
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 """The keys that press a button."""
 

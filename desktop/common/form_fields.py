@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 _SHRUNK = 16
-"""The letters that a choice shows at least where it may shrink."""
+"""How many letters a choice shows at least that may shrink."""
 
 
 class Choice(QComboBox):

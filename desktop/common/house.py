@@ -9,7 +9,7 @@ from engine.bounds import without_halves
 from engine.head import LONGEST_ID
 
 LONGEST_NAME = 24
-"""The most letters of a name, or a ribbon cannot show it."""
+"""How many letters a name may have, or a ribbon cannot show it."""
 
 
 @dataclass(frozen=True)

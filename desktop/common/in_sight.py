@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 AROUND = 8
-"""So far a ring reaches beyond what it is about, in pixels."""
+"""How far a ring reaches beyond what it is about, in pixels."""
 
 
 class InSight(QObject):

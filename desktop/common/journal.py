@@ -33,7 +33,7 @@ from desktop.common import paths
 LARGEST = 200_000
 OLDER = 2
 LAST_LINES = 60
-"""The number of its lines that go into a report."""
+"""How many lines of it go into a report."""
 PROGRAM = str(Path(paths.__file__).parents[2])
 
 _log = logging.getLogger("kartentisch")

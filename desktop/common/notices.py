@@ -31,7 +31,7 @@ else:
     _there = True
 
 KEPT = 20
-"""The notices that are kept: a reader asks for the words of one only when it comes to it."""
+"""How many notices are kept: a reader asks for the words of one only when it comes to it."""
 AGAIN = 5.0
 """Seconds after which it is asked again who listens to what."""
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage
 from desktop.common.drafts import STALE, Draft
 
 ROOM = 240_000_000
-"""The bytes that are kept in all."""
+"""How many bytes are kept in all."""
 
 log = logging.getLogger(__name__)
 
@@ -31,11 +31,11 @@ _SUFFIX = ".faces"
 _HEAD = 4096
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _BYTES = 4
-"""Of a pixel."""
+"""The bytes of a pixel."""
 _LEFT_HALF = re.compile(r"[0-9a-f]{24}\.[0-9]+")
 """What 0.1.0 called a file that it was writing: by its process, which may have been killed."""
 _WRITTEN = "sums"
-"""How a file is written: another name for another way, so that old files are never read."""
+"""The format of a file; it changes with the format, so that older files are never read."""
 
 
 class PictureCache:
@@ -46,7 +46,7 @@ class PictureCache:
         self._file = cache / (hashlib.sha256(told.encode()).hexdigest()[:24] + _SUFFIX)
         self._size = size
         self._places: dict[str, tuple[int, int]] = {}
-        """Which picture it is in the file, and the sum of its pixels."""
+        """The position of a picture in the file and the checksum of its pixels, by its name."""
         self._data: mmap.mmap | None = None
         self._open()
 
@@ -68,7 +68,7 @@ class PictureCache:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Forget what stands there and cannot be used, as if there were nothing."""
+        """Remove a file that cannot be used, as if there were none."""
         log.warning("a file of kept pictures is broken; they are drawn anew")
         self._data, self._places = None, {}
         with suppress(OSError):
@@ -143,10 +143,7 @@ def make_room(cache: Path, room: int = ROOM) -> None:
 
 
 def stamp(folder: Path) -> str:
-    """Return what a folder holds, in short.
-
-    Other files in it, or another place, are another stamp.
-    """
+    """Return a stamp of a folder, which changes with its files and its place."""
     try:
         abouts = [one.stat() for one in os.scandir(folder) if one.is_file()]
     except OSError:

@@ -29,7 +29,7 @@ _NOBODY = {"", "root", "admin", "administrator", "user", "users", "guest", "gast
 
 
 def first_names(count: int, taken: Iterable[str] = ()) -> list[str]:
-    """Return a number of names, none of which is taken."""
+    """Return `count` names that are not taken."""
     used = {name.strip().casefold() for name in taken}
     free = [name for name in BOTS if name.casefold() not in used]
     number = 2

@@ -72,7 +72,7 @@ _ENDINGS = ("a", "i", "ie", "se", "ne", "dl")
 """How the names of women at these tables mostly end; a name that deceives does no harm."""
 
 _SHARPEST = 1024
-"""The most dots of a portrait's width; a larger one is stretched."""
+"""How many dots wide a portrait is painted at most; a larger one is stretched."""
 
 
 def said(portrait: str) -> str:

@@ -98,7 +98,7 @@ class Pose(NamedTuple):
         return self._to_table().map(QPointF(x * self.width, y * self.height))
 
     def towards(self, goal: Pose, part: float) -> Pose:
-        """So far on the straight way to another pose."""
+        """Return the pose at this part of the straight way to another one."""
 
         def mixed(one: float, other: float) -> float:
             return one + (other - one) * part

@@ -21,7 +21,7 @@ from desktop.common.tongues import ENGLISH, translated
 translate = QCoreApplication.translate
 
 KEPT = 5
-"""The number of files kept, each as an earlier start found it."""
+"""How many files are kept, each as an earlier start found it."""
 
 Value: TypeAlias = str | bool | int
 

@@ -16,7 +16,7 @@ from engine.seeds import BadSeed, Seed
 translate = QCoreApplication.translate
 
 LONGEST = 60
-"""The letters that can be typed: a code with what may stand between its groups."""
+"""How many letters can be typed: a code with what may stand between its groups."""
 
 
 class EveningCode(Retranslated, QWidget):

@@ -43,7 +43,7 @@ Field = Keys | YesNo | Choice | Number
 MANY = 40
 """From this number of values on one is typed rather than looked for in a list."""
 KEYS, LETTERS = 5, 26
-"""The most values, and their letters together, that stand side by side; more are a list."""
+"""How many values with so many letters together stand side by side; more are a list."""
 
 ROW, HEAD, GAP = 43, 36, 10
 """Pixels at a scale of 1: of a rule, of the name of a group, between two groups."""
@@ -54,7 +54,7 @@ BETWEEN = 46
 COLUMN = 470
 """The least width of a column in pixels, at a scale of 1, or there is only one."""
 OUT = 14
-"""So far a mark reaches beyond what stands in its row."""
+"""How far a mark reaches beyond what stands in its row."""
 
 
 def in_order(values: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -47,7 +47,7 @@ SMALLER = (1.0, 0.95, 0.9, 0.87)
 NARROW = 2 * COLUMN + BETWEEN
 """Below this number of pixels at a scale of 1 the groups stand in one column, with tabs."""
 SEEN = 0.3
-"""The share of the height for what scrolls; larger letters give way to it."""
+"""How much of the height what scrolls should have; larger letters give way to it."""
 EXPLAINED = 70
 """Pixels at a scale of 1: how high the place is where a rule is explained."""
 

@@ -16,7 +16,7 @@ from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WindowPage
 
 _LEAST = 0.3
-"""The share of a page's height that the list is to have; else the tags are rolled with it."""
+"""How much of the height of a page the list is to have; else the tags are rolled with it."""
 
 
 class Rolled:

@@ -12,7 +12,7 @@ from desktop.look.paper import rounded
 from desktop.look.theme import colour, theme
 
 _POINTS = 48
-"""The number of points of a line that are looked at."""
+"""How many points of a line are looked at."""
 
 
 class Pointer(QWidget):

@@ -1,4 +1,4 @@
-"""How far somebody is in lessons and tasks, what was met before: a small file for each person.
+"""A person's progress in lessons and tasks, and the decisions met before, in a small file.
 
 It is written whole or not at all, and two windows may write it.
 """
@@ -15,9 +15,9 @@ from typing import Any
 from desktop.common.shared_list import PartlyRead, SharedList
 
 KNOWN = "*"
-"""Kept as a kind of decision where somebody knows the whole game."""
+"""Kept in place of a kind of decision for a person who knows the whole game."""
 AIM = "aim"
-"""Kept as a kind of decision once somebody was asked before the first deal of a game."""
+"""Kept like a kind of decision once the aim of a game was offered before its first deal."""
 GUEST = "guest"
 """The name under which it is kept for somebody without an id."""
 _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
@@ -103,7 +103,7 @@ class Progress:
         return kind in met or KNOWN in met
 
     def played(self, game: str) -> bool:
-        """Whether this game was played or learnt before, or it was asked whether it is to be."""
+        """Whether this game was played or learnt before, or its aim was offered before."""
         return any(game in kept for kept in (self._now.met, self._now.done, self._now.at))
 
     def meet(self, game: str, kind: str) -> None:
@@ -148,7 +148,7 @@ class Progress:
         return number
 
     def do_day(self, day: str) -> None:
-        """Note that the task of this day has been solved, on it or later."""
+        """Note that the task of this day has been solved, on that day or later."""
         if day in self._now.days:
             return
 

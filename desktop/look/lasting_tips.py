@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
 _SHOWN = 900
-"""Milliseconds after the pointer came to rest until a tip is there, if any is."""
+"""How many thousandths of a second after the pointer came to rest a tip is there, if any is."""
 
 
 class LastingTips(QObject):

@@ -36,7 +36,7 @@ AS_LARGE = 15 / DESKTOP
 """The serif looks as large as the letters of most desktops where it is this much larger."""
 
 PARTED = 1.25
-"""The length that a text's lines may take where they end with its parts, in its own lengths."""
+"""How many times the length of a text its lines may take where they end with its parts."""
 
 BETWEEN = " · "
 """Stands between parts of a line."""
@@ -212,7 +212,7 @@ def scale_of(widget: QWidget) -> float:
 
 
 _LEAST_TABLE = 420
-"""The pixels a table needs, either way, for letters of the usual size."""
+"""How many pixels a table needs, either way, for letters of the usual size."""
 
 
 def page_scale(page: QSize) -> float:

@@ -20,7 +20,7 @@ from desktop.look.parts.part import Part
 from desktop.look.parts.windows import PaperDialog, take_letters
 
 MOST = 2.0
-"""The most that letters can be enlarged by what was chosen here."""
+"""How many times the usual size letters are at most by what was chosen here."""
 OPENED = ("QMenu", "QTipLabel", "QMessageBox", "QInputDialog")
 """The classes of what Qt opens over a page, which takes no letters from the page."""
 _OF_DESKTOP, _SET = "font of the desktop", "font that was set here"

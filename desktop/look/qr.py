@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 Squares = tuple[tuple[bool, ...], ...]
 QUIET = 4
-"""The squares around a code that stay white: a camera finds it by them."""
+"""How many squares around a code stay white: a camera finds it by them."""
 
 
 @lru_cache(maxsize=64)

@@ -147,7 +147,7 @@ class Pen:
 
 
 TWO_LINES = 2.2
-"""The height of a place in which two lines stand, in heights of its letters."""
+"""How many times the height of its letters is the height of a place in which two lines stand."""
 LAYERS = ((1.5, 0.22), (1.15, 0.62), (0.85, 0.84))
 """Dust, body and middle of a stroke: how wide, and how much of it is covered."""
 POWDER = 0.5

@@ -21,7 +21,7 @@ from desktop.look.shadow import Shadow, lay_shadow
 BUDGET = 64_000_000
 """How many bytes of pictures are kept before those not used for longest go."""
 NEAR = 3
-"""The degrees beside its own turn at which a card is shown for a moment by a picture at hand."""
+"""How many degrees beside its own turn a card is shown for a moment by a picture that is there."""
 A_FRAME = 16
 """Milliseconds in which one picture is made where others may stand in for it."""
 

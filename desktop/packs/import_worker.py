@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 SECONDS = 60
-"""The seconds that the process may take."""
+"""How long the process may take."""
 MEMORY = 3 * 2**30
-"""The bytes of addresses that it may have; Qt alone takes a third of that."""
+"""How many bytes of addresses it may have; Qt alone takes a third of that."""
 _LOOKS = 40
 """How often it is asked for news, in thousandths of a second."""
 
 
 SECONDS_FOR_ONE = 20
-"""The seconds that the process may take for a single picture."""
+"""How long the process may take for a single picture."""
 
 
 class ImportWorker(QObject):

@@ -29,12 +29,12 @@ BUDGET = 160_000_000
 _INDEX, HUGE = (0.22, 0.29), (0.28, 0.42)
 """The part of a card, from its upper left corner, that a lent index has for it; a huge one."""
 SIZES = 12
-"""The sizes of cards and signs that are kept: a table shows some, and every number of players and
+"""How many sizes of cards and signs are kept: a table shows some, and every number of players and
 of cards has others."""
 
 
 LONGEST = 4096
-"""The most dots of a picture's longer side; the importer makes them far smaller."""
+"""How many dots the longer side of a picture may have; the importer makes them far smaller."""
 
 
 class Pack:

@@ -43,9 +43,9 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import Source, source
 
 _SOME = len(SHORT) // 2
-"""The cards known by the names in a drawing, if they are known by names."""
+"""How many cards are known by the names in a drawing, if they are known by names."""
 _ENOUGH = WIDEST * 3 // 2
-"""So wide pictures are looked at: a whole pack is in memory at once."""
+"""How wide pictures are looked at: a whole pack is in memory at once."""
 _FEW_WITHOUT = 0.25
 """Where more of the cards have no paper, none has: courts may fill their frames."""
 _CROOKED = 0.12

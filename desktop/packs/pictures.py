@@ -23,7 +23,7 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import picture_in
 
 PIXELS = 30_000_000
-"""The most pixels of a picture."""
+"""How many pixels a picture may have."""
 SMALLEST, WIDEST = 40, 560
 """How wide a picture must be, and how wide it is kept, in pixels."""
 _LINE, _EDGE_INK = 0.009, "#8d857c"
@@ -32,17 +32,17 @@ CORNER = 0.06
 """Radius of the corners in parts of the width, as our own packs have it."""
 
 LONGEST_SHAPE = 20
-"""The most that a picture may be longer than it is high, as a ratio."""
+"""How many times as long as it is high a picture may be."""
 
 _FORMATS = ("PNG", "GIF", "JPEG", "WEBP", "BMP", "PPM")
 _NEAR = 28
 """Tones that differ by less are the same to a scanner."""
 _PART = 0.05
-"""The share of a scan that a card is at least."""
+"""How much of a scan a card is at least."""
 _PAPER = 0.5
-"""The share of what is to be seen of a card that is opaque where it has paper."""
+"""How much of what is to be seen of a card is opaque where it has paper."""
 _EDGE = 0.6
-"""The share of a line that must stand out from the ground to be the edge of a card."""
+"""How much of a line must stand out from the ground to be the edge of a card."""
 
 
 _FORMATS_WITHIN = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")

@@ -21,7 +21,7 @@ _CELLS = (9, 10)
 _FLAT = 60.0
 """A corner with less in it than this is empty."""
 _INK = 110
-"""How much darker than white, of 255, what has been printed is."""
+"""How much darker than white, of 255, is what has been printed."""
 _PIPS = ("7", "8", "9", "10")
 _SMALL = (40, 60)
 _HUES = 12

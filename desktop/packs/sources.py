@@ -19,13 +19,13 @@ from pathlib import Path, PurePosixPath
 from desktop.packs.refused import Refused
 
 FILES = 1000
-"""The most files of a folder or an archive."""
+"""How many files may be in a folder or an archive."""
 FILE = 32_000_000
-"""The most bytes of a file."""
+"""How many bytes a file may have."""
 PICTURE = 4 * 2**20
-"""The most bytes of the file of a single picture."""
+"""How many bytes the file of a single picture may have."""
 WHOLE = 400_000_000
-"""The most bytes of all files."""
+"""How many bytes all files may have."""
 DEPTH = 4
 """So deep folders may lie in each other."""
 

@@ -1,6 +1,6 @@
 """What people want at their phones: each message goes through a door of the controller.
 
-Nothing is done here that could not be done at the window, nor for anybody else.
+A phone can do no more than the window could, and only for the person who holds it.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from engine.rules import Rules
 WIDTHS = (280, 200, 140, 90)
 """How many dots wide a picture is, the first with which all of a pack are small enough."""
 MOST = 3_000_000
-"""The most bytes of all pictures of a pack together."""
+"""How many bytes all pictures of a pack have together at most."""
 
 
 class Faces(QObject):

@@ -510,7 +510,7 @@ def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]
 def _loosest(
     paper: Paper, width: float, height: float, rows: tuple[float, float], count: int
 ) -> list[list[Placed]]:
-    """Pages with rows as high as they can be, from the least to the most pages; [] if none."""
+    """Return `count` pages with the highest rows of this range that fit; [] if none do."""
 
     def tried(loose: float) -> list[list[Placed]]:
         one = _with_rows(paper, loose, again=True)

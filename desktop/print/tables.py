@@ -19,7 +19,7 @@ NAMES, _HIGHEST_NAMES = 1.25, 16.0
 _CLOSE = 0.6
 """The share of its room that a pen has on narrow pages."""
 _FEWEST = 24.0
-"""So wide a column of names is at the least."""
+"""How wide a column of names is at the least."""
 
 
 def head_size(rows: Rows) -> float:

@@ -26,7 +26,7 @@ from engine.review import Decision
 translate = QCoreApplication.translate
 
 LEAST, FEW, USUAL = 2, 3, 6
-"""The choices seen without scrolling: at least, in a low window and in a high one."""
+"""How many choices are seen without scrolling: at least, in a low window and in a high one."""
 LOW = 650
 """Pixels; a window that is not higher is low."""
 NONE = "–"

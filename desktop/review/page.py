@@ -57,13 +57,13 @@ DECIDED = 0.99
 FALL = 0.2
 """By how much the line falls at least where something was better."""
 FEW = 7
-"""The most deals that are keys of a switch; more are offered by a field."""
+"""How many deals at most are keys of a switch; more are offered by a field."""
 LOOKS = 2600
 """Milliseconds for which each decision is shown where it goes on by itself."""
 SHARE, SMALL_SHARE, SMALL = 0.6, 0.56, 1000
-"""The table's share of the width, also on a page that is narrower than this many pixels."""
+"""How much of the width the table has, also on a page that is less wide than so many pixels."""
 TIDY = 0.42
-"""The table's share of the height; larger letters give way to it."""
+"""How much of the height the table should have; larger letters give way to it."""
 
 
 class ReviewPage(WindowPage):

@@ -23,7 +23,7 @@ MARGIN = 24
 USUAL = 480
 """Pixels; narrower paper has narrower margins."""
 LONGEST = 9
-"""The letters of a move on the tag that plays on with it."""
+"""How many letters of a move stand on the tag that plays on with it."""
 HEAD = 0.84
 """How large the sentence above all is, in those of a heading."""
 

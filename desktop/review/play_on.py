@@ -22,7 +22,7 @@ from engine.table import Seat
 translate = QCoreApplication.translate
 
 TRIES = 20
-"""The layouts that are tried before the window is seen to again."""
+"""How many layouts are tried before the window is seen to again."""
 
 
 class PlayOn(QObject):

@@ -26,9 +26,9 @@ from engine.table import Seat
 translate = QCoreApplication.translate
 
 MOST_TOLD = 4
-"""If more different results came out, it is only told how many were won and lost."""
+"""The most different results that are listed; of more, only wins and losses are counted."""
 ROW = 10
-"""The number of slates beside each other."""
+"""How many slates stand beside each other."""
 
 
 class Outcome(NamedTuple):

@@ -20,7 +20,7 @@ from engine.review import Decision, decided_by, stood_in
 translate = QCoreApplication.translate
 
 HEARD = 4
-"""The number of remarks in a trick that are told, the last ones."""
+"""How much of what was said in a trick is told, the last of it."""
 TRIED = ("at_a_glance", "better_in_most", "better_on_average", "by_tree")
 """Reasons that only say that something was tried: the layouts tell that better."""
 PLAYED = ("trick", "rows")

@@ -14,13 +14,13 @@ from typing import Any
 
 VERSION = 1
 LONGEST = 2048
-"""The most bytes of a message."""
+"""How many bytes a message may have."""
 DEEPEST = 5
-"""How deep lists and objects may be nested."""
+"""How many lists and objects may lie in each other."""
 LARGEST = 10_000_000
 """No number of a message is further from zero."""
 MOST_VALUES = 64
-"""The most entries of a list or an object of a message."""
+"""How many entries a list or an object of a message may have."""
 
 
 class No(IntEnum):

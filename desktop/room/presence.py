@@ -7,7 +7,7 @@ when it is hidden. The clock is given.
 from __future__ import annotations
 
 ASKED_EVERY = 2.5
-"""Seconds between two questions."""
+"""How many seconds lie between two questions."""
 AWAY_AFTER = 6.0
 """After this number of seconds without a word somebody is away."""
 

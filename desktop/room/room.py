@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PORT = 7411
 """A fixed one, or the next that is free: what a browser keeps belongs to address and port."""
 LEAVES_WITHIN = 0.5
-"""Seconds that the wire may take to say goodbye to all devices."""
+"""How many seconds the wire may take to say goodbye to all devices."""
 
 
 class Room(QObject):

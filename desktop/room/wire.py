@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 SECONDS = 24 * 60 * 60
 """A room that was forgotten closes after so long."""
 MEMORY = 768 * 2**20
-"""The most bytes of addresses of the process; it uses a tenth of that."""
+"""How many bytes of addresses the process may have; it uses a tenth of that."""
 PORTS_TRIED = 20
 LONGEST_HEAD = 8192
 SOCKETS_OF_ONE, SOCKETS = 40, 160
@@ -52,9 +52,9 @@ SOCKETS_OF_ONE, SOCKETS = 40, 160
 Each of their browsers opens six while it loads; one that is refused loses a file of the page.
 """
 WITHIN = 5.0
-"""Seconds that a browser has for its head, then for its first message, then for its leave."""
+"""How many seconds a browser has for its head, then for its first message, then for its leave."""
 RATE = 20.0
-"""Messages a second that a device may send, in bursts of twice as many."""
+"""How many messages a second a device may send, in bursts of twice as many."""
 UNSENT = 512 * 1024
 """A device that takes nothing in is torn off after this number of bytes."""
 PING_EVERY = 10.0

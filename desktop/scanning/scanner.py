@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 OFF, TWO_KEYS = 0, -1
 """Values of the setting; any other is the pace, in tenths of a second."""
 ROUNDS = 4
-"""The rounds through a page without a press."""
+"""How many rounds through a page are gone through without a press."""
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 

@@ -37,9 +37,9 @@ from desktop.look.paper import rounded
 translate = QCoreApplication.translate
 
 TOGETHER = 6
-"""The things of a page that light up at once at the most; then they do one by one."""
+"""How many things of a page light up at once at most; then they do one by one."""
 ROWS = 60
-"""The number of rows of a list that are gone through."""
+"""How many rows of a list are gone through."""
 
 
 @dataclass(frozen=True)

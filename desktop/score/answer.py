@@ -22,9 +22,9 @@ from engine.rules.entry import FLAG, NUMBER, Field
 BLANK = "–"
 """What can be typed where an answer is left blank."""
 MANY, MOST = 10, 16
-"""The numbers that have a key each, and the most with the higher ones that come when asked for."""
+"""The most numbers that have a key each, and the most of which the higher ones can be opened."""
 FIRST = 5
-"""The number of them that are there at once."""
+"""How many of them are there at once."""
 MORE = "…"
 _GAP = 8
 _DIGIT = 56

@@ -30,7 +30,7 @@ from desktop.sheet.slate_layout import side_by_side
 translate = QCoreApplication.translate
 
 LAST = 5
-"""The number of last deals that stand on it."""
+"""How many of the last deals stand on it."""
 CENTRE, LEFT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft
 
 

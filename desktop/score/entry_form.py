@@ -35,7 +35,7 @@ _GAP, _PAD = 14, 10
 _NARROW = 122
 """Pixels: narrower cards are closer together, with narrower edges."""
 _LABEL = 150
-"""So wide is a question beside its keys at most."""
+"""How wide a question beside its keys is at most."""
 _CARD = 204
 _TOP = 5
 """Room above the first row, for the ring of the keyboard."""

@@ -38,9 +38,9 @@ translate = QCoreApplication.translate
 EDGE, INSIDE, RESULT = 22, 18, 240
 """Pixels at a scale of 1: round the page, within the strip, and the width of what is reckoned."""
 LEAST_SLATE = 0.34
-"""The least share of the height for the slate."""
+"""How much of the height the slate has at least."""
 CLOSE = 0.72
-"""The share of its width left of the result's column where many questions need the room."""
+"""How much of its width is left of the result's column where many questions need the room."""
 ACTIONS = ("undo", "correct", "big_screen", "print")
 """What can be done besides, by the buttons low right."""
 ENTER = "⏎"

@@ -29,7 +29,7 @@ from engine import games
 translate = QCoreApplication.translate
 
 MOST_PLAYED, OWN_SHOWN = 5, 3
-"""The number of the most played that come first, and of the table's own that are there at once."""
+"""How many of the most played come first, and so many of the table's own are there at once."""
 PLAIN = "free_sheet"
 """The list that belongs to no game."""
 GAME = Qt.ItemDataRole.UserRole

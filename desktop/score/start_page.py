@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 LIST, TABLE, RIM = 356, 372, 26
 """Pixels at a scale of 1: the width of the list, and the table with its rim."""
 HERE = 5
-"""The number of people of last time who are offered."""
+"""How many people of last time are offered."""
 SAID_FOR = 6000
 ENTER = "⏎"
 

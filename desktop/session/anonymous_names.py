@@ -1,8 +1,7 @@
-"""Files in whose names somebody stands who is made anonymous: they are called otherwise.
+"""Renames files whose names contain the name of a person who is made anonymous.
 
-What belongs together keeps one name: an evening, what of it was set aside, and the folder with the
-safety copies of a club evening. Nothing is overwritten: where a name is taken a number stands
-behind it.
+An evening, the parts of it that were set aside, and the folder with the safety copies of a club
+evening keep one name. Nothing is overwritten: a name that is taken gets a number.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from engine.store import SUFFIX
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX
 
 Ways: TypeAlias = tuple[tuple[Path, Path], ...]
-"""Files and folders, each with the path it is to have. Folders come behind what lies in them."""
+"""Files and folders, each with its new path; a folder comes after the files in it."""
 
 LONGEST = 240
-"""The most bytes of a file's name on any system, with a number behind."""
+"""The most bytes that a file name may have on any system, a number at its end included."""
 
 
 def named(files: Iterable[Path], sits: Collection[Path], one: Anonymity) -> tuple[Path, ...]:
-    """Of these the files of evenings, and folders of safety copies, whose name holds this name.
+    """Return the files of evenings, and the folders of safety copies, whose names contain the name.
 
-    In those of `sits` somebody of this name has played; a single word in the name of any other may
-    well be something else.
+    In the files of `sits` a player has this name, so there a part of it counts as well; in other
+    file names a single word may mean something else.
     """
     files = [path for path in files if SUFFIX in path.name or CLUB_SUFFIX in path.name]
     with suppress(OSError):
@@ -95,7 +94,7 @@ def still(ways: Ways) -> Ways:
 
 
 def _same(before: Path, after: Path) -> bool:
-    """Whether a kill came between the two halves of giving another name."""
+    """Whether the program was killed in the middle of renaming."""
     return not before.is_dir() and before.samefile(after)
 
 
@@ -121,7 +120,7 @@ def where(path: Path, ways: Ways) -> Path:
 
 
 def by_name(ways: Ways) -> dict[str, str]:
-    """Return the names of evenings, each with the new one: by that they are told of elsewhere."""
+    """Return the old and the new file name of each evening, as other files mention it."""
     return {
         before.name: after.name
         for before, after in ways

@@ -27,7 +27,7 @@ SECRET = "secret"
 """Stands in place of the seed, and of every text that could tell how secret cards lie."""
 _EVENING = "== evening"
 _SEEDS = 1000
-"""The seeds that are tried where that of the match was left out: it decides who deals."""
+"""How many seeds are tried where that of the match was left out: it decides who deals."""
 
 
 def report(evening: Path | None) -> str:

@@ -1,4 +1,4 @@
-"""Somebody who leads through an evening, such as a lesson: what the controller asks of him."""
+"""The interface of something that leads through an evening, such as a lesson."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.moves import Call, Move
 
 
 class Guided(Protocol):
-    """Leads through the match that is open: nobody moves but whom he lets."""
+    """Leads through the open match: every move needs its consent."""
 
     @property
     def asking(self) -> bool:
@@ -19,12 +19,12 @@ class Guided(Protocol):
 
     @property
     def tells_no_rule(self) -> bool:
-        """Whether it is not to be seen which cards may be played: that is what is asked."""
+        """Whether playable cards must not be shown, because the question is about them."""
         ...
 
     @property
     def puts_question(self) -> bool:
-        """Whether what he tells asks for the next move, so that the table need not ask."""
+        """Whether its text asks for the next move, so that the table need not ask."""
         ...
 
     def lets(self, move: Move) -> bool:
@@ -49,7 +49,7 @@ class Guided(Protocol):
 
 
 def with_hand(legal: list[Move], hand: Sequence[Card]) -> list[Move]:
-    """Return what is legal and every other card of a hand, where a card may be put down at all."""
+    """Return the legal moves; if a card is among them, with every other card of the hand."""
     if not any(isinstance(move, Card) for move in legal):
         return legal
     return [*legal, *(one for one in hand if one not in legal)]

@@ -18,7 +18,7 @@ _LAST = "last-evening"
 _OPENING = "opening"
 _CLUB = "club-evening"
 _LONGEST = 2**16
-"""The bytes of such a file that are looked at: no path is longer."""
+"""How many bytes of such a file are looked at: no path is longer."""
 
 
 def last() -> Path | None:

@@ -19,7 +19,7 @@ from engine.review import Decision, decided_by
 DWELLS = 120
 """How long one must stay at a decision to have it thought about, in thousandths of a second."""
 PATIENCE = 15.0
-"""Seconds that a thought may take before its worker is held for lost."""
+"""How many seconds a thought may take before its worker is held for lost."""
 
 
 class ReviewClient(QObject):

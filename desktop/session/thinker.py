@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 5.0
-"""Seconds beyond its budget for which a worker may be silent; it has to start, too."""
+"""How many seconds beyond its budget a worker may be silent; it has to start, too."""
 
 
 _AFTER_PAINT = 40

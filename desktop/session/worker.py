@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 MOST = 24
-"""The choices weighed besides those that a strong player thinks of."""
+"""How many choices are weighed besides those that a strong player thinks of."""
 DEALS = 20
-"""The imagined deals that are played to their end, to show how they come out."""
+"""How many imagined deals are played to their end, to show how they come out."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from engine.store import LoneSurrogate, followed, line_of
 FILE = "written"
 """The record, in the folder of the state."""
 MOST = 20_000
-"""The number of files remembered, those that were written last."""
+"""How many files are remembered, those that were written last."""
 LARGEST = 4 * 2**20
 """The bytes from which on the record is made anew, a line for each file."""
 
@@ -48,7 +48,7 @@ def of(events: Sequence[Event], end: bytes | None) -> Written:
 
 
 def note(path: Path, written: Written) -> None:
-    """Note how many bytes stand in this file now."""
+    """Note how much is in this file now."""
     _put(b" ".join((_key(path), written.evening, b"%d" % written.lines, written.end)))
 
 

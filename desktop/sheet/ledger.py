@@ -25,7 +25,7 @@ should be read from where one sits."""
 _SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How much smaller where there would be no room for a deal above the sums."""
 _LEAST_ROWS = 3
-"""The deals that find room in large figures, so that they do not shrink with each deal."""
+"""How many deals should find room in large figures, so that they do not shrink with each deal."""
 CUT = "⋮"
 """What stands in a row where deals are left out."""
 

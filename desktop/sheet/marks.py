@@ -243,7 +243,7 @@ def _brille_size(number: int) -> Point:
 # Strokes in bundles of five, potatoes and sausages.
 
 _STAVES = 4
-"""The strokes that stand; the fifth lies across them."""
+"""How many strokes stand, and the fifth lies across them."""
 _FENCE = (0.8, 1.0)
 
 

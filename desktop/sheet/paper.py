@@ -34,7 +34,7 @@ SLATE = 0.27
 LEAST_ROWS = 4
 """Deals that a form has at the least, or a whole cycle of them."""
 PEN = 10.0
-"""So wide a column must be that somebody can write into it."""
+"""How wide a column must be that somebody can write into it."""
 _READABLE = 0.42
 """Below this part of A4 letters would be too large for their places."""
 

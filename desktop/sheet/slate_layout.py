@@ -25,7 +25,7 @@ GAP = 0.16
 EXTRA = (0.68, 0.6, 0.52, 0.44, 0.36, 0.28)
 """How small extra marks may become, compared with the others."""
 MOST_OF_WIDTH = 0.44
-"""The share of a panel's width that a cross may take."""
+"""How much of a panel's width a cross may take."""
 
 
 @dataclass(frozen=True)

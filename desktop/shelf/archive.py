@@ -46,7 +46,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 """Is told how many evenings are done, and of how many; raises GivenUp to cancel."""
 
 LARGEST = bounds.FILE
-"""The most bytes of an evening, as anywhere else."""
+"""How many bytes an evening may have, as anywhere else."""
 LARGEST_OF_ALL = 512 * 2**20
 MOST = 100_000
 _BLOCK = 2**16

@@ -19,7 +19,7 @@ from engine import bounds
 FILE = paths.BIN_AGES
 """The record, in the folder of the bin."""
 AT_ONCE = 86_400
-"""The seconds that one look can add at most."""
+"""How many seconds one look can add at most."""
 _VERSION = 1
 
 

@@ -77,11 +77,11 @@ from engine import games
 translate = QCoreApplication.translate
 
 _KEPT = 8
-"""The pictures of boards that are kept."""
+"""How many pictures of boards are kept."""
 _TYPED = 1.0
 """Seconds for which letters that are typed make one word."""
 _ROLL = 64
-"""So far one step of the wheel rolls, in pixels at a scale of 1."""
+"""How far one step of the wheel rolls, in pixels at a scale of 1."""
 
 
 class BoardsView(QListView):

@@ -249,7 +249,7 @@ class Course(NamedTuple):
 
 
 MOST_POINTS = 150
-"""The most points of a line of the graph: nobody sees more."""
+"""How many points a line of the graph has at most: nobody sees more."""
 
 
 def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:

@@ -16,7 +16,7 @@ from desktop.shelf.figures import Part
 from engine.summary import Summary
 
 ENOUGH = 3
-"""The finished matches with somebody before anything is said of them."""
+"""How many matches with somebody have to be finished before anything is said of them."""
 STRIP = 14
 """The last days that are shown one by one."""
 
@@ -59,7 +59,7 @@ class Somebody(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """The days in a row with a match until now, the most there ever were, and the last."""
+    """How many days in a row have a match until now, the most there ever were, and the last."""
 
     now: int
     best: int

@@ -27,7 +27,7 @@ PLACES = (HERE, ARCHIVE, BIN)
 INDEXED = 500
 """After reading this many evenings the index is written, or after a tenth of all."""
 LONGEST = 120
-"""The most letters of a name."""
+"""How many letters a name may have."""
 DEVICES = frozenset(
     ["con", "prn", "aux", "nul", *(f"{one}{n}" for one in ("com", "lpt") for n in range(1, 10))]
 )

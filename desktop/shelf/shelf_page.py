@@ -38,9 +38,9 @@ from desktop.shelf.strip import Strip, Told
 translate = QCoreApplication.translate
 
 READ_FOR = 0.03
-"""Seconds for which files are read at a time: the window stays quick meanwhile."""
+"""How long files are read at a time, in seconds: the window stays quick meanwhile."""
 LOOK_AGAIN = 0.3
-"""So often what has been read meanwhile is shown, in seconds."""
+"""How often what has been read meanwhile is shown, in seconds."""
 BOXES, LIST, GLANCE = range(3)
 """The keys of the switch that says what is seen."""
 ALL, OPEN, WON, REAL = range(4)
@@ -49,7 +49,7 @@ ALL, OPEN, WON, REAL = range(4)
 COLUMN = 328
 """Pixels at a scale of 1: the paper at the right."""
 LEAST = 640
-"""So wide the boards are at least beside it."""
+"""How wide the boards are at least beside it."""
 
 
 class ShelfPage(WindowPage):

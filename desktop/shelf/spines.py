@@ -22,7 +22,7 @@ from desktop.shelf.index import Entries, Entry
 OPEN = "open"
 """Stands for a month on the board of what is unfinished."""
 FACES = 3
-"""The boxes that lie there with their faces out."""
+"""How many boxes lie there with their faces out."""
 
 # Pixels at a scale of 1.
 BOX_WIDE, BOX_HIGH, BOX_GAP = 140, 200, 18

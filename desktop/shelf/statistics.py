@@ -38,7 +38,7 @@ from engine.summary import Summary
 translate = QCoreApplication.translate
 
 ROW = 25
-"""So high a row is at least, to be hit, with the line below it."""
+"""How high a row is at least, to be hit, with the line below it."""
 
 
 class Statistics(Retranslated, PaperDialog):

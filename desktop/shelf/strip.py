@@ -19,11 +19,11 @@ from desktop.look.shadow import Shadow, lay_shadow
 translate = QCoreApplication.translate
 
 ACTIONS = 3
-"""The things that are offered at once; all others are behind "…"."""
+"""How many things are offered at once; all others are behind "…"."""
 HIGH = 76
 """Pixels at a scale of 1."""
 WORDS = 330
-"""So wide are words at least beside the actions, in pixels at a scale of 1."""
+"""How wide words are at least beside the actions, in pixels at a scale of 1."""
 
 
 class Told(NamedTuple):

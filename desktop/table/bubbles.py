@@ -22,10 +22,10 @@ from engine.table import Seat
 STAYS, FOR_A_LETTER = 2600, 55
 """How long a bubble is to be seen, in thousandths of a second, and how much longer by letter."""
 _EDGE, _ROUND, _TAIL = 0.37, 0.55, 0.32
-"""Room around the words' ground, for the tail; how round its corners are, and half the breadth of
-the tail; in lines of text."""
+"""The margin around a bubble that the tail may take, the radius of its corners and half the width
+of the tail, in lines of text."""
 _PLAYED = 5
-"""The cards thought to lie before everybody at the end of a deal."""
+"""How many cards are taken to lie in front of each player at the end of a deal."""
 
 
 class Bubble(QLabel):
@@ -39,7 +39,7 @@ class Bubble(QLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._mouth = QPoint()
-        """Towards which point the tail of the bubble is."""
+        """The point at which the tail of the bubble aims."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.hide()
@@ -51,7 +51,7 @@ class Bubble(QLabel):
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout, others: Sequence[QRect] = ()) -> None:
-        """Have just the size of the sentence, where the least lies: near the portrait.
+        """Fit the size of the sentence, and lie near the portrait where it covers least.
 
         `others` are the places of other bubbles.
         """
@@ -177,7 +177,7 @@ class Bubbles(QObject):
         self._colours = colours
         self._seats: dict[Seat, Bubble] = {}
         self.beside = QRect()
-        """What lies upon the table and is to be read."""
+        """The place of a text upon the table that must stay readable."""
         self._fresh: set[Seat] = set()
         """Who has spoken since the last scene."""
 
@@ -191,7 +191,7 @@ class Bubbles(QObject):
         return self._seats[seat].geometry() if seat in self._seats else QRect()
 
     def said(self) -> list[QRect]:
-        """Where it stands what somebody has just said."""
+        """Return the places of the bubbles that are seen now."""
         return [one.geometry() for one in self._seats.values() if one.isVisible()]
 
     def say(self, seat: Seat, text: str, name: str, places: TableLayout) -> None:
@@ -220,7 +220,7 @@ class Bubbles(QObject):
                 placed.append(bubble.geometry())
 
     def shown(self, *, other_deal: bool) -> None:
-        """Another scene is shown; where a deal ends or begins, only what came with it stands."""
+        """Take note of another scene; if a deal ends or begins there, hide what was said before."""
         for seat, bubble in self._seats.items():
             if other_deal and seat not in self._fresh:
                 bubble.hide()

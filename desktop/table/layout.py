@@ -162,7 +162,7 @@ _FARTHER = 1.25
 _CLOSEST = 0.5
 """What is left at least of the way from card to card where they lie close."""
 _FLAT_FROM = 1.3
-"""How much larger cards have to be if they are to lie side by side."""
+"""How many times larger cards have to be if they are to lie side by side."""
 _TOGETHER, _ON_TOP, _LARGER = 0.72, 0.84, 1.12
 """From one card of a decided trick to the next, and to the one that takes it, in card widths; how
 many times larger that one is."""
@@ -1178,7 +1178,7 @@ class TableLayout(Regions):
         """Return the cards of another's hand when all may see them, beside the person."""
         room = self._beside(seat)
         high = min(self.card.height() * 0.62, float(self.seat(seat).height()))
-        # As many must lie beside each other as leave the index of each to be seen.
+        # The cards may overlap as far as every index stays in sight.
         fitting = room.width() / (1 + INDEX_WIDTH * max(0, count - 1))
         wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
         size = self._card(max(16, wide))
@@ -1641,7 +1641,7 @@ class TableLayout(Regions):
         return self._spread(area, self.needs.aside, _ASIDE_STEP)
 
     def _spread(self, area: QRect, count: int, step: float) -> list[Pose]:
-        """Return a row of cards from the left of an area, tightened to stay within it."""
+        """Place `count` cards from the left of an area, overlapping where it is too narrow."""
         size = self._card(round(min(area.height() * self.needs.ratio, area.width())))
         across = size.width() * step
         if count > 1:
@@ -1727,7 +1727,7 @@ class TableLayout(Regions):
         return QRect(left, free.top(), max(20, free.right() - self.margin - left), free.height())
 
     def played(self, seat: int, count: int) -> list[Pose]:
-        """Return the cards of a trick before their players; there is room for each to rise."""
+        """Place the `count` cards that a seat has played, in order, with room for each to rise."""
         if not count:
             return []
         room = self.before(seat)

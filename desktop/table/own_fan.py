@@ -95,7 +95,7 @@ class OwnFan:
         return self.room / 2 * tan(outer / 2) + self.card.width() / 2 * sin(outer)
 
     def cards(self, count: int, parts: Sequence[int] = ()) -> list[Pose]:
-        """Return a row of cards from left to right, in parts that lie a little apart."""
+        """Place `count` cards from left to right, in parts that lie a little apart."""
         offsets = _offsets(count, parts)
         if not offsets:
             return []

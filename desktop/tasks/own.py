@@ -25,11 +25,11 @@ from engine.tasks.task import Task, TaskError, as_data, read_task
 translate = QCoreApplication.translate
 
 EVENINGS = 8
-"""The number of evenings that are looked through, the newest first."""
+"""How many evenings are looked through, the newest first."""
 DECISIONS = 120
-"""The number of decisions of one evening that are taken, the last ones."""
+"""How many decisions of one evening, the last ones."""
 EACH = 2
-"""The most tasks from one evening."""
+"""How many tasks one evening gives at most."""
 _PATIENCE = 20_000
 """Milliseconds for one decision."""
 
@@ -62,9 +62,9 @@ class OwnTasks(QObject):
     """Looks through the evenings of a folder, one decision after another."""
 
     looked = Signal(int, int)
-    """How many evenings of how many have been looked through."""
+    """How many evenings have been looked through, and of how many."""
     finished = Signal(int)
-    """How many tasks were found, and are kept."""
+    """How many tasks were found; they are kept."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

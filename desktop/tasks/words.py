@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 _FEW = 3
 """Of so many calls all are named in the title."""
 _LONGEST = 45
-"""So many letters a title has at most."""
+"""How many letters a title has at most."""
 _FINE = 10.0
 """Where both are below this, numbers are told to the hundredth."""
 

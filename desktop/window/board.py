@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 TOLD = 0.68
-"""The share of a small table's height for the paper of an end and the tags below it."""
+"""How much of a small table's height the paper of an end and the tags below it have."""
 
 
 class Board(QWidget):

@@ -29,9 +29,9 @@ translate = QCoreApplication.translate
 
 
 def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:
-    """Return the calls that get a tag: those about no card, or first of all about the picked one.
+    """Return the calls that get a tag: those without a card, and those about the picked card.
 
-    While none is picked, those `offered` have one too; several of one word have it together.
+    While no card is picked, the calls `offered` get tags too; calls of one word share a tag.
     """
     found = asking(offered) if picked is None else []
     for call in calls:
@@ -49,7 +49,7 @@ class Decision(Tag):
         self._letter = ""
         self._wants_alone = True
         self._alone = 0
-        """The number that Qt has given the letter as a key without Alt."""
+        """Qt's id of the shortcut without Alt; 0 if there is none."""
 
     @property
     def letter(self) -> str:
@@ -61,8 +61,8 @@ class Decision(Tag):
     ) -> None:
         """Have this text, with `&` before its letter; `key` is shown in place of the letter.
 
-        A `letter` that is given, which may be "" for none, counts instead, and the text has no
-        marks then. Only `alone` the letter is heard without Alt; Alt is the menus' then.
+        With a `letter`, "" for none, that one counts and the text has no marks. If `alone`, the
+        letter works without Alt, and Alt with it is left to the menus.
         """
         text = words
         if letter is None:
@@ -105,7 +105,7 @@ class CallBar(QWidget):
     focus_lost = Signal()
     """The tag that the keyboard is at goes away."""
     keys_changed = Signal(str)
-    """The keys that answer what is asked are these now; nothing else may have them."""
+    """The keys that answer the question are these now; no other action may have them."""
     changed = Signal()
     """Other tags are there, or they are of another size."""
 
@@ -239,7 +239,7 @@ class CallBar(QWidget):
         self._tell()
 
     def fit(self, scale: float, *, bare: bool) -> None:
-        """Have those that are there now with such letters, and `bare` of the keys beside them."""
+        """Set the size of the letters of the present tags, and hide their keys if `bare`."""
         for tag in self.tags:
             tag.set_scale(scale)
             tag.set_bare(bare)
@@ -353,7 +353,7 @@ class CallBar(QWidget):
 
 
 def _let_go(tag: QWidget) -> None:
-    """Have no focus any more: Qt would pass it on as if Tab had been pressed, and show a ring."""
+    """Drop the focus silently: Qt would pass it on as if Tab had been pressed, and show a ring."""
     if tag.hasFocus():
         with unheard(tag):
             tag.clearFocus()
@@ -365,8 +365,8 @@ _DIGITS = "1234567890"
 def keys_of(own: Sequence[str]) -> list[str]:
     """Return tags' keys from left to right, all different; `own` is each call's own or "".
 
-    A tag without a key of its own has the digit of its place, or the next one that is free; a key
-    that a tag further left has already counts as none. "" is left where there are no more digits.
+    A tag without a key of its own, or whose key a tag further left has already, gets the digit of
+    its place or the next free one; "" once all digits are taken.
     """
     keys = ["" if key in own[:place] else key for place, key in enumerate(own)]
     for place, key in enumerate(keys):

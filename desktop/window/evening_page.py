@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 BOX, SHEET, LEAST_SHEET = 300, 800, 540
 """Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
 SEEN = 0.5
-"""The share of the height for what scrolls on the sheet; larger letters give way to it."""
+"""How much of the height what scrolls on the sheet should have; larger letters give way to it."""
 LARGE = 1.75
 """From this size of letters on, in usual ones, the lessons are not offered here."""
 SAID_FOR = 6000

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 UNREAD = 24
-"""The unread files that are looked into to see what is played most."""
+"""How many files that the shelf has not read yet are looked into to see what is played most."""
 
 
 class Evenings(QObject):

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 ANY = 0
 LENGTHS = (ANY, 15, 30)
-"""The most minutes."""
+"""How many minutes at most."""
 EASY = 1
 """Games of one dot."""
 

@@ -30,7 +30,7 @@ LATELY = 500
 READ = 8
 """No more files are looked into that the shelf has not read yet."""
 SHOWN = 3
-"""The unfinished matches that lie on the page."""
+"""How many unfinished matches lie on the page."""
 
 
 class One(NamedTuple):

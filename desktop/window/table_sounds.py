@@ -87,7 +87,7 @@ class TableSounds:
             self._play_after(round(self._pace() * _COIN_LANDS), "coin")
 
     def count(self, lines: int) -> None:
-        """Note how many lines the sheet has: a new one is heard, unless it is seen being drawn."""
+        """Sound a line that is new on the sheet, unless it is seen being drawn."""
         heard = self._chalked or self._slate.chalking()
         if self._lines is not None and lines > self._lines and not heard:
             self._sounds.play("chalk")

@@ -28,7 +28,7 @@ Groups: TypeAlias = Sequence[tuple[str, Sequence[Call]]]
 """Headings, each with its phrases; "" for phrases without one."""
 
 _KEYS = 9
-"""The number of phrases that have a number key."""
+"""How many phrases have a number key."""
 
 
 class TalkButton(Token):

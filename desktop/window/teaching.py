@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer, Signal
 
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
 from desktop.lessons.first_deal import FirstDeal
 from desktop.lessons.first_times import FirstTimes
+from desktop.look.worded import Word
 from desktop.packs import Pack
 from desktop.session.controller import MatchController
 from desktop.session.error_messages import saved_again
@@ -21,21 +22,13 @@ from desktop.window.pages import Pages
 from desktop.window.task_room import TaskRoom
 
 if TYPE_CHECKING:
+    from desktop.booklet.word import WordSlip
     from desktop.lessons.page import FirstEvenings
     from desktop.lessons.progress import Progress
     from desktop.lessons.teacher import Teacher
+    from desktop.sheet.story_words import StoryWords
     from engine.booklet.figure import Figure
     from engine.lessons.lesson import Lesson
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPoint
-
-from desktop.look.worded import Word
-
-if TYPE_CHECKING:
-    from desktop.booklet.word import WordSlip
-    from desktop.sheet.story_words import StoryWords
 
 translate = QCoreApplication.translate
 
@@ -49,7 +42,7 @@ class Teaching(QObject):
     rules = Signal(str)
     """The rules of this game are to be read."""
     play_on = Signal(str)
-    """The last lesson of this game is over: an evening of it goes on."""
+    """The last lesson of this game is over: a match of it follows."""
     trouble = Signal(str)
     changed = Signal()
     """A lesson begins, or another page is shown."""

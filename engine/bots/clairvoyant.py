@@ -21,7 +21,7 @@ from engine.rules.bots import Bots
 from engine.table import Seat, Table, View
 
 POSITIONS = 20_000
-"""So far it looks through the end of a deal before it gives up."""
+"""How far it looks through the end of a deal before it gives up."""
 
 
 class TooMuch(Exception):

@@ -17,7 +17,7 @@ from engine.moves import Move
 from engine.table import Table
 
 FIRST = 16
-"""The worlds in which every candidate runs."""
+"""How many worlds everybody runs."""
 DROPS = 2.5
 """A candidate drops out when it is behind by this number of standard errors."""
 SAME = 40

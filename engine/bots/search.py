@@ -31,7 +31,7 @@ TELLS_SHARE = 10
 """In this many more of a hundred worlds a move must be better than worse, or it is told by how much
 it is better on average: what is better just as often as worse, nobody would believe."""
 FOR_CHARACTER = 16
-"""The worlds imagined by a level that does not search, so that a character can choose."""
+"""How many worlds a bot that does not search imagines, to find other moves in character."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from engine.moves import Call
 from engine.table import Seat
 
 ROUNDS = 4
-"""So often at most somebody speaks before one decision, where partners settle something."""
+"""How often partners who settle something may speak before one decision."""
 
 
 def said(

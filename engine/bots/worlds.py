@@ -19,7 +19,7 @@ from engine.table import Table, View
 
 
 def worlds(bots: Bots[Any], seen: View, number: int, rng: Random) -> list[Table]:
-    """Draw tables that fit what this seat has seen; play on with copies of them only."""
+    """Return `number` tables that fit what this seat has seen; only copies may be played on."""
     made = bots.sample_worlds(seen, number, rng)
     if made is not None:
         return made
@@ -71,7 +71,7 @@ class _Dealing:
 
 
 def drawn(weights: list[float], number: int, rng: Random) -> list[int]:
-    """Draw places in proportion to their weights, by systematic sampling; in random order."""
+    """Draw `number` places by their weights, by one stroke of a comb; in random order."""
     total = sum(weights)
     if total <= 0:
         return list(range(number))

@@ -145,7 +145,7 @@ class Booklet(Part, Generic[T]):
 
 
 ORDINALS = 4
-"""The places from the top that have a text of their own: "second highest trump"."""
+"""How many places from the top have a text of their own: "second highest trump"."""
 
 
 def placed(high_to_low: Sequence[Card], card: Card) -> Fact:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 _DEALS = 48
-"""The number of deals that tells well enough by how much deals differ."""
+"""How many deals tell well enough by how much they differ."""
 
 
 class Unit(NamedTuple):
@@ -234,7 +234,7 @@ class Bots(Part, Generic[T]):
         return None
 
     def sample_worlds(self, seen: View, number: int, rng: Random) -> list[T] | None:
-        """Draw likely worlds of the game's own making; None to have them dealt as usual."""
+        """Return likely worlds of the game's own making; None to have them dealt as usual."""
         return None
 
     # The search.

@@ -58,7 +58,7 @@ def search(state: TournamentState) -> Iterator[Progress]:
 
 
 def tables(state: TournamentState) -> int:
-    """Return the number of tables of the last round's draw, known sooner; raises as it does."""
+    """Count the tables of the last round's draw, known before it; raises what the draw raises."""
     drawing = _drawing(state)
     if drawing.round.way != "drawn" or drawing.planned() is not None:
         return len(drawing.draw().tables)

@@ -20,7 +20,7 @@ from engine.tournament.head import Head
 from engine.tournament.state import TournamentState
 
 DIGITS = 32
-"""The number of hexadecimal digits of a commitment."""
+"""How many hexadecimal digits a commitment has."""
 
 
 def round_seed(head: Head, round_number: int) -> Seed:

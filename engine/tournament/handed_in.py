@@ -40,8 +40,8 @@ INSISTED = (
 )
 """Why something is refused that stands all the same if it is said why."""
 FAR_OUT, MANY, LARGE = 5, 8, 100
-"""A result this many times as large as any so far is asked about, once that many have handed in;
-not one that is smaller than the last."""
+"""How many times as much as anybody so far is asked about, once so many have handed something in;
+not what is smaller than the last."""
 
 
 def kind_of(state: TournamentState, one: Round, table: int) -> str:

@@ -18,7 +18,7 @@ from engine.tournament.head import Head
 from engine.tournament.refusal import Impossible
 
 EVENINGS = 200
-"""The number of evenings drawn to tell it."""
+"""How many are played to tell it."""
 PARTED = 3
 """The first places, each of which one person should hold."""
 

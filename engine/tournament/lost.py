@@ -1,6 +1,6 @@
-"""What lost games cost: an amount for each of a round, and whose it is.
+"""What lost games cost: a fee for each lost game of a round, by person.
 
-A person who has paid something has paid the entry money first; what is more goes to the lost games.
+Money that a person pays counts for the entry fee first; the rest counts for lost games.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ def fee_of(lost: int, fees: Sequence[int]) -> int:
 
 
 def lost_games(state: TournamentState) -> dict[int, int]:
-    """How many games everybody has lost in all rounds; each of a side that has lost them."""
+    """How many games each person has lost in all rounds; partners have lost the same games."""
     games = dict.fromkeys(state.people, 0)
     for _, who, lost in _each(state):
         games[who] += lost
@@ -52,7 +52,7 @@ def lost_paid(state: TournamentState) -> dict[int, int]:
 
 
 def lost_due(state: TournamentState) -> dict[int, int]:
-    """Return what lost games cost everybody: of one who has gone, no more than has been paid."""
+    """Return what lost games cost each person; people who have left owe no more than they paid."""
     paid = lost_paid(state)
     return {
         who: paid[who] if state.people[who].left else money
@@ -67,7 +67,7 @@ def entry_paid(state: TournamentState) -> dict[int, int]:
 
 
 def owed(state: TournamentState) -> dict[int, int]:
-    """Return what everybody has still to pay who has not paid in full, whether here or gone."""
+    """Return what each person who has not paid in full still owes, present or not."""
     due, fee = lost_money(state), state.head.fee
     return {
         who: money
@@ -77,5 +77,5 @@ def owed(state: TournamentState) -> dict[int, int]:
 
 
 def missing(state: TournamentState) -> dict[int, int]:
-    """Return the same for those who are asked for it: one who has gone is not run after."""
+    """Return the same for people who are still present; the others are not asked for it."""
     return {who: money for who, money in owed(state).items() if not state.people[who].left}

@@ -158,7 +158,7 @@ def kind(name: str) -> str:
 
 
 def letters(name: str) -> str:
-    """Return what the letters of a file are called, by one of `LETTERS`."""
+    """Return the name of a file's encoding, one of `LETTERS`."""
     return {
         "utf-8": translate("club", "Letters: Unicode (UTF-8)"),
         "cp1252": translate("club", "Letters: Windows"),
@@ -169,9 +169,9 @@ def letters(name: str) -> str:
 
 
 def titles(kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Which title of a column, in small letters, means which of these `kinds`.
+    """Return which of these `kinds` a title of a column means, by the title in small letters.
 
-    The titles are those of this language, and usual ones.
+    There are the titles of this language and usual ones.
     """
     usual = {
         "no.": "number",

@@ -20,7 +20,7 @@ from engine.tournament.head import Head
 from engine.tournament.rounds import Round
 
 TRIES = 5
-"""The wrong codes of a table after which it hands in at the desk."""
+"""How many wrong codes of a table are looked at; then it hands in at the desk."""
 _KEY = re.compile(r"[0-9a-f]{16}")
 _LOST = secrets.token_bytes(32)
 """The secret of evenings that have none in their file."""

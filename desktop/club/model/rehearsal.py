@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 USUAL, TRIES = 20, 400
 """What a table hands in where no sum is settled; how often figures are made up that fit."""
 LIST = 12
-"""The deals of a list for each at the table."""
+"""How many deals of a list for each at the table."""
 
 
 def begin(controller: ClubController, head: Head, people: int) -> bool:

@@ -19,7 +19,7 @@ from engine.tournament.state import TournamentState
 translate = QCoreApplication.translate
 
 AT_ONCE = 3
-"""The number of steps taken at once: too short for a bar."""
+"""How many steps are taken at once: too short for a bar."""
 
 
 class Search(QObject):

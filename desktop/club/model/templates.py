@@ -35,7 +35,7 @@ PICTURE = "picture"
 LARGEST_TEXT = TEMPLATE.longest("text")
 """The most letters of a template."""
 DOTS = 1600
-"""The dots of the longer side of a picture that is kept."""
+"""How many dots the longer side of a picture is kept with."""
 
 _FIELD = re.compile(r"\{([^{}\n]+)\}")
 

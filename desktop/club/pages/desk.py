@@ -34,9 +34,9 @@ from engine.tournament.groups import parts
 translate = QCoreApplication.translate
 
 LEADERS, AT_THE_END = 5, 3
-"""The number of places that are told."""
+"""How many places are told."""
 PAYING = 3
-"""Those who have not paid that are named; of more only the number is given."""
+"""How many who have not paid are named; of more only the number is told."""
 ROOM = 1000
 """Pixels; in a narrower window there is no room for it."""
 

@@ -37,7 +37,7 @@ from engine.tournament.tournament import Tournament
 translate = QCoreApplication.translate
 
 NAMED = 4
-"""The lines not taken that the sentence shows; of more only the number is given."""
+"""How many lines that are not taken are shown in the sentence; of more only the number is told."""
 
 
 class ListDialog(PaperDialog):

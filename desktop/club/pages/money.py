@@ -42,7 +42,7 @@ _SCROLLED = 150
 _BETWEEN = 30
 """Pixels at usual letters: between two columns of sums."""
 OWING = 3
-"""Those in debt that are named; of more only the number is given, the cash sheet names all."""
+"""How many who still owe are named; of more only the number is told, the cash sheet names all."""
 NAMES = 3
 """The column of the prizes in which the names stand."""
 

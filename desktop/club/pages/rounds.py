@@ -47,7 +47,7 @@ INSET = 9
 
 
 _LINES = 3
-"""The most lines of rounds that are seen; more scroll."""
+"""How many lines of rounds are seen at most; more scroll."""
 
 
 class RoundsList(QListWidget):

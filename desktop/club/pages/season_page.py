@@ -60,7 +60,7 @@ KEY = "season"
 _FRAME = 16
 """Pixels at usual letters: edges and paddings on both sides of an item."""
 _LEAST_LETTERS = 14
-"""The letters of how evenings are counted that are seen at least."""
+"""How many letters of how evenings are counted are seen at least."""
 
 
 @dataclass

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 ROUNDINGS = (1, 10, 50, 100, 500)
 """To what a share of the entry money may be rounded down, in the smallest coin."""
 _LINE = 40
-"""The letters of a line of a box's text where letters are large."""
+"""How many letters a line of a box's text has where letters are large."""
 
 
 class DayField(QDateEdit):

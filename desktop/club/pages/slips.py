@@ -30,7 +30,7 @@ from desktop.look.lettering import scale_of
 translate = QCoreApplication.translate
 
 LINES, ROOMY = 2, 560
-"""How many are seen at once on a page this high, in pixels at usual letters. More scroll."""
+"""How many slips are seen at once on a page at least this high, in pixels; else one."""
 
 
 class Slips(QWidget):

@@ -23,7 +23,7 @@ INSET, GAP = 0.7, 1.2
 NUMBER, RESULT = 1.3, 1.15
 """How much larger the number of a table and its result are than names."""
 _STACKED = 0.5
-"""The share of the air that is enough where two names stand below each other."""
+"""How much of the air is enough where two names stand below each other."""
 CLOSE = " : "
 """Stands between two results."""
 

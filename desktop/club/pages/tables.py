@@ -31,7 +31,7 @@ _OF_LINES = (1.3, 1.2, 1.1, 1.0)
 _AIR, _LITTLE_AIR = (1.4, 1.0), (0.7,)
 """How much air a line of a list may have, in heights of its letters; little only if it has to."""
 _BESIDE = 3
-"""The most lists that stand beside each other."""
+"""How many lists stand beside each other at most."""
 _LINE_OF_RESULT, _OF_TWO = 2.6, 0.8
 """How much higher than a line that is which a result is entered in, in heights of letters; and
 where a line has two names below each other."""

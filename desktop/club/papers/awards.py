@@ -19,7 +19,7 @@ from engine.tournament.state import TournamentState
 translate = QCoreApplication.translate
 
 NAMED = 24
-"""The most people with equal payments in a row: a higher one finds no room on a small page."""
+"""How many who have paid the same stand in a row: higher ones find no room on a small page."""
 
 
 def prizes(state: TournamentState, number: int) -> Paper:

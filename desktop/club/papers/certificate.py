@@ -31,7 +31,7 @@ BEST = 3
 FAN = ("A", "9", "OQK", "7", "UJ8")
 """Of each card of the fan the ranks it may have, the first that there is."""
 FRAMED = 180.0
-"""So wide a page is between its margins on which a border has its usual size."""
+"""How wide a page is between its margins on which a border has its usual size."""
 ORNAMENT = 12.0
 """The height of the rule below the title, in millimetres."""
 _TURN, _PIVOT = 11.5, 2.3

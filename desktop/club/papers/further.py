@@ -19,13 +19,13 @@ from engine.tournament.state import TournamentState
 translate = QCoreApplication.translate
 
 BEST = 3
-"""The number named of a round, and those who are level with the last of them, too."""
+"""How many of a round are named; who is level with the last of them, too."""
 MOST = 5
-"""The most that are named of a round, besides those who are level."""
+"""How many of a round are named at the most, with those who are level."""
 SIGNED = 60.0
 """Room for a name that is signed, in millimetres."""
 BLANK_ROWS = 4
-"""The number of empty rows, for those nobody knew of yet."""
+"""How many rows are empty, for whom nobody knew of yet."""
 
 
 def round_prizes(state: TournamentState, number: int) -> Paper:

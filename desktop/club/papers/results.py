@@ -16,7 +16,7 @@ from engine.tournament.state import TournamentState
 translate = QCoreApplication.translate
 
 UPRIGHT = 175.0
-"""So wide a table finds room on a page that stands, in millimetres."""
+"""How wide a table finds room on a page that stands, in millimetres."""
 
 
 def results(state: TournamentState, number: int) -> Paper:

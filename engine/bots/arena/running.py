@@ -17,7 +17,7 @@ from engine.bots.arena.contest import Contest, Outcome, Round, play
 from engine.bots.bot import Clock
 
 AHEAD = 64
-"""The most rounds that wait in an executor."""
+"""How many rounds at most wait in an executor."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from engine.games.gin.table import GinTable
 from engine.table import View
 
 _POOL: Final = 10
-"""The hands that are imagined for each world that is wanted."""
+"""How many hands are imagined for each world that is wanted."""
 
 _WANTED_IT: Final = 0.3
 """How likely somebody lets a card lie that would make a meld with his hand."""
@@ -42,7 +42,7 @@ two, four turns and so on, of one who knocks and has not yet 50, 37, 27, 22, 19,
 
 
 def worlds(pack: Sequence[Card], seen: View, number: int, rng: Random) -> list[GinTable] | None:
-    """Draw tables in which the other's hand is as good as it is likely to be by now.
+    """Return `number` tables in which the other's hand is as good as it is likely to be by now.
 
     None where nothing is to be imagined: at the end of a Spiel, or with nothing hidden.
     """
@@ -62,7 +62,7 @@ def worlds(pack: Sequence[Card], seen: View, number: int, rng: Random) -> list[G
 
 
 def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
-    """Return a number of these cards, each as likely."""
+    """Draw `number` of these cards, each as likely."""
     some, random = cards[:], rng.random
     for place in range(number):
         other = place + int(random() * (len(some) - place))

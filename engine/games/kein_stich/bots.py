@@ -21,7 +21,7 @@ from engine.sheet import from_others
 from engine.table import View
 
 _ROUNDS = 12
-"""The deals with each seat as dealer that tell well enough by how much those of a kind differ."""
+"""How many deals with each seat as dealer tell well enough by how much those of a kind differ."""
 
 
 class KeinStichBots(Bots[KeinStichTable]):

@@ -16,7 +16,7 @@ from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.weights import WEIGHTS, Weights
 
 _FEW = 2
-"""A suit of this number of cards is soon gone."""
+"""How many cards of a suit are soon gone."""
 
 
 class Put(NamedTuple):

@@ -1,7 +1,6 @@
 """The house rules of Kein Stich.
 
-Where their text is silent, the default is the reading KS-A… of `readings.md` that the comment
-names.
+A number KS-A… names the entry of `readings.md` that settles what the printed rules leave open.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ class KeinStichOptions(Options):
     several: bool = switch(False, group="lay_off")  # KS-A7
     # Whether the deal goes round, or one dealer deals a whole game.
     dealer: str = choice("rotates", "stays", group="deal")  # KS-A5
-    # How many cards the pack has before it is made even; 0: as usual for the number of players.
+    # The size of the pack, before cards are taken out so that all get as many; 0: as usual.
     cards: int = choice(0, 24, 32, 52, group="basics")  # KS-A21
     # A pack of 52 is French in any case.
     suits: str = choice("german", "french", group="basics", cards=(0, 24, 32))  # KS-A19

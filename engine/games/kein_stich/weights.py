@@ -22,7 +22,7 @@ class Weights:
     alone: float
     """What it costs besides to lead a suit of which the others have nothing, in stakes."""
     enough: float
-    """The cards of the suit for each who still has to follow, so that he will hardly throw off."""
+    """With this many cards of the suit for each who still has to follow, a discard is unlikely."""
     led_alone: float
     """How likely a card takes a dear trick of which the others have no more."""
     spare: float

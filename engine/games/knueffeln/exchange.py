@@ -22,7 +22,7 @@ from engine.rules import NEXT, STAY, Formal, Phase, Step
 LEAVE = Call("leave")
 _HAS_NONE, _HAS_NO_OTHER = Formal(LEAVE, since=1), Formal(LEAVE, since=2)
 MOST_OLEN = 3
-"""The Olen from the bottom that can be exchanged; as many cards are laid open."""
+"""How many Olen from the bottom can be exchanged, and so many cards are laid open."""
 
 _ROYALS = {ole: (card(ole.suit + "Q"), card(ole.suit + "K")) for ole in OLEN}
 """Who has the right to each Ole: the Queen of its suit, the King when she sleeps."""

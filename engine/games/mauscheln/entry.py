@@ -26,7 +26,7 @@ NO, YES, BY_SEVEN = range(3)
 STAKES = "stakes"
 """What each paid in the cut, in stakes."""
 MOST_STAKES = 2 * MOST
-"""The most that one can get by cuts that each show two cards."""
+"""The most stakes that cuts of two cards each can bring."""
 CHOICES = ("no", "yes", "seven")
 """What is answered to whether somebody declared; with a Seven the dealer had to."""
 

@@ -54,7 +54,7 @@ def needs_tricks(t: MulatschakTable, seat: Seat, won: int) -> bool:
 # The auction.
 
 DRAWS_TRUMPS = 3
-"""The number of highest trumps that draw nearly all others."""
+"""How many of the highest trumps draw nearly all others."""
 
 
 class _Plan(NamedTuple):

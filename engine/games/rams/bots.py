@@ -22,7 +22,7 @@ from engine.rules.bots import Unit
 from engine.table import View
 
 SCALE = {"first": 3.0, "last": 5.0}
-"""The counters more to go that make winning e times less likely, or being last e times more."""
+"""How many counters more make winning e times less likely, or being last e times more."""
 
 
 class RamsBots(JoinBots[RamsTable]):

@@ -119,7 +119,7 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With so many hands no cards are left for a widow (RA-A4), and Ramscheln is for fewer."""
+        """Say where so many play that no widow is left (RA-A4), or too many for Ramscheln."""
         if self.options.widow:
             there = widow_cards(self.options, self.players)
             return [] if there else [Fact("no_widow", (self.players,))]

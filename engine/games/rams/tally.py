@@ -31,7 +31,7 @@ from engine.table import NOBODY, Seat
 
 GENERAL, POT, FLUSH = "general", "pot", "flush"
 IN_A_CROSS = 5
-"""The counters of a cross on the slate."""
+"""How many counters make a cross on the slate."""
 
 
 class RamsCountdown(Countdown, JoinTally):

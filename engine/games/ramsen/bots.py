@@ -31,7 +31,7 @@ from engine.sheet import Line
 from engine.table import NOBODY, Seat, View
 
 SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
-"""The marks more to go that make winning e times less likely, or being last e times more.
+"""How many marks more to go make winning e times less likely, or being last e times more.
 
 Fitted to what became of some thousand positions in matches of the heuristic.
 """

@@ -26,7 +26,7 @@ from engine.sheet import Line
 from engine.table import NOBODY, View
 
 SCALE = 2.75
-"""The tricks more to go that make the sausage e times less likely, or being last e times more.
+"""How many tricks more to go make the sausage e times less likely, or being last e times more.
 
 Fitted to what became of some thousand positions in matches of the heuristic.
 """

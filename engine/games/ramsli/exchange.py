@@ -49,11 +49,11 @@ def swap_seven(t: RamsliTable, seat: Seat) -> None:
 class Exchange(pot.Exchange[RamsliTable]):
     """Each in turn, the knocker first, does one thing: stand, change, new hand, or eins auf.
 
-    Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who lays
-    all four away draws four and is offered a fifth that lies open (RL-A14). "Eins auf" lays nothing
-    away before its one card lies open. The holder of the Seven of trumps may besides swap it for
-    the trump card, as long as nobody has taken that (RL-A12); so that nobody shows whether he has
-    drawn it, each is asked for it. What the stock does not have cannot be drawn (RL-A15).
+    Cards are laid away one by one, face down and dead, and the new ones drawn at the end. A
+    player who lays all four away draws four and is offered an open fifth (RL-A14). With "eins auf"
+    nothing is laid away before the one card is open. The holder of the trump Seven may also swap
+    it for the trump card, until that is taken (RL-A12); everybody is asked, so that the question
+    does not show who has drawn the Seven. The stock bounds what can be drawn (RL-A15).
     """
 
     draws = (DRAW, NEW_HAND)
@@ -139,7 +139,7 @@ class Exchange(pot.Exchange[RamsliTable]):
         return STAY
 
     def _take_or_leave(self, t: RamsliTable, seat: Seat, move: Call) -> None:
-        """Take the open card for one of the hand, or lay it aside, where all have seen it."""
+        """Take the open card for one of the hand, or lay it aside; all have seen it."""
         offer = t.up.pop()
         t.offer = None
         if move.word == "take":
@@ -161,7 +161,7 @@ class Exchange(pot.Exchange[RamsliTable]):
 
     @override
     def formal(self, t: RamsliTable) -> Formal | None:
-        """Go on, for one who has drawn and has no Seven to swap."""
+        """Return the forced answer of a player who has drawn and holds no Seven to swap."""
         return _GOES_ON if t.drawn and SEVENS[t.trump] not in t.hands[t.turn] else None
 
     @override

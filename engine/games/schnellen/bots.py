@@ -16,7 +16,7 @@ from engine.rules.bots import Unit
 from engine.table import View
 
 SCALE = 5.0
-"""The points more to go that make winning e times less likely."""
+"""How many points more to go make winning e times less likely."""
 
 
 class SchnellenBots(JoinBots[SchnellenTable]):

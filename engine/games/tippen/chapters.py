@@ -129,7 +129,7 @@ class DealerFirst(Phase[TippenTable]):
 
 
 class Deal(Phase[TippenTable]):
-    """Deal to each from forehand on, the dealer last; he gets the card that was cut."""
+    """Deal the hands from forehand on, the dealer last, who gets the card that was cut."""
 
     name = "deal"
 

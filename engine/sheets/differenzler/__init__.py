@@ -21,7 +21,7 @@ SAID, MADE = "said", "made"
 
 @dataclass(frozen=True)
 class DifferenzlerOptions(ListOptions):
-    """How many games the list has, and whether less counts for exactly what was announced."""
+    """How many games the list has, and whether an exact announcement takes points off."""
 
     exact: bool = switch(False, group="scoring")
 
@@ -33,7 +33,7 @@ PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
 def missed(
     said: Sequence[int], made: Sequence[int], options: DifferenzlerOptions
 ) -> tuple[int, ...]:
-    """By how much each missed it; below 0 where exactly that takes points off, but for 0."""
+    """By how much each missed; below 0 if an exact announcement but of 0 takes points off."""
     off = EXACT if options.exact else 0
     return tuple(
         -off if one == other > 0 else abs(one - other)

@@ -28,7 +28,7 @@ DUTY = "duty"
 MOST = 60
 """More points than any game of Doppelkopf is worth."""
 USUAL = 8
-"""The points a game that mostly nobody reaches on the average."""
+"""How many points a game nobody comes to on the average, mostly."""
 
 
 @dataclass(frozen=True)

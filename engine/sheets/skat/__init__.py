@@ -42,9 +42,9 @@ LEAST, MOST = 18, 264
 USUAL, SPARE = 60, 200
 """The most that won games mostly are worth on the average, with some to spare."""
 LENGTH = 12
-"""How often each of them deals in a list."""
+"""How many times each of them deals in a list."""
 CHEAPER = 3
-"""The number of lost games of a list that cost the first fee."""
+"""How many lost games of a list cost the first fee."""
 
 NULLS = (23, 35, 46, 59)
 VALUES = frozenset(

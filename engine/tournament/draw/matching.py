@@ -14,10 +14,10 @@ from typing import TypeAlias
 Cost: TypeAlias = Callable[[int, int], int]
 
 CERTAIN = 12
-"""Up to this number of people a pairing is surely the best."""
+"""How many are paired for certain."""
 
 WINDOW = 5
-"""The number of pairs that are paired anew at a time."""
+"""How many pairs are paired anew at a time."""
 
 TRIES = 12
 """How often those who cost most are tried with others."""

@@ -15,9 +15,9 @@ from engine.tournament.draw.plan import AGAINST
 from engine.tournament.draw.seating import Call, Wishes, seat
 
 EFFORT = 20_000
-"""How many changes are looked at for each mix: enough to tell which of them is dearer."""
+"""How many changes are tried for each mix: enough to tell which mix costs more."""
 AHEAD = 8
-"""The most rounds that are planned ahead."""
+"""How many rounds are looked ahead at the most."""
 
 
 class Tried(NamedTuple):
@@ -29,7 +29,7 @@ class Tried(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """What meetings that are repeated cost, and tables that are not of the best size."""
+        """The cost of repeated meetings and of tables that are not of the best size."""
         past = self.past
         return AGAINST * (repeats(past.against) + repeats(past.together)) + self.off
 
@@ -54,9 +54,9 @@ def tried(
 
 
 def cheapest(some: Iterator[Tried]) -> tuple[int, ...]:
-    """Return the mix that costs least; the first, which is nearest to the best size, if it will do.
+    """Return the mix that costs least.
 
-    It will if all its tables are of the best size, or nobody meets anybody again.
+    The search ends at a mix whose tables are all of the best size, or that repeats no meeting.
     """
     found: list[Tried] = []
     for one in some:

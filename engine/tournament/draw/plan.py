@@ -35,7 +35,7 @@ HOT, COLD = 3.0, 0.25
 """How much dearer a change may be at first, and at last, so that it is made every third time."""
 
 STEP = 1000
-"""The number of changes looked at in a step, by which a search is counted."""
+"""How many looks at a change are a step, by which a search is counted."""
 
 Place = tuple[int, int, int]
 """A seat: of which round, at which table, its number."""
