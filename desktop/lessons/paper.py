@@ -121,7 +121,7 @@ class LessonPaper(Retranslated, QWidget):
             tag.set_scale(scale * 0.86)
 
     def set_breadth(self, breadth: float) -> None:
-        """Be about so broad at usual letters."""
+        """Be about this broad at usual letters."""
         self._breadth = breadth
 
     def extent(self, widest: int) -> QSize:

@@ -118,7 +118,7 @@ class Pack:
         return self._kept("sign " + suit, size, device_pixel_ratio)
 
     def draw_sign(self, painter: QPainter, suit: str, middle: QPointF, size: float) -> None:
-        """Draw the sign of a suit around this point, so high or wide, without paper below it."""
+        """Draw the sign of a suit around this point, this high or wide, without paper below it."""
         renderer = self._sign_renderer(suit)
         if renderer is None:
             return

@@ -38,7 +38,7 @@ def slate(controller: MatchController, speech: Speech) -> Data:
 
 
 def _mark(page: SheetPage, mark: Mark) -> Data | str:
-    """Strokes in a box so wide and high, in widths of a cross; words for what is not drawn."""
+    """Strokes in a box this wide and high, in widths of a cross; words for what is not drawn."""
     if mark.kind not in SHAPES:
         return page.written(mark)
     wide, high = SHAPES[mark.kind].size(mark.number)

@@ -420,7 +420,7 @@ class EntryForm(QWidget):
         return QSize(480, self.heightForWidth(480))
 
     def needed(self, width: int, most: int) -> int:
-        """How high it is at this width with all numbers pressed, if it may be so high."""
+        """How high it is at this width with all numbers pressed, if it may be this high."""
         plan = self._best(width, most, ways=(False,))
         return plan.height if plan.pressed else max(plan.height, most + 1)
 

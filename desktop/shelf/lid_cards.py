@@ -68,7 +68,7 @@ class LidCards:
         sharp: float,
         in_shade: bool = False,
     ) -> None:
-        """Lay them in the middle of this room, so wide; with `sharp` dots to a pixel."""
+        """Lay them in the middle of this room, this wide; with `sharp` dots to a pixel."""
         pack = self._pack
         if pack is None or round(wide) < 8:
             return

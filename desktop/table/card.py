@@ -144,7 +144,7 @@ class CardWidget(PassThroughButton):
         return pose.part(whole.adjusted(-around, -around, around, around))
 
     def lift(self, height: float) -> None:
-        """Be held so high above the table, 0 for lying and 1 for in the hand: for its shadow."""
+        """Be held this high above the table, 0 for lying and 1 for in the hand: for its shadow."""
         if height != self._lift:
             self._lift = height
             self.lie_at(self._pose)

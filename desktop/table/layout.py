@@ -97,7 +97,7 @@ widths."""
 _NAME, _STATE = 4.4, 7.2
 """The width of a ribbon with a name, and of a line of state, in lines of text."""
 _ONE_LINE = 19
-"""A strip so broad, in lines of text, has one row of tags and one line of prompt; else two."""
+"""A strip this broad, in lines of text, has one row of tags and one line of prompt; else two."""
 _MOST_OF_STRIP = 0.7
 """The share of the strip up to which the prompt may have its middle where the hand has it."""
 _STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
@@ -899,7 +899,7 @@ class Regions:
         return self._status.bottom() if there else 0
 
     def _status_high(self, broad: int) -> int:
-        """How high a region has to be that is so broad."""
+        """How high a region has to be that is this broad."""
         inner = max(1.0, broad / self.line - 2)
         lines = 1 if inner >= _STATUS else min(_STATUS_LINES, ceil(_STATUS * PARTED / inner))
         corners = 0.0 if self.short else CORNER_HIGH

@@ -388,7 +388,7 @@ class Board(QWidget):
 
 
 def _rows(widths: Sequence[int], room: int) -> int:
-    """How many rows so wide things need, one after the other."""
+    """How many rows this wide things need, one after the other."""
     rows, used = 0, room
     for wide in widths:
         rows, used = (rows, used + wide) if used + wide <= room else (rows + 1, wide)

@@ -49,7 +49,7 @@ STROKES: dict[str, tuple[float, str]] = {
 
 
 def length(text: str, size: float) -> float:
-    """Return how long a text is when a capital is so high."""
+    """Return how long a text is when a capital is this high."""
     return sum(STROKES[c][0] for c in text) * size / 95
 
 
@@ -62,7 +62,7 @@ def written(
     weight: float = 6,
     ink: str = BLACK,
 ) -> str:
-    """Return a text centred on a spot, its capitals so high, running at an angle."""
+    """Return a text centred on a spot, its capitals this high, running at an angle."""
     scale = size / 95
     pen = -sum(STROKES[c][0] for c in text) / 2
     letters = []

@@ -140,14 +140,14 @@ class TableCard(QAbstractButton):
         return ", ".join(part for part in parts if part)
 
     def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
-        """Each name on a card so wide: its letters and its lines, smaller first and then two."""
+        """Each name on a card this wide: its letters and its lines, smaller first and then two."""
         if self.into is not None:
             return table_line.names(font, width, self.into, self.line.sides)
         room = self._room(font, width)
         return [in_two_lines(font, name, room) for _, name, _ in self._lines]
 
     def fits(self, font: QFont, width: int) -> bool:
-        """Whether on a card so wide every name stands whole."""
+        """Whether on a card this wide every name stands whole."""
         room = self._room(font, width)
         return all(
             _wide(letters, line) <= room
@@ -156,7 +156,7 @@ class TableCard(QAbstractButton):
         )
 
     def shrinks(self, font: QFont, width: int) -> bool:
-        """Whether on a card so wide a name is smaller than the others."""
+        """Whether on a card this wide a name is smaller than the others."""
         return any(one.pixelSize() != font.pixelSize() for one, _ in self.written(font, width))
 
     def _room(self, font: QFont, width: int) -> int:
@@ -166,7 +166,7 @@ class TableCard(QAbstractButton):
         return width - 2 * MARGIN - _wide(font, "0000 ") - values - 6
 
     def height_with(self, font: QFont, width: int) -> int:
-        """How high it is in these letters, when it is so wide."""
+        """How high it is in these letters, when it is this wide."""
         if self.into is not None:
             return table_line.height(font, width, self.into, self.line.sides, self._air)
         line = QFontMetrics(font).height() + 3
@@ -178,7 +178,7 @@ class TableCard(QAbstractButton):
         self.into, self._air = into, air
 
     def take(self, font: QFont, width: int) -> None:
-        """Be written in these letters, and so wide."""
+        """Be written in these letters, and this wide."""
         self.setFont(font)
         self._hint = QSize(WIDTH, self.height_with(font, width))
         self.updateGeometry()

@@ -62,7 +62,7 @@ class Told(NamedTuple):
 
 
 def columns(font: QFont, lines: Sequence[Told], first: int, end: int) -> Columns:
-    """Return columns in which all lines have room; the first and last at least so broad."""
+    """Return columns in which all lines have room; the first and last at least this broad."""
     most = max(len(line.sides) for line in lines)
     every = [side for line in lines for side in line.sides]
     worth = result_letters(font)
@@ -118,7 +118,7 @@ def inset(font: QFont) -> int:
 
 
 def cell(font: QFont, width: int, into: Columns) -> int:
-    """How broad the place of a side is, on a line so broad."""
+    """How broad the place of a side is, on a line this broad."""
     room = width - 2 * inset(font) - into.number - into.state
     return room - into.value if into.stacked else room // into.sides
 
@@ -133,7 +133,7 @@ def names(
 
 
 def room_of_name(font: QFont, width: int, into: Columns) -> int:
-    """How much of a line so broad a name may take."""
+    """How much of a line this broad a name may take."""
     gap = round(1.9 * font.pixelSize())
     return cell(font, width, into) - into.start - gap - (0 if into.stacked else into.value)
 

@@ -34,7 +34,7 @@ def fitting(texts: Sequence[Measured], size: float) -> float:
 def with_long_ones(
     names: Sequence[Measured], others: Sequence[Measured], high: float
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
-    """Return the size of a page in rows so high, and which of its names stand in two lines.
+    """Return the size of a page in rows this high, and which of its names stand in two lines.
 
     A few long names are parted, lest they make all others small; many, where that helps much.
     """

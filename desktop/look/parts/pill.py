@@ -116,7 +116,7 @@ class Pill(QLabel):
         self.update()
 
     def extent(self, widest: float = 10000) -> QSize:
-        """Return the size that its words need if it may be so wide."""
+        """Return the size that its words need if it may be this wide."""
         return pill_size(self.text(), self._letters(), widest)
 
     def _letters(self) -> QFont:

@@ -41,7 +41,7 @@ class Place(Part):
         self.changed()
 
     def cut_name(self, widest: float) -> None:
-        """Show no more of a name than what is so wide, in pixels at a scale of 1."""
+        """Show no more of a name than what is this wide, in pixels at a scale of 1."""
         self._widest = widest
         self.changed()
 

@@ -29,7 +29,7 @@ import * as table from "./table.mjs";
 
 /** How long a phone shakes when it is its turn, in milliseconds. */
 const SHAKE = 40;
-/** So many sentences can be read again by a screen reader. */
+/** The number of sentences that a screen reader can read again. */
 const SENTENCES = 20;
 /** What this device keeps of its reader's habits. */
 const HABITS = ["one.tap", "left"];

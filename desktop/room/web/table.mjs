@@ -6,7 +6,7 @@ import { el, say } from "./parts.mjs";
 /** @typedef {import("./play.mjs").Scene} Scene */
 /** @typedef {import("./play.mjs").Person} Person */
 
-/** So many backs show that somebody holds more. */
+/** The number of backs that show that somebody holds more. */
 const BACKS = 5;
 /** How far from the middle a card of the trick lies, in widths of a card. */
 const ACROSS = 0.74;

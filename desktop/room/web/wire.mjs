@@ -4,7 +4,7 @@
 /** Milliseconds before a torn socket is opened again: the first time, and at the most. */
 const SOON = 120;
 const LONGEST = 4000;
-/** The room asks every few seconds; after so many milliseconds without a word the socket is dead. */
+/** The room asks every few seconds; after this many milliseconds without a word the socket is dead. */
 const SILENT = 9000;
 /** How a room closes a socket on which something came that no page of its version says. */
 const NOT_OURS = 1008;
