@@ -263,7 +263,7 @@ def main() -> None:
     argparse.ArgumentParser(
         "dev.py phones", description=__doc__, formatter_class=about
     ).parse_args()
-    club = TestRoom("tests.phones.club", "7721")
+    club = TestRoom("tests.phones.club")
     crowd = Crowd(club)
     club.order(do="begin")
     codes = club.next("codes")["codes"]
@@ -287,7 +287,7 @@ def main() -> None:
         told(f"tap to inbox, {SOCKETS} sockets", times)
         told("the same from all tables at once", burst)
         club.close()
-        match = TestRoom("tests.phones.match", "7741")
+        match = TestRoom("tests.phones.match")
         crowd = Crowd(match)
         scans = (begun(match, "kein_stich")[0] for _ in range(FIRST_LOOKS))
         first_looks(browser, "hand", scans, HELD)

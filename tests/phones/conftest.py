@@ -24,6 +24,7 @@ from typing import Any
 import pytest
 
 from tests.phones.rooms import BESIDE, CROWD, HERE, NAME
+from tests.ports import free_port
 
 try:
     from playwright import sync_api
@@ -55,9 +56,9 @@ class TestRoom:
 
     __test__ = False
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, module: str, port: int = 0) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", *words],
+            [sys.executable, "-m", module, str(port or free_port())],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -65,7 +66,8 @@ class TestRoom:
         )
         self.said: queue.SimpleQueue[Message] = queue.SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
-        self.url = f"http://{NAME}:{self.next('port')['port']}/"
+        self.port: int = self.next("port")["port"]
+        self.url = f"http://{NAME}:{self.port}/"
 
     def _listen(self) -> None:
         assert self._process.stdout
@@ -114,7 +116,7 @@ class Crowd:
     """
 
     def __init__(self, room: TestRoom) -> None:
-        self._port = int(room.url.rstrip("/").rpartition(":")[2])
+        self._port = room.port
         self.url = f"http://{CROWD}:{self._port}/"
         self._next = itertools.cycle(range(2, 250))
         self._loop = asyncio.new_event_loop()
@@ -139,9 +141,23 @@ async def _copy(reader: Any, writer: Any) -> None:
 @pytest.fixture(scope="module")
 def room() -> Iterator[TestRoom]:
     """A room that is open, and in which nothing happens by itself."""
-    one = TestRoom("tests.phones.rooms", "7611")
+    one = TestRoom("tests.phones.rooms")
     yield one
     one.close()
+
+
+@pytest.fixture(scope="module")
+def match() -> Iterator[TestRoom]:
+    """A room in which matches are played."""
+    one = TestRoom("tests.phones.match")
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="module")
+def crowd(match: TestRoom) -> Crowd:
+    """The addresses of those who play there."""
+    return Crowd(match)
 
 
 def until(true: Callable[[], Any]) -> Any:

@@ -264,10 +264,9 @@ def main() -> None:
     )
     parser.add_argument("--most", type=int, default=MOST_DEALS, help="deals of an evening at most")
     parser.add_argument("--rest", action="store_true", help="only first deals, no evenings")
-    parser.add_argument("--port", default="7751", help="where the room is tried first")
     said = parser.parse_args()
     said.out.mkdir(parents=True, exist_ok=True)
-    match = TestRoom("tests.phones.match", said.port)
+    match = TestRoom("tests.phones.match")
     crowd = Crowd(match)
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

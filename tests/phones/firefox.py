@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.phones.conftest import TestRoom, until
 from tests.phones.rooms import FOX, NAME
+from tests.ports import free_port
 
 PROGRAMS = ("firefox", "firefox-esr")
 PREFERENCES = {
@@ -37,7 +38,6 @@ PREFERENCES = {
     "browser.safebrowsing.update.enabled": False,
 }
 """Nothing of this leaves the machine."""
-PORT = 7791
 MAY = "document.querySelector('.hand [aria-label*=playable]')"
 LIFTED = "document.querySelector('.hand [aria-pressed=true]')"
 ASKED = f"!!document.querySelector('.prompt.asked') && !!{MAY}"
@@ -55,8 +55,9 @@ class Firefox:
         lines = [f"user_pref({json.dumps(k)}, {json.dumps(v)});" for k, v in PREFERENCES.items()]
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
         words = [program, "--headless", "--profile", str(profile)]
+        self._port = free_port()
         self._process = subprocess.Popen(
-            [*words, f"--remote-debugging-port={PORT}"],
+            [*words, f"--remote-debugging-port={self._port}"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -67,7 +68,7 @@ class Firefox:
 
     def _reached(self) -> ClientConnection | None:
         try:
-            return connect(f"ws://127.0.0.1:{PORT}/session", max_size=2**26).__enter__()
+            return connect(f"ws://127.0.0.1:{self._port}/session", max_size=2**26).__enter__()
         except OSError:
             return None
 
@@ -110,11 +111,10 @@ class Firefox:
 
 def hand_in(browser: Firefox) -> None:
     """A table hands in, another phone confirms, the desk enters it."""
-    club = TestRoom("tests.phones.club", "7761")
+    club = TestRoom("tests.phones.club")
     club.order(do="begin")
     code = club.next("codes")["codes"]["3"]
-    port = club.url.rstrip("/").rpartition(":")[2]
-    first, second = (browser.open(f"http://{FOX}:{port}/#{code}") for _ in range(2))
+    first, second = (browser.open(f"http://{FOX}:{club.port}/#{code}") for _ in range(2))
     assert browser.run(first, "isSecureContext") is False
     for text in ("1", "2", "Hand in"):
         browser.click(first, text)
@@ -130,7 +130,7 @@ def hand_in(browser: Firefox) -> None:
 
 def play(browser: Firefox, out: Path | None) -> None:
     """A card is lifted, one that may not be played says why, one is played; others see it."""
-    match = TestRoom("tests.phones.match", "7766")
+    match = TestRoom("tests.phones.match")
     match.order(do="begin", game="kein_stich", people=["Anna", "Bert", "Cilli", "Dora"])
     urls = [url.replace(NAME, FOX) for url in match.next("seats")["seats"]]
     pages = [browser.open(url) for url in urls]

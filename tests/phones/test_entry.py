@@ -271,7 +271,7 @@ def test_a_station_chooses_its_table(room: TestRoom, phone: Phone) -> None:
 
 
 def test_a_room_that_breaks_down_is_found_again_with_all_that_was_typed(phone: Phone) -> None:
-    other = TestRoom("tests.phones.rooms", "7651")
+    other = TestRoom("tests.phones.rooms")
     try:
         page, _ = seated(other, phone)
         press(page, "1", "2")
@@ -280,8 +280,8 @@ def test_a_room_that_breaks_down_is_found_again_with_all_that_was_typed(phone: P
         assert status(page) == "Connection lost. Trying again …"
     finally:
         other.kill()
-    again = TestRoom("tests.phones.rooms", "7651")
-    assert again.url == other.url
+    again = TestRoom("tests.phones.rooms", other.port)
+    assert again.port == other.port
     device, said = again.heard("back")
     assert said["back"] == TOKEN
     again.tell(device, states.lists())

@@ -23,7 +23,7 @@ PICTURES = os.environ.get("KARTENTISCH_PICTURES", "")
 
 @pytest.fixture
 def club() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.club", "7681")
+    one = TestRoom("tests.phones.club")
     yield one
     one.close()
 

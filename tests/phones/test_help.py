@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,18 +15,6 @@ from tests.phones.test_match import begun
 Phone = Callable[..., Any]
 STEPS = 120
 """More looks at two phones than what is waited for needs."""
-
-
-@pytest.fixture(scope="module")
-def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7691")
-    yield one
-    one.close()
-
-
-@pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
-    return Crowd(match)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -19,18 +19,6 @@ PEOPLE = ("Anna", "Bert", "bot Sepp", "bot Resi")
 TONGUES = ("de", "en")
 STEPS = 400
 """More looks at the phones than any deal needs."""
-
-
-@pytest.fixture(scope="module")
-def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7661")
-    yield one
-    one.close()
-
-
-@pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
-    return Crowd(match)
 
 
 def begun(

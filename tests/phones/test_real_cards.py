@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,18 +19,6 @@ GAMES = ("gin", "mulatschak")
 """Two whose questions differ, and are soon answered by chance; the slate's own tests have all."""
 DEALS, TRIES = 2, 20
 """Deals of an evening that is not over before; how often figures may be refused."""
-
-
-@pytest.fixture(scope="module")
-def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7671")
-    yield one
-    one.close()
-
-
-@pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
-    return Crowd(match)
 
 
 def answer(form: Any, rng: Random) -> None:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.room import files
-from desktop.room.room import PORT, Room
-from tests.desktop.room.guests import HERE
-
-
-def free_port() -> int:
-    """Where a search for a free port begins: apart from that of the tests beside this one."""
-    return PORT + 40 * (1 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]))
+from desktop.room.room import Room
+from tests.ports import HERE, free_port
 
 
 @pytest.fixture

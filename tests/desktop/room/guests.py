@@ -10,7 +10,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-HERE = "127.0.0.1"
+from tests.ports import HERE
+
 PATIENCE = 30.0
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.room import files
 from desktop.room.room import Room
-from tests.desktop.room.conftest import free_port
-from tests.desktop.room.guests import HERE, Guest, ask, status
+from tests.desktop.room.guests import Guest, ask, status
+from tests.ports import HERE, free_port
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
 LISTENS = "0A"

@@ -15,7 +15,8 @@ from desktop.room.addresses import Address
 from desktop.room.dialog import RoomDialog
 from desktop.room.edge import RoomEdge
 from desktop.room.room import Room
-from tests.desktop.room.guests import HERE, Guest
+from tests.desktop.room.guests import Guest
+from tests.ports import HERE
 
 
 @pytest.fixture

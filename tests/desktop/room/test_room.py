@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 from desktop.room import files
 from desktop.room.messages import No
 from desktop.room.room import Room
-from tests.desktop.room.guests import HERE, Guest, ask, status
+from tests.desktop.room.guests import Guest, ask, status
+from tests.ports import HERE
 
 Got = list[tuple[int, dict[str, object]]]
 

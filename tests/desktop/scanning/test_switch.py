@@ -22,9 +22,8 @@ from desktop.window import scanned
 from desktop.window.main_window import MainWindow
 from engine.cards import Card
 from engine.moves import Call
-from tests.desktop.room.conftest import free_port
-from tests.desktop.room.guests import HERE
 from tests.desktop.window.kit import scene_of, windows
+from tests.ports import HERE, free_port
 from tests.windows import button_for
 
 MOST = 120

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from engine.store import load
 from engine.tournament.head import FORMAT, SUFFIX
 from engine.tournament.tournament import Tournament
-from tests.desktop.room.guests import HERE, Guest
+from tests.desktop.room.guests import Guest
+from tests.ports import HERE, free_port
 from tests.workshop.campaign.found import Found
 
 ROOT = Path(__file__).parents[3]
@@ -31,7 +32,6 @@ SUM = 10
 KILLS = 25
 """How often something is killed or torn in a case."""
 WAYS = ("window", "wire", *["socket"] * 8)
-FIRST_PORT, PORTS = 15_000, 10_000
 
 
 class Phone:
@@ -109,7 +109,7 @@ class Hall:
     def __init__(self, folder: Path, rng: Random) -> None:
         self.rng, self.path = rng, folder / f"evening{SUFFIX}"
         self.home = folder / "home"
-        self.first_port = FIRST_PORT + rng.randrange(PORTS)
+        self.first_port = free_port()
         self.port, self.wire = 0, 0
         self.begin()
         self.phones = [Phone(*each) for each in self.codes()]

@@ -19,8 +19,8 @@ from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.setup import first_settings, fresh
 from desktop.room import files
 from engine import games
-from tests.desktop.room.conftest import free_port
-from tests.desktop.room.guests import HERE, Guest
+from tests.desktop.room.guests import Guest
+from tests.ports import HERE, free_port
 from tests.workshop.demo_organiser import Organiser
 
 VALUES = [5, -5]
