@@ -288,6 +288,7 @@ def main() -> None:
         told("the same from all tables at once", burst)
         club.close()
         match = TestRoom("tests.phones.match")
+        crowd.close()
         crowd = Crowd(match)
         scans = (begun(match, "kein_stich")[0] for _ in range(FIRST_LOOKS))
         first_looks(browser, "hand", scans, HELD)

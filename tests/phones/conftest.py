@@ -35,7 +35,7 @@ CHROMIUM = next(
 )
 LED = f"MAP {NAME} {HERE}, MAP {CROWD} {BESIDE}"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules={LED}"]
-PATIENCE = 30.0
+PATIENCE = 100.0
 """Seconds for which something is waited for."""
 Message = dict[str, Any]
 
@@ -122,7 +122,10 @@ class Crowd:
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
         serving = asyncio.start_server(self._pass_on, BESIDE, self._port)
-        asyncio.run_coroutine_threadsafe(serving, self._loop).result(PATIENCE)
+        self._server = asyncio.run_coroutine_threadsafe(serving, self._loop).result(PATIENCE)
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._server.close)
 
     async def _pass_on(self, reader: Any, writer: Any) -> None:
         source = (f"127.0.1.{next(self._next)}", 0)
@@ -155,9 +158,11 @@ def match() -> Iterator[TestRoom]:
 
 
 @pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
+def crowd(match: TestRoom) -> Iterator[Crowd]:
     """The addresses of those who play there."""
-    return Crowd(match)
+    one = Crowd(match)
+    yield one
+    one.close()
 
 
 def until(true: Callable[[], Any]) -> Any:

@@ -28,6 +28,13 @@ def club() -> Iterator[TestRoom]:
     one.close()
 
 
+@pytest.fixture
+def crowd(club: TestRoom) -> Iterator[Crowd]:
+    one = Crowd(club)
+    yield one
+    one.close()
+
+
 def picture(page: Any, name: str) -> None:
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
@@ -41,8 +48,9 @@ def enter(page: Any, tongue: str, value: int) -> None:
     page.locator(".state").wait_for()
 
 
-def test_an_evening_of_28_with_fourteen_phones(club: TestRoom, phone: Callable[..., Any]) -> None:
-    crowd = Crowd(club)
+def test_an_evening_of_28_with_fourteen_phones(
+    club: TestRoom, crowd: Crowd, phone: Callable[..., Any]
+) -> None:
     tongues = [TONGUES[at % 2] for at in range(2 * TABLES)]
     phones: list[Any] = []
     for number in range(1, ROUNDS + 1):

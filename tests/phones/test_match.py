@@ -17,8 +17,6 @@ from tests.phones.people import Person
 Phone = Callable[..., Any]
 PEOPLE = ("Anna", "Bert", "bot Sepp", "bot Resi")
 TONGUES = ("de", "en")
-STEPS = 400
-"""More looks at the phones than any deal needs."""
 
 
 def begun(
@@ -45,14 +43,8 @@ def test_a_deal_of_each_game_is_played_by_names_and_roles(
     onlooker = phone(looks, 1280, 720)
     for one in readers:
         one.phone.get_by_role("heading", level=1).wait_for()
-    played = 0
-    for _ in range(STEPS):
-        if all(one.is_over() for one in readers):
-            break
-        if not any([one.plays(rng) for one in readers if not one.is_over()]):
-            readers[0].phone.wait_for_timeout(50)
-        played += 1
-    assert played > 2 and all(one.is_over() for one in readers)
+    while playing := [one for one in readers if not one.is_over()]:
+        until(lambda: any([one.plays(rng) or one.is_over() for one in playing]))
     until(lambda: onlooker.get_by_role("heading", level=2).count())
     assert not onlooker.get_by_role("list", name=page.words()["en"]["hand"]).count()
     for one in readers:
