@@ -6,12 +6,10 @@ early; all else is played by rules of thumb. At each the table as it really lies
 rules of thumb, once with yes and once with no; what yes then brings more is its gain. Where there
 is a pot it is told in pots, else in what the bots of the game reckon in; what first deals then
 differ by, a standard deviation, compares with a pot. A yes fails if its seat takes fewer tricks
-than it owes; of several in a deal the last counts. Who thinks is compared with the rules of thumb
-at the very same tables: "ahead" is what his answers bring more than theirs, in the mean of all
-decisions, those with the same answer among them; of two that both are no, neither is ahead. The
-other answer is that of the rules of thumb, or the one most like it: the same card, or what risks
-least. "Alone" is the share of deals in which nobody joined who said yes first. In brackets 95 %
-confidence intervals, clustered by deal.
+than it owes; of several in a deal the last counts. The other answer is that of the rules of thumb,
+or the one most like it: the same card, or what risks least. "Alone" is the share of deals in which
+nobody joined who said yes first. In brackets 95 % confidence intervals, clustered by deal. Whether
+who thinks answers better than the rules of thumb is in `answers.md`.
 """
 
 from __future__ import annotations
@@ -58,8 +56,6 @@ class Asked(NamedTuple):
     deal: int
     yes: bool
     gain: float
-    ahead: float
-    """What the answer brings more than that of the rules of thumb."""
 
 
 @dataclass
@@ -94,6 +90,11 @@ def parted(rules: Rules[Any], t: Table, legal: Sequence[Move]) -> tuple[list[Mov
         calls = [move for move in legal if isinstance(move, Call)]
         yes = [move for move in calls if bots.risk(t, move) >= BOLD]
     return yes, [move for move in legal if move not in yes]
+
+
+def said_in(t: Table) -> str:
+    """The chapter of a decision, as it is told."""
+    return t.phase + COMPELLED * bool(getattr(t, "together", False))
 
 
 def nearest(bots: Bots[Any], t: Table, move: Move, others: Sequence[Move]) -> Move:
@@ -150,7 +151,7 @@ class Played:
             if self._bot is not None and question:
                 move = self._bot.choose(view(t, seat), list(legal), luck[seat], 0.0)
             if question:
-                chapter = t.phase + COMPELLED * bool(getattr(t, "together", False))
+                chapter = said_in(t)
                 if weighs:
                     found.asked[chapter].append(self._tried(t, move, usual, yes, no, place))
                 if move in yes:
@@ -161,20 +162,18 @@ class Played:
     def _tried(
         self, t: Table, move: Move, usual: Move, yes: Sequence[Move], no: Sequence[Move], place: int
     ) -> Asked:
-        """Play on behind this answer, that of the rules of thumb, and one on the other side."""
+        """Play on behind this answer and one on the other side."""
         bots, said = self.rules.bots, move in yes
         others = no if said else yes
         other = usual if usual in others else nearest(bots, t, move, others)
         results = {}
-        for one in (move, usual, other):
-            if one not in results:
-                there = t.copy()
-                self.rules.apply(there, one)
-                results[one] = bots.rollout(there, Random(place))[t.turn]
+        for one in (move, other):
+            there = t.copy()
+            self.rules.apply(there, one)
+            results[one] = bots.rollout(there, Random(place))[t.turn]
         scale = 1 / max(1, t.kitty) if isinstance(t, PotTable) else bots.unit().scale
         gain = (results[move] - results[other]) * scale
-        ahead = (results[move] - results[usual]) * scale if said or usual in yes else 0.0
-        return Asked(place, said, gain if said else -gain, ahead)
+        return Asked(place, said, gain if said else -gain)
 
     def _ended(self, t: Table, last: dict[Seat, str]) -> None:
         found, tricks = self.found, self._tricks
@@ -238,8 +237,8 @@ def variants(game: str) -> Iterator[tuple[str, Rules[Any]]]:
 
 
 DECISIONS = """| variant | level | decision | asked | yes | of these fail \
-| yes gains where it was said | yes gains where no was said | ahead of rules of thumb |
-|---|---|---|---|---|---|---|---|---|"""
+| yes gains where it was said | yes gains where no was said |
+|---|---|---|---|---|---|---|---|"""
 EVENINGS = """| variant | level | evenings, deals | largest pot: median, 95 %, most \
 | first and last apart: median, most | alone |
 |---|---|---|---|---|---|"""
@@ -254,8 +253,6 @@ def decision_rows(variant: str, level: str, found: Evenings) -> Iterator[str]:
         fails = f"{found.fails(chapter):.0%} of {found.yes[chapter]}" if found.yes[chapter] else ""
         cells = [variant, level, chapter, f"{len(asked)}", f"{share:.0%}", fails]
         cells += [told(yes), told(no)]
-        ahead = [(one.deal, one.ahead) for one in asked]
-        cells.append("" if level == "regular" else told(ahead, 3))
         yield f"| {' | '.join(cells)} |"
 
 

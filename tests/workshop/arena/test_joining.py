@@ -17,7 +17,6 @@ from tests.workshop.arena.joining import (
     COMPELLED,
     PAGE,
     Evenings,
-    Played,
     clustered,
     nearest,
     parted,
@@ -106,14 +105,6 @@ def test_beside_an_answer_what_is_most_like_it_is_tried(
     move, *some = (read(one.replace("_", " ")) for one in (made, *others.split()))
     t.phase = "auction" if game == "mulatschak" else "tricks"
     assert str(nearest(rules.bots, t, move, some)) == like_it
-
-
-def test_who_answers_as_rules_of_thumb_do_is_even_with_them() -> None:
-    there = Played(dict(variants("mulatschak"))["salzburg"], "heuristic", 3)
-    for number in (1, 2):
-        there.evening(number)
-    asked = [one for some in there.found.asked.values() for one in some]
-    assert {one.ahead for one in asked} == {0.0} and len({one.gain for one in asked}) > 2
 
 
 def test_decisions_of_one_deal_count_as_one_for_the_interval() -> None:
