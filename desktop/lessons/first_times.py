@@ -34,7 +34,7 @@ from desktop.booklet.words_in import words_in
 from desktop.common.key_names import shown
 from desktop.lessons.paper import GAP, LessonPaper
 from desktop.lessons.progress import AIM, KNOWN, Progress
-from desktop.lessons.tip_room import LETTERS, tip_room
+from desktop.lessons.tip_room import letters_of_tips, tip_room
 from desktop.look.lettering import fitted, letters, table_scale
 from desktop.look.parts import Link, Tag
 from desktop.look.parts.part import Part
@@ -221,6 +221,8 @@ class FirstTimes(QObject):
         """What lies there; None before the first one was needed."""
         self._told = ("", "", "")
         """The person, the game and the kind of decision that the slip is about."""
+        self._told_in = ""
+        """The language it was told in."""
         self._opened = False
         """Whether it is to be open where no room is free."""
         self._lies_on: tuple[object, ...] = ()
@@ -281,6 +283,8 @@ class FirstTimes(QObject):
         """Show the slip, leave it, or take it away."""
         due = self._due()
         if due == self._told and self.shown:
+            if self._told_in != self._language():
+                self._tell(due[2])
             self._lie()
             return
         self.put_away()
@@ -315,7 +319,8 @@ class FirstTimes(QObject):
             heard = heard if progress.met(game.name, AIM) else text
         head = translate("lessons", "New to this?")
         count = translate("lessons", "{0} of {1}").format(len(met), len(kinds))
-        words = words_in(text, game.name, self._language())
+        self._told_in = self._language()
+        words = words_in(text, game.name, self._told_in)
         self._opened = text.startswith(speech.text("aim"))
         self.slip.tell(head, text, count, waits=True, first=False, words=words, heard=heard)
         self._lie()
@@ -374,7 +379,7 @@ class FirstTimes(QObject):
         """How large the paper is, with the largest letters with which it has the room."""
         slip, scale = self.slip, table_scale(self._table.size())
         assert slip is not None
-        for large in LETTERS:
+        for large in letters_of_tips(self._table.places):
             slip.set_scale(scale * large)
             slip.set_width(room.width())
             size = slip.sheet_of(QRect(QPoint(), slip.extent(self._table.width()))).size()

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.common.pose import around
 from desktop.lessons.teacher import place
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import SMALLEST, pixels, table_scale
 from desktop.table.layout import ASKED, TableLayout
 
-LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68, 0.58
-"""How large the words of a tip may be beside others."""
+_LETTERS = 1.0, 0.92, 0.84, 0.76, 0.68, 0.58
+"""How large the words of a tip may be beside others, where letters are of usual size."""
 _SHAPES = (26.5, 9.0), (22.0, 11.0), (20.0, 12.2), (16.0, 14.0), (13.5, 16.0)
 """How broad and high usual tips are, in letters."""
 _LONGEST, _HEAD, _LINKS, _BESIDE = 175, 3.6, 2.0, 29
@@ -31,9 +32,10 @@ _NARROW = 0.74
 """How much narrower one may be that would else cover what is needed."""
 _LEAST_NEAR = 0.84
 """From this size of letters down it is still better above the tokens than elsewhere."""
-_HELD, _BACKS, _OPEN, _ASIDE, _WON = (5, 7, 8, 11), 6, 10, (2, 5), 3
+_HELD, _BACKS, _OPEN, _SHOWN, _ASIDE, _WON = (5, 7, 8, 11), 6, 10, 2, (2, 5), 3
 """The numbers of cards that are tried in one's own hand, the one in another's, of those that lie
-open before another, those that are laid aside, few and many, and how many tricks are won."""
+open before the other of two, of those that one of more has shown, those that are laid aside, few
+and many, and how many tricks are won."""
 _LOOSE = 0.03
 """How much farther a card of the trick reaches that is turned a little more, in heights."""
 _FACE, _THING = 50, 1
@@ -61,6 +63,16 @@ def tip_room(places: TableLayout, folded: QSize) -> TipRoom:
         needs.coins, needs.heaped, needs.cut, bool(needs.aside or needs.laying_aside), needs.up,
         bool(needs.strips), folded.toTuple(), places.prompt.top(),
     ), places, folded))  # fmt: skip
+
+
+def letters_of_tips(places: TableLayout) -> list[float]:
+    """Return how large the words of a tip may be beside others, the largest first.
+
+    The smallest letters there are grow with those that the user's desktop is set to.
+    """
+    scale = table_scale(places.needs.size)
+    smallest = floor(SMALLEST * places.needs.texts.times)
+    return [one for one in _LETTERS if pixels("text", scale * one) >= smallest]
 
 
 @dataclass(frozen=True)
@@ -92,7 +104,8 @@ def _found(key: _Key) -> TipRoom:
     read = [*needed, *(one.adjusted(-gap, -gap, gap, gap) for one in (*lies, *spare))]
     if needs.strips:
         read.append(places.middle)
-    sizes = [(large, size) for large in LETTERS for size in _sizes(places, large)]
+    larges = letters_of_tips(places)
+    sizes = [(large, size) for large in larges for size in _sizes(places, large, larges[-1])]
     least = _LEAST_NEAR if places.large else 1.0
     near = [_above_tokens(places, size) for large, size in sizes if large >= least]
     where = next((one for one in near if not any(map(one.intersects, read))), None)
@@ -100,12 +113,13 @@ def _found(key: _Key) -> TipRoom:
         where = _first_free(sizes, places, read)
     costs = [*((one, _THING) for one in spare), *((one, _FACE) for one in needed)]
     whole = QRect(QPoint(), needs.size).adjusted(2, 2, -2, -2)
-    small = _free(key.folded, places, read) or place(key.folded, whole, QRect(), costs)
+    shown = [*read, *_shown(places)]
+    small = _free(key.folded, places, shown) or place(key.folded, whole, QRect(), costs)
     if where is not None:
         return TipRoom(_grown(where, read), True, small)
     smallest = sizes[-1][1]
     narrow = QSize(round(smallest.width() * _NARROW), smallest.height())
-    sizes.append((LETTERS[-1], narrow))
+    sizes.append((larges[-1], narrow))
     over = _first_free(sizes, places, needed)
     return TipRoom(over or place(smallest, whole, places.hand_area, costs), False, small)
 
@@ -118,10 +132,10 @@ def _first_free(
     return next((one for one in found if one is not None), None)
 
 
-def _sizes(places: TableLayout, large: float) -> list[QSize]:
-    """How large a usual tip is with such letters."""
+def _sizes(places: TableLayout, large: float, smallest: float) -> list[QSize]:
+    """How large a usual tip is with such letters; the longest has room with the smallest."""
     scale, found = table_scale(places.needs.size), []
-    letter, least = (letters("text", scale * one).pixelSize() for one in (large, LETTERS[-1]))
+    letter, least = (pixels("text", scale * one) for one in (large, smallest))
     for broad, high in _SHAPES:
         wide = broad * letter / least
         links = 0 if wide >= _BESIDE else _LINKS
@@ -199,6 +213,12 @@ def _lying(places: TableLayout) -> Iterator[QRect]:
         loose = round(places.trick_card.height() * _LOOSE)
         for seat in range(needs.seats):
             yield places.trick(seat).rect.adjusted(-loose, -loose, loose, loose)
+
+
+def _shown(places: TableLayout) -> list[QRect]:
+    """Return where cards lie that one of several others has shown to all."""
+    others = [one for one in range(places.needs.seats) if places.turns(one)]
+    return [around(places.open_hand(one, _SHOWN)) for one in others]
 
 
 def _spare(places: TableLayout) -> Iterator[QRect]:

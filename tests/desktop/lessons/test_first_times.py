@@ -18,6 +18,7 @@ from desktop.common import paths
 from desktop.lessons.first_times import FirstSlip
 from desktop.lessons.page import FirstEvenings
 from desktop.lessons.progress import KNOWN, Progress
+from desktop.look import lettering
 from desktop.look.lettering import SMALLEST
 from desktop.tasks.page import TasksPage
 from desktop.window.main_window import MainWindow
@@ -170,6 +171,25 @@ def test_no_open_card_lies_below_the_slip(qtbot, window, game, size):
     assert open_ones and not any(lies.intersects(rect) for rect in open_ones)
 
 
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("letters", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("game", games.names())
+def test_an_open_slip_is_written_in_letters_as_large_as_was_asked_for(
+    qtbot, window, monkeypatch, game, letters
+):
+    monkeypatch.setattr(lettering, "users_scale", lambda: letters)
+    slip = begun(qtbot, window, game)
+    for size in (SMALL, QSize(1280, 800)):
+        be_of_size(window, size)
+        qtbot.waitUntil(lambda: not window.table.sharpness.rough and not window.table.busy)
+        qtbot.wait(150)
+        assert not slip.folded
+        larger = min(letters, window.table.places.needs.texts.times)
+        assert slip._letters().pixelSize() >= int(SMALLEST * larger)
+        assert slip.words_high() <= slip.words_rect().height()
+        assert window.table.geometry().contains(slip.sheet_rect())
+
+
 @pytest.mark.parametrize(
     ("preset", "aim"), [("rams", True), ("rounce", True), ("ramscheln", False)]
 )
@@ -209,6 +229,15 @@ def test_it_goes_once_it_was_decided(qtbot, window):
     assert window.scene is not None
     window.controller.play(window.scene.legal[-1])
     qtbot.waitUntil(lambda: slip.isHidden() or slip.text != text)
+
+
+def test_it_is_told_in_another_language_once_that_is_chosen(qtbot, window):
+    slip = begun(qtbot, window)
+    english, head = slip.text, slip.accessibleName()
+    for language, same in (("de", False), ("en", True)):
+        window.settings["language"] = language
+        qtbot.waitUntil(lambda same=same: (slip.text == english) == same)
+        assert slip.isVisible() and (slip.accessibleName() == head) == same
 
 
 def test_who_knows_the_game_is_told_nothing_more(qtbot, window):

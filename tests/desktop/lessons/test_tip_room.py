@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize
 
 from desktop.common.pose import around
 from desktop.lessons.tip_room import TipRoom, tip_room
+from desktop.look import lettering
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import spots, tricks_at
 from desktop.table.layout import ASKED, Needs, TableLayout
@@ -55,7 +56,10 @@ def needed(scene: Scene, places: TableLayout) -> Iterator[tuple[str, QRect]]:
 @pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", [(800, 572), (1000, 700), (1280, 772), (1920, 1052)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_tip_covers_nothing_in_any_decision_of_any_game(qapp, game, seats, size, letters):
+def test_a_tip_covers_nothing_in_any_decision_of_any_game(
+    qapp, monkeypatch, game, seats, size, letters
+):
+    monkeypatch.setattr(lettering, "users_scale", lambda: letters)
     asked = 0
     for scene, speech in scenes(game, seats):
         key = f"first.{speech.rules.show.decision(scene.view.table)}"
