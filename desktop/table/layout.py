@@ -779,16 +779,24 @@ class Regions:
         return round(self.small_line * 1.4)
 
     @cached_property
+    def tags_span(self) -> tuple[int, int]:
+        """From where to where decisions may reach: on the side of the tokens a tip may lie."""
+        (left, right), half = self.strip, ASKED * self.large_line // 2
+        if self.needs.left_handed:
+            return max(left, self.axis - half), right
+        return left, min(right, self.axis + half)
+
+    @cached_property
     def tags(self) -> list[QRect]:
         """The decisions, in the middle of their band; in further rows above it if need be."""
-        left, right = self.strip
+        left, right = self.tags_span
         gap, bottom = self.margin * 2, self.tags_bottom
         sizes = self.needs.texts.tags
-        found, end = [QRect()] * len(sizes), min(right, self.axis + ASKED * self.large_line // 2)
+        found = [QRect()] * len(sizes)
         for row in reversed(self._tag_rows):
             high = max(sizes[number].height() for number in row)
             broad = sum(sizes[number].width() + gap for number in row) - gap
-            x = max(left, min(self.axis - broad // 2, end - broad))
+            x = max(left, min(self.axis - broad // 2, right - broad))
             for number in row:
                 fits = QSize(min(sizes[number].width(), right - left), sizes[number].height())
                 found[number] = QRect(QPoint(x, bottom - high), fits)
@@ -799,7 +807,7 @@ class Regions:
     @cached_property
     def _tag_rows(self) -> list[list[int]]:
         """Which decisions lie in each row."""
-        left, right = self.strip
+        left, right = self.tags_span
         gap, sizes = self.margin * 2, self.needs.texts.tags
         rows: list[list[int]] = []
         used = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -21,7 +21,14 @@ from desktop.common.debounce import ButtonGuard
 from desktop.common.own_keys import OwnKeys
 from desktop.common.settings import Settings
 from desktop.house_rules.sets import set_of
-from desktop.look.lettering import letters, scales_below, table_scale
+from desktop.look.lettering import (
+    SMALLEST,
+    larger_on,
+    letters,
+    pixels,
+    scales_below,
+    table_scale,
+)
 from desktop.look.parts import Tag, Token, WoodLabel
 from desktop.packs import Pack
 from desktop.reader.groups import Group, group
@@ -271,7 +278,7 @@ class Board(QWidget):
             return
         tokens, calls = self.tokens, self.calls
         sheet = self.paper.wanted(self.size())
-        calls.fit(self._scale, bare=False)
+        calls.fit(self._scale, close=False)
         row = calls.row
         self._fit_tags(sheet)
         room = Room(calls.sizes, row, tokens.size_on(self.table.size()), tokens.count, sheet)
@@ -303,26 +310,29 @@ class Board(QWidget):
         self.mark.setGeometry(left, 4, wide, self.mark.needed(wide))
 
     def _fit_tags(self, sheet: QSize) -> None:
-        """Where tags have too little room they leave out their keys, and then shrink.
+        """Where tags have too little room their keys stand before the words, and then they shrink.
 
         They have the rows that are kept for them; where letters are large, and the paper of an end
-        needs the room, less than that.
+        needs the room, less than that. What has no room even so has one row more.
         """
         calls, places = self.calls, self.table.places
-        gap, (left, right) = 2 * places.margin, places.strip
+        gap, (left, right) = 2 * places.margin, places.tags_span
         told = round(TOLD * self.height())
         beside_paper = not sheet.isEmpty() and places.short and not places.upright
 
-        def fits() -> bool:
+        def fits(more: int) -> bool:
             rows = _rows([size.width() + gap for size in calls.sizes], right - left + gap)
             high = sheet.height() + rows * (calls.row + places.margin)
-            return rows <= places.bands and (high <= told or not beside_paper)
+            return rows <= places.bands + more and (high <= told or not beside_paper)
 
-        for scale in scales_below(self._scale):
-            for bare in (False, True):
-                calls.fit(scale, bare=bare)
-                if fits():
-                    return
+        smallest = SMALLEST * larger_on(self.table)
+        scales = [*scales_below(self._scale)]
+        while pixels("text", 0.92 * scales[-1]) >= smallest:
+            scales.append(0.92 * scales[-1])
+        for more, scale, close in product((0, 1), scales, (False, True)):
+            calls.fit(scale, close=close)
+            if fits(more):
+                return
 
     def _near(self) -> QRect:
         """Return the slate when it is near: most of the height, in the middle."""

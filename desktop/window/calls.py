@@ -238,11 +238,11 @@ class CallBar(QWidget):
         self.keys_changed.emit("")
         self._tell()
 
-    def fit(self, scale: float, *, bare: bool) -> None:
-        """Set the size of the letters of the present tags, and hide their keys if `bare`."""
+    def fit(self, scale: float, *, close: bool) -> None:
+        """Have those that are there now with such letters, their keys `close` or behind them."""
         for tag in self.tags:
             tag.set_scale(scale)
-            tag.set_bare(bare)
+            tag.set_close(close)
 
     def set_scale(self, scale: float) -> None:
         """Have tags with larger or smaller letters; 1 is usual."""

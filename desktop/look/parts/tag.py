@@ -24,6 +24,8 @@ from desktop.look.theme import mixed, theme
 
 HIGH, LEAD = 1.72, 0.78
 """How high a tag is beside its letters, and how far from its tip they begin beside its height."""
+_CLOSE = 0.24, 0.14
+"""How far from the tip the keycap is where it stands in place of the hole, and from the letters."""
 
 
 class Tag(Part):
@@ -45,7 +47,7 @@ class Tag(Part):
         self._by_letter = letter
         self._key = key
         self._first = first
-        self._bare = False
+        self._bare = self._close = False
         self._kept = CachedPicture()
 
     @property
@@ -64,6 +66,12 @@ class Tag(Part):
             self._bare = bare
             self.changed()
 
+    def set_close(self, close: bool) -> None:
+        """Have the key in place of the hole, where there is little room, or behind the words."""
+        if close != self._close:
+            self._close = close
+            self.changed()
+
     def set_first(self, first: bool) -> None:
         """Show this as the decision that suggests itself, or not."""
         self._first = first
@@ -74,7 +82,9 @@ class Tag(Part):
     def extent(self) -> QSize:
         high = self._height()
         wide = self._lead() + QFontMetricsF(self._letters()).horizontalAdvance(self._words())
-        if self._key and not self._bare:
+        if self._before:
+            wide -= 0.22 * high
+        elif self._key and not self._bare:
             wide += 0.55 * high + self._cap().width()
             return QSize(round(wide + 0.22 * high), round(high))
         return QSize(round(wide + 0.5 * high), round(high))
@@ -88,7 +98,14 @@ class Tag(Part):
 
     def _lead(self) -> float:
         """From the tip to the first letter."""
+        if self._before:
+            return sum(_CLOSE) * self._height() + self._cap().width()
         return LEAD * self._height()
+
+    @property
+    def _before(self) -> bool:
+        """Whether the key stands before the words, in place of the hole."""
+        return bool(self._key) and self._close and not self._bare
 
     def _cap(self) -> QSize:
         """Return the size of the keycap."""
@@ -105,7 +122,7 @@ class Tag(Part):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        of = (*self.looks(), self._key, self._first, self._bare)
+        of = (*self.looks(), self._key, self._first, self._bare, self._close)
         self._kept.show(self, event, of, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -117,7 +134,8 @@ class Tag(Part):
             painter.setOpacity(0.55)
         behind_tip = body.adjusted(0.28 * body.height(), 0, 0, 0)
         lay_shadow(painter, behind_tip, 0.12 * body.height(), self.shadow(3, 9))
-        shape = paint_tag(painter, body, first=self._first, lit=self.lit, down=self.isDown())
+        state = {"first": self._first, "lit": self.lit, "down": self.isDown()}
+        shape = paint_tag(painter, body, hole=not self._before, **state)
         self._paint_words(painter, body)
         if self.hasFocus():
             focus_ring(painter, shape)
@@ -136,14 +154,23 @@ class Tag(Part):
         cap = self._cap()
         where = QRectF(0, 0, cap.width(), cap.height())
         where.moveCenter(body.center())
-        where.moveRight(body.right() - 0.2 * body.height())
+        if self._before:
+            where.moveLeft(body.left() + _CLOSE[0] * body.height())
+        else:
+            where.moveRight(body.right() - 0.2 * body.height())
         key_cap(painter, where, self._cap_letters(), self._key)
 
 
 def paint_tag(
-    painter: QPainter, body: QRectF, *, first: bool, lit: bool = False, down: bool = False
+    painter: QPainter,
+    body: QRectF,
+    *,
+    first: bool,
+    lit: bool = False,
+    down: bool = False,
+    hole: bool = True,
 ) -> QPainterPath:
-    """Paint the paper of a tag with its hole; returns its outline."""
+    """Paint the paper of a tag, mostly with its hole; returns its outline."""
     look, shape = theme(), _outline(body)
     high, low = (look.tag, look.tag_low) if first else (look.ribbon, look.ribbon_low)
     if lit:
@@ -158,6 +185,8 @@ def paint_tag(
     edge = mixed(look.brass_dark if first else look.field_edge, look.ink, 0.4)
     painter.setPen(QPen(QColor(edge), 1.8 if first else 1.1))
     painter.drawPath(shape)
+    if not hole:
+        return shape
     middle = QPointF(body.left() + 0.42 * body.height(), body.center().y())
     radius = 0.105 * body.height()
     painter.setPen(QPen(QColor(look.brass_dark), max(1.0, radius * 0.5)))

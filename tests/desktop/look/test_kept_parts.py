@@ -80,6 +80,7 @@ BUTTON: dict[str, Change] = {
 TAG = BUTTON | {
     "a key": as_tag(lambda tag: tag.set_key("K")),
     "suggests itself": as_tag(lambda tag: tag.set_first(True)),
+    "its key before its words": as_tag(lambda tag: tag.set_close(True)),
     "without its key": as_tag(lambda tag: tag.set_bare(True)),
 }
 
