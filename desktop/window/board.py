@@ -22,10 +22,10 @@ from desktop.common.own_keys import OwnKeys
 from desktop.common.settings import Settings
 from desktop.house_rules.sets import set_of
 from desktop.look.lettering import (
+    SIZES,
     SMALLEST,
     larger_on,
     letters,
-    pixels,
     scales_below,
     table_scale,
 )
@@ -325,9 +325,9 @@ class Board(QWidget):
             high = sheet.height() + rows * (calls.row + places.margin)
             return rows <= places.bands + more and (high <= told or not beside_paper)
 
-        smallest = SMALLEST * larger_on(self.table)
+        smallest = larger_on(self.table) * SMALLEST / SIZES["text"]
         scales = [*scales_below(self._scale)]
-        while pixels("text", 0.92 * scales[-1]) >= smallest:
+        while 0.92 * scales[-1] >= smallest:
             scales.append(0.92 * scales[-1])
         for more, scale, close in product((0, 1), scales, (False, True)):
             calls.fit(scale, close=close)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -16,14 +17,16 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.common import key_places
 from desktop.common.language import Language
+from desktop.look import lettering
 from desktop.scene.speech import ENTER, Speech
 from desktop.scene.tags import asks_which, key_of, stands_for, words_of
-from desktop.window.calls import keys_of, shown
+from desktop.table.layout import TableLayout
+from desktop.window.calls import Decision, keys_of, shown
 from engine import games, words
 from engine.cards import Card
 from engine.moves import Call
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, to_phase
+from tests.desktop.window.kit import TABLE, small_windows, to_phase
 from tests.kit.cases import Case, covering, presets
 from tests.kit.walking import walk
 
@@ -119,6 +122,39 @@ def hold(tags: list[Call], speech: Speech, language: str) -> None:
         assert letter in wanted or letter == GERMAN_ALONE.get(word), (text, letter)
         if word not in EXCHANGES:
             assert letter in text.upper(), (text, letter)
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("game", games.names())
+def test_in_a_small_window_every_tag_is_whole_and_shows_its_key(
+    qtbot, own_home, monkeypatch, game, letters
+):
+    monkeypatch.setattr(lettering, "users_scale", lambda: letters)
+    for window in small_windows(qtbot, own_home):
+        for case in {case.label: case for case in presets(game)}.values():
+            assert window.controller.begin(case.head())
+            asked: set[object] = set()
+            for language in LANGUAGES:
+                speech = Speech(case.make(), language=Language(language))
+                for tags in questions(case, 2, speech, asked):
+                    window.calls.clear()
+                    window.calls.show_calls(tags, speech)
+                    hold_shown(window.calls.buttons, window.table.places)
+
+
+def hold_shown(tags: list[Decision], places: TableLayout) -> None:
+    """The law for the tags that are there now."""
+    said = [tag.text() for tag in tags]
+    people = [one.portrait.united(one.ribbon) for one in places.people()]
+    for tag, place in zip(tags, places.tags, strict=True):
+        assert place.size() == tag.extent() and not any(map(place.intersects, people)), said
+        with_key = tag.grab().toImage()
+        tag.set_bare(True)
+        assert tag.grab().toImage() != with_key, said
+        tag.set_bare(False)
+    for one, other in combinations(places.tags, 2):
+        assert not one.intersects(other), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
