@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>A spare hand: the widow</source>
-        <translation>Ein Blatt extra: die Witwe</translation>
+        <translation>Tauschblatt: die Witwe</translation>
     </message>
     <message>
         <source>Before anyone plays or passes, each may promise all five tricks. Then everyone must play. Miss one, and you get five counters.</source>
