@@ -95,9 +95,9 @@ def test_it_is_read_whole_in_every_game_size_and_letters(qtbot, window, language
                 assert tag.extent().width() <= tag.placed().width() + 1, (game, tag.text())
             assert slip.sheet.contains(slip.never.geometry())
             assert slip._letters().pixelSize() >= SMALLEST
-            for head, _ in words_of(game)[2]:
+            for fact, _ in words_of(game)[2]:
                 room = slip._column() + slip._px(6)
-                assert lettering.fitted(slip._head_letters(), head, room)[1] == head, game
+                assert lettering.fitted(slip._head_letters(), fact, room)[1] == fact, game
 
 
 def words_of(game: str) -> tuple[str, str, list[tuple[str, str]]]:
