@@ -121,8 +121,11 @@ class Motion(QObject):
             self._timer.start(round(1000 / max(50, min(rate, 144))))
 
     def keep_step(self) -> None:
-        """Go on now if a step is soon due: what moves besides is then painted together with it."""
-        if self._timer.isActive() and 2 * self._timer.remainingTime() < self._timer.interval():
+        """Go on now if a step is soon due: what moves besides is then painted together with it.
+
+        Where the last step was late, hardly half a step may be over; painting twice costs more.
+        """
+        if self._timer.isActive() and 3 * self._timer.remainingTime() < 2 * self._timer.interval():
             self._timer.start()
             self._tick()
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from math import ceil, cos, inf, radians, sin
-from time import monotonic
+from math import ceil, cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -21,9 +20,7 @@ from desktop.look.shadow import Shadow, lay_shadow
 BUDGET = 64_000_000
 """How many bytes of pictures are kept before those not used for longest go."""
 NEAR = 3
-"""How many degrees beside its own turn a card is shown for a moment by a picture that is there."""
-A_FRAME = 16
-"""Milliseconds in which one picture is made where others may stand in for it."""
+"""So many degrees beside its own turn a card is shown for a moment by a picture that is there."""
 
 
 def box(pose: Pose) -> QSize:
@@ -45,29 +42,37 @@ def lay_face(
     face: QPixmap,
     ratio: float,
     *,
-    hurried: bool = False,
-) -> bool:
+    moving: bool = False,
+) -> None:
     """Lay a face or back there, turned as its pose says to the nearest degree.
 
-    Where it is hurried, a picture turned nearly so may stand in: False asks to lay it once more.
+    For a moving one a picture turned nearly so stands in: nobody looks for its very turn.
     """
-    turn, exact = round(pose.turn), True
-    if turn:
-
-        def key(turned: int) -> Hashable:
-            return "face", face.cacheKey(), pose.size.toTuple(), turned, ratio
-
-        def paint(inner: QPainter) -> None:
-            where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-            inner.rotate(turn)
-            inner.drawPixmap(where, face, QRectF(face.rect()))
-
-        others = map(key, _beside(turn)) if hurried else ()
-        laid, exact = _kept.picture_or(key(turn), others, box(pose), ratio, paint)
-    else:
-        laid = face
+    laid = _turned(pose, face, ratio, moving=moving) if round(pose.turn) else face
     _lay(painter, middle, laid)
-    return exact
+
+
+def get_face_ready(pose: Pose, face: QPixmap, ratio: float) -> bool:
+    """Have the picture of a face that will be laid soon; whether it had to be made."""
+    made = _kept.made
+    if round(pose.turn):
+        _turned(pose, face, ratio)
+    return _kept.made > made
+
+
+def _turned(pose: Pose, face: QPixmap, ratio: float, *, moving: bool = False) -> QPixmap:
+    turn = round(pose.turn)
+
+    def key(turned: int) -> Hashable:
+        return "face", face.cacheKey(), pose.size.toTuple(), turned, ratio
+
+    def paint(inner: QPainter) -> None:
+        where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        inner.rotate(turn)
+        inner.drawPixmap(where, face, QRectF(face.rect()))
+
+    others = map(key, _beside(turn)) if moving else ()
+    return _kept.picture(key(turn), box(pose), ratio, paint, others)
 
 
 def lay_shade(
@@ -78,13 +83,11 @@ def lay_shade(
     shadow: Shadow,
     ratio: float,
     *,
-    hurried: bool = False,
-) -> bool:
+    moving: bool = False,
+) -> None:
     """Lay the shadow of a card there, away from it as the shadow says; as `lay_face`."""
     away = QPointF(shadow.across, shadow.down)
-    shade, exact = _shade(pose, corner, shadow, ratio, hurried=hurried)
-    _lay(painter, middle + away, shade)
-    return exact
+    _lay(painter, middle + away, _shade(pose, corner, shadow, ratio, moving=moving))
 
 
 def _beside(turn: int) -> Iterator[int]:
@@ -99,8 +102,8 @@ def get_shade_ready(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> 
 
 
 def _shade(
-    pose: Pose, corner: float, shadow: Shadow, ratio: float, *, hurried: bool = False
-) -> tuple[QPixmap, bool]:
+    pose: Pose, corner: float, shadow: Shadow, ratio: float, *, moving: bool = False
+) -> QPixmap:
     turn, around = round(pose.turn), ceil(shadow.soft / 2) + 1
     look = (shadow.soft, round(shadow.dark, 3), round(corner, 1))
 
@@ -113,8 +116,8 @@ def _shade(
         lay_shadow(inner, where, corner, Shadow(0, 0, shadow.soft, shadow.dark), turn)
 
     size = box(pose) + QSize(2 * around, 2 * around)
-    others = map(key, _beside(turn)) if hurried else ()
-    return _kept.picture_or(key(turn), others, size, ratio, paint)
+    others = map(key, _beside(turn)) if moving else ()
+    return _kept.picture(key(turn), size, ratio, paint, others)
 
 
 def _lay(painter: QPainter, middle: QPointF, picture: QPixmap) -> None:
@@ -130,36 +133,27 @@ class Pictures:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._made = -inf
-        """When the last one was made."""
+        self.made = 0
+        """How many were made so far."""
         self.bytes = 0
 
-    def picture_or(
+    def picture(
         self,
         key: Hashable,
-        others: Iterable[Hashable],
         size: QSize,
         ratio: float,
         paint: Callable[[QPainter], None],
-    ) -> tuple[QPixmap, bool]:
-        """Return the picture of this key, and True; or one of the others that is there, and False.
-
-        That one stands in where another was made in this frame: making one takes a part of it.
-        """
-        if monotonic() - self._made < A_FRAME / 1000 and key not in self._pictures:
-            for other in others:
-                if other in self._pictures:
-                    return self._pictures[other], False
-        return self.picture(key, size, ratio, paint), True
-
-    def picture(
-        self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
+        others: Iterable[Hashable] = (),
     ) -> QPixmap:
-        """Return the picture of this key, painted round its middle if it is not there."""
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-            return found
+        """Return the picture of this key, or the first of the others that is there.
+
+        Where there is none of them it is painted round its middle.
+        """
+        for there in (key, *others):
+            found = self._pictures.get(there)
+            if found is not None:
+                self._pictures.move_to_end(there)
+                return found
         made = QPixmap(QSizeF(size.toSizeF() * ratio).toSize())
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
@@ -169,7 +163,7 @@ class Pictures:
             painter.translate(size.width() / 2, size.height() / 2)
             paint(painter)
         self._pictures[key] = made
-        self._made = monotonic()
+        self.made += 1
         self.bytes += _bytes(made)
         while self.bytes > self._budget and len(self._pictures) > 1:
             _, old = self._pictures.popitem(last=False)

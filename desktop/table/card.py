@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetricsF,
-    QGuiApplication,
     QPainter,
     QPaintEvent,
     QPen,
@@ -31,7 +30,7 @@ from desktop.look.lettering import fitted, letters, scale_on
 from desktop.look.paper import ribbon
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
-from desktop.look.turned import A_FRAME, box, get_shade_ready, lay_face, lay_shade
+from desktop.look.turned import box, get_face_ready, get_shade_ready, lay_face, lay_shade
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table.pass_through import PassThroughButton
@@ -197,17 +196,10 @@ class CardWidget(PassThroughButton):
             self.turned, self.opacity = part, opacity
             self.update()
 
-    def paint_card(self, painter: QPainter, *, hurried: bool = False) -> None:
-        """Paint the card with its shadow and marks, in the coordinates of the widget.
-
-        Where it is `hurried`, it may be turned by some degrees more or less for this frame.
-        """
+    def paint_card(self, painter: QPainter) -> None:
+        """Paint the card with its shadow and marks, in the coordinates of the widget."""
         pose, ratio = self._pose, self.devicePixelRatioF()
-        shown = self.card if self.turned >= 0.5 and not self.closed else BACK
-        marked = shown is self.card or self.closed
-        face = self.pack.face(shown, self.resting.width(), ratio)
-        if (self.look.dimmed or self.look.shaded) and marked:
-            face = self._under_a_veil(face)
+        face, marked = self._face()
         middle = QPointF(self.width() / 2, self.height() / 2)
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         if self.turned == 1.0 and pose.size == self.resting:
@@ -215,11 +207,9 @@ class CardWidget(PassThroughButton):
                 with _in_the_middle(painter, middle, pose):
                     self._paint_glow(painter, where)
             shadow = self.shadow()
-            exact = lay_shade(
-                painter, middle, pose, self._corner, shadow, ratio, hurried=hurried
-            ) & lay_face(painter, middle, pose, face, ratio, hurried=hurried)
-            if not exact:
-                QTimer.singleShot(A_FRAME, self, self.update)
+            moving = not self._whole
+            lay_shade(painter, middle, pose, self._corner, shadow, ratio, moving=moving)
+            lay_face(painter, middle, pose, face, ratio, moving=moving)
         else:
             with _in_the_middle(painter, middle, pose):
                 _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
@@ -229,6 +219,14 @@ class CardWidget(PassThroughButton):
         if marked and self.look.player:
             with _in_the_middle(painter, middle, pose):
                 self._paint_player(painter, where)
+
+    def _face(self) -> tuple[QPixmap, bool]:
+        """Return what is seen of it, perhaps in shade, and whether its marks are seen too."""
+        shown = self.card if self.turned >= 0.5 and not self.closed else BACK
+        marked = shown is self.card or self.closed
+        face = self.pack.face(shown, self.resting.width(), self.devicePixelRatioF())
+        in_shade = (self.look.dimmed or self.look.shaded) and marked
+        return (self._under_a_veil(face) if in_shade else face), marked
 
     def _paint_glow(self, painter: QPainter, where: QRectF) -> None:
         """Paint a light round the card that takes the trick: the nearer the stronger."""
@@ -328,7 +326,7 @@ class CardWidget(PassThroughButton):
         if kept is not None:
             draw_region(painter, on_a_pixel(painter, QPointF()), kept, event.region())
         else:
-            self.paint_card(painter, hurried=self._hurried())
+            self.paint_card(painter)
         painter.end()
 
     @property
@@ -349,15 +347,19 @@ class CardWidget(PassThroughButton):
         get_shade_ready(held, self._corner, self.shadow(1.0), self.devicePixelRatioF())
         return True
 
-    def _hurried(self) -> bool:
-        """Whether nobody looks for its very turn: it moves, or another one is being carried."""
-        moves = self._pose.turn != round(self._pose.turn)
-        return moves or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+    def get_ready_for(self, other: Pose) -> bool:
+        """Have its face as it is turned in another place of the hand; whether it was not there."""
+        face, _ = self._face()
+        return get_face_ready(self._pose.turned(other.turn), face, self.devicePixelRatioF())
+
+    @property
+    def _whole(self) -> bool:
+        """Whether it is turned by whole degrees, as it lies and is carried: not on its way."""
+        return self._pose.turn == round(self._pose.turn)
 
     def _rests(self) -> bool:
         """Whether it lies there: not turned over, not on its way, not carried."""
-        whole = self._pose.turn == round(self._pose.turn)
-        there = self.turned == 1.0 and whole and self._pose.size == self.resting
+        there = self.turned == 1.0 and self._whole and self._pose.size == self.resting
         return there and self._lift < 1.0
 
     def _picture(self, *, make: bool = False) -> QPixmap | None:

@@ -6,7 +6,7 @@ hears no events and sends no moves: that is done by `table`, `gestures` and `key
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect
@@ -390,6 +390,18 @@ class TableContents:
             self.cards.carry_back(self.places.stock, middle)
         else:
             self.cards.carry(self.scene.view.table.up[-1], middle)
+
+    def get_ready_to_part(self) -> Iterator[None]:
+        """Have the own cards ready for the places beside theirs, one picture at each step.
+
+        There they go to make room for one that is carried over the hand.
+        """
+        cards, places = tuple(self.hand.order), self.places.hand
+        for number, card in enumerate(cards):
+            for place in places[max(0, number - 1) : number + 2]:
+                widget = self.card_widget(card)
+                if widget is not None and widget.get_ready_for(place):
+                    yield
 
     def carry(self, card: Card, middle: QPointF) -> None:
         """Let a card follow the pointer."""

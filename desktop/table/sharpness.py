@@ -85,8 +85,9 @@ _PAUSE = 40
 class Leisure(QObject):
     """Draws ahead what may be wanted soon, one picture at a time, while nobody waits for anything.
 
-    First how each card looks that rests, for what is dragged over it uncovers it again and again;
-    then the other faces of the pack in the size at which cards lie now.
+    First how each card looks that rests, for what is dragged over it uncovers it again and again,
+    and how those of the own hand do that make room for it; then the other faces of the pack in the
+    size at which cards lie now.
     """
 
     def __init__(
@@ -105,6 +106,8 @@ class Leisure(QObject):
         self._sharpness = sharpness
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._draw)
+        self._parted: Iterator[None] = iter(())
+        """The cards of the own hand, as they make room for another one."""
         self._faces: Iterator[None] = iter(())
         """The faces that are drawn, one by one."""
         self._drawn: tuple[object, ...] = ()
@@ -113,6 +116,7 @@ class Leisure(QObject):
     def begin(self) -> None:
         """Perhaps there is time now, and something to draw."""
         if self._table.isVisible() and self._contents.scene is not None:
+            self._parted = self._contents.get_ready_to_part()
             self._timer.start()
 
     def end(self) -> None:
@@ -124,6 +128,8 @@ class Leisure(QObject):
         if self._motion.busy or self._sharpness.busy or held:
             return
         if any(card.keep() for card in self._contents.cards.widgets.values()):
+            return
+        if next(self._parted, self) is None:
             return
         pack, ratio = self._pack, self._table.devicePixelRatioF()
         width = self._contents.places.card_width

@@ -58,18 +58,34 @@ def test_no_picture_is_kept_of_a_turn_that_stood_in_for_a_moment(table, monkeypa
         card.lie_at(where.turned(turn))
         looks[turn] = seen(card)
     monkeypatch.setattr(turned, "_kept", turned.Pictures(turned.BUDGET))
-    monkeypatch.setattr(turned, "A_FRAME", 60_000)
-    monkeypatch.setattr(card, "_hurried", lambda: True)
     card.lie_at(where.turned(11))
     assert seen(card) == looks[11]
+    card.lie_at(where.turned(12.2))
+    assert seen(card) != looks[12], "another one stands in on the way"
     card.lie_at(where.turned(12))
-    assert seen(card) != looks[12], "another one stands in"
+    assert seen(card) == looks[12]
     assert card.keep() and seen(card) == looks[12]
 
 
 def test_cards_are_kept_when_nobody_waits(qtbot, table):
     cards = own_cards(table)
     qtbot.waitUntil(lambda: all(widget.kept for widget in cards))
+
+
+def test_the_hand_makes_room_without_a_picture_being_made(table):
+    first, *others = own_cards(table)
+    table.finish()
+    table.grab()
+    assert list(table.contents.get_ready_to_part())
+    assert not list(table.contents.get_ready_to_part())
+    table.hand.hold(first.card)
+    table.grab()
+    made = turned._kept.made
+    for number in range(1, len(others) + 1):
+        assert table.hand.shift(first.card, number)
+        table.finish()
+        table.grab()
+    assert turned._kept.made == made
 
 
 def test_no_picture_is_kept_of_a_card_that_is_carried(table):

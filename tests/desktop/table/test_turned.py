@@ -284,38 +284,29 @@ def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot):
     assert painted == [1, 2, 3, 4, 2]
 
 
-def test_one_picture_in_a_frame_is_made_where_another_may_stand_in(qtbot, monkeypatch):
+def test_none_is_made_where_another_may_stand_in(qtbot):
     kept, painted = Pictures(10**6), []
-    monkeypatch.setattr(turned, "A_FRAME", 60_000)
 
     def ask(key, *others):
-        size = QSize(10, 10)
-        return kept.picture_or(key, others, size, 1.0, lambda _: painted.append(key))
+        return kept.picture(key, QSize(10, 10), 1.0, lambda _: painted.append(key), others)
 
-    first, exact = ask(1)
-    assert exact
-    assert ask(2, 0, 1) == (first, False)
-    # What nothing can stand in for is made all the same.
-    assert ask(3, 0)[1] and painted == [1, 3]
-    monkeypatch.setattr(turned, "A_FRAME", 0)
-    assert ask(2, 1)[1] and painted == [1, 3, 2]
+    first = ask(1)
+    assert ask(2, 0, 1) == first
+    ask(3, 0)
+    assert ask(2) not in (first, ask(3)) and painted == [1, 3, 2]
 
 
-def test_a_card_laid_in_a_hurry_is_laid_as_it_should_be_soon(qtbot, monkeypatch):
-    monkeypatch.setattr(turned, "A_FRAME", 60_000)
+def test_a_moving_card_is_laid_as_it_is_turned_nearly(qtbot):
     face = QPixmap(60, 100)
     face.fill(QColor("red"))
 
-    def painted(turn, *, hurried):
+    def painted(turn, *, moving):
         picture = paper()
         with QPainter(picture) as painter:
-            where = QPointF(100, 100)
-            exact = lay_face(painter, where, CARD.turned(turn), face, 1.0, hurried=hurried)
-        return picture, exact
+            lay_face(painter, QPointF(100, 100), CARD.turned(turn), face, 1.0, moving=moving)
+        return picture
 
-    near = painted(40, hurried=False)[0]
-    late, exact = painted(41, hurried=True)
-    assert not exact and late == near
-    monkeypatch.setattr(turned, "A_FRAME", 0)
-    assert painted(41, hurried=True)[1]
-    assert painted(41, hurried=True)[0] == painted(41, hurried=False)[0] != near
+    near = painted(40, moving=False)
+    assert painted(41, moving=True) == painted(40 + turned.NEAR, moving=True) == near
+    assert painted(41 + turned.NEAR, moving=True) != near
+    assert painted(41, moving=False) != near, "where it lies it is turned exactly"
