@@ -36,6 +36,8 @@ FRAME = 16
 """Milliseconds between two moves of the mouse."""
 
 ITSELF = "tests.workshop.bench.drag"
+ITS_OWN = "bench.Timer"
+"""The name of what moves the mouse."""
 NOT_BUILT = 3
 WORKER = """
 from desktop.common.subprocesses import step_back
@@ -72,8 +74,8 @@ def frames(seconds: float, window: Window = "full", workers: int = 1) -> list[fl
 def names(seconds: float, workers: int = 1) -> dict[str, float] | str:
     """What the window's own thread does while a card is carried: milliseconds a frame, by name.
 
-    A name is a class and the event that it is given, without the time of events within; or why
-    nothing was measured. The most expensive is the first.
+    A name is a class and the event that it is given, without the time of events within; that of a
+    timer is its parent's. Or why nothing was measured. The most expensive is the first.
     """
     shown = _child(seconds, "full", workers, "names")
     if isinstance(shown, str):
@@ -142,7 +144,7 @@ def main(seconds: float, home: Path, window: str, workers: int, *, named: bool) 
 
 def _counting(spent: dict[str, float]) -> QApplication:
     """An application that adds up the seconds of each class's events, without those within."""
-    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication
 
     within = [0.0]
@@ -150,7 +152,8 @@ def _counting(spent: dict[str, float]) -> QApplication:
 
     class Counting(QApplication):
         def notify(self, receiver: QObject, event: QEvent) -> bool:
-            name = f"{type(receiver).__name__}.{event.type().name}"
+            who = receiver.parent() if isinstance(receiver, QTimer) else receiver
+            name = f"{type(who).__name__}.{event.type().name}" if who else ITS_OWN
             begun = time.perf_counter()
             within.append(0.0)
             handled = super().notify(receiver, event)

@@ -50,8 +50,8 @@ KINDS = {"random": random_hand, "rich": rich_hand}
 def a_second(find: Callable[[Any], int], hands: list[Any], seconds: float) -> float:
     """How many of these hands are done in a second."""
     count = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         for hand in hands:
             find(hand)
         count += len(hands)
