@@ -7,7 +7,7 @@ exclamation mark with its arguments, "!pass" or "!swap E8".
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card, UnknownCard, card
 from engine.override import override
@@ -21,8 +21,7 @@ class UnknownMove(ValueError):
     """A text that is no move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Something said at the table: a word, and what it is about (cards, numbers)."""
 
     word: str

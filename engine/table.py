@@ -28,6 +28,22 @@ def clockwise(seats: int) -> tuple[Seat, ...]:
 
 
 @cache
+def _passing_over(seats: int, playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whose turn comes after that of each of so many seats, of which only some play."""
+    playing = tuple(sorted(playing))
+    return tuple(or_next(seat + 1, playing) for seat in range(seats))
+
+
+@cache
+def _turns(after: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """Return the seats in play from the first one on, in the order of turns."""
+    seats = [first]
+    while (seat := after[seats[-1]]) != first:
+        seats.append(seat)
+    return tuple(seats)
+
+
+@cache
 def _all_of(seats: int) -> tuple[Seat, ...]:
     return tuple(range(seats))
 
@@ -220,7 +236,8 @@ class Table:
     def lay_away(self, seat: Seat, card: Card) -> None:
         """Lay a card of a hand away face down; what others knew of it they know no more."""
         self.hands[seat].remove(card)
-        self.known.pop(card, None)
+        if self.known:
+            self.known.pop(card, None)
         self.aside[seat].append(card)
 
     def shuffle_in(self, cards: list[Card]) -> None:
@@ -232,23 +249,14 @@ class Table:
         self.stock += cards
         self.tell("shuffles", len(cards))
 
-    def in_play(self) -> list[Seat]:
+    def in_play(self) -> tuple[Seat, ...]:
         """Return the seats in play, in the order of turns from the one after the dealer."""
-        first = self.after[self.dealer]
-        seats = [first]
-        while (seat := self.after[seats[-1]]) != first:
-            seats.append(seat)
-        return seats
+        after = self.after
+        return _turns(after, after[self.dealer])
 
     def only(self, seats: list[Seat] | tuple[Seat, ...]) -> None:
         """Leave only these seats in play."""
-        after = list(self.after)
-        following = min(seats)
-        for seat in range(len(after) - 1, -1, -1):
-            after[seat] = following
-            if seat in seats:
-                following = seat
-        self.after = tuple(after)
+        self.after = _passing_over(len(self.after), tuple(seats))
 
     def everybody(self) -> tuple[Seat, ...]:
         """All who may know a card: every seat, also one that sits out."""

@@ -30,10 +30,10 @@ def plain(value: object) -> Json:
     match value:
         case Card():
             return value.code
-        case tuple() if hasattr(value, "_asdict"):
-            return {name: plain(one) for name, one in value._asdict().items()}
         case Call():
             return write(value)
+        case tuple() if hasattr(value, "_asdict"):
+            return {name: plain(one) for name, one in value._asdict().items()}
         case list() | tuple():
             return [plain(one) for one in value]
         case dict():

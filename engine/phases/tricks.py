@@ -115,11 +115,12 @@ class Tricks(Phase[T]):
     @override
     def legal(self, t: T) -> list[Move]:
         hand = t.hands[t.turn]
-        if not t.trick:
+        top = t.top
+        if top is None:
             return self.may_lead(t, hand)
         if len(hand) == 1:
-            return [hand[0]]
-        owed = self._owed[t.trump][t.led][t.top]  # type: ignore[index]
+            return [*hand]
+        owed = self._owed[t.trump][t.led][top]
         most = 0
         moves: list[Move] = []
         for card in hand:
@@ -139,27 +140,28 @@ class Tricks(Phase[T]):
             assert isinstance(move, Card)
         seat = t.turn
         t.hands[seat].remove(move)
-        trick = t.trick
-        if not trick:
+        top = t.top
+        if top is None:
             t.led = self.rankings[t.trump].kind[move]
             t.leader = t.taker = seat
             t.top = move
-        elif move in self._beating[t.trump][t.top]:  # type: ignore[index]
+        elif move in self._beating[t.trump][top]:
             t.taker = seat
             t.top = move
-        trick.append(move)
+        t.trick.append(move)
         if t.known:
             t.known.pop(move, None)
         if t.facts is not None:
             t.tell("puts", seat, move)
-        t.turn = t.after[seat]
-        if t.turn != t.leader:
+        t.turn = following = t.after[seat]
+        if following != t.leader:
             return STAY
         return self._gather(t)
 
     def _gather(self, t: T) -> Step:
         winner = t.taker
-        t.tricks.append(Trick(t.leader, tuple(t.trick), winner))
+        # As `Trick(...)`, without the call that NamedTuple writes for it: each trick asks for one.
+        t.tricks.append(tuple.__new__(Trick, (t.leader, tuple(t.trick), winner)))
         t.trick = []
         t.top = None
         t.led = ""
@@ -174,10 +176,10 @@ class Tricks(Phase[T]):
     def may_lead(self, t: T, hand: list[Card]) -> list[Move]:
         """Which cards of the hand may be led."""
         if not self.binds_leads:
-            return list(hand)
+            return [*hand]
         duty = self.lead_duty(t.trump, len(t.tricks))
         if duty is None or not any(card in duty.owed for card in hand):
-            return list(hand)
+            return [*hand]
         return [card for card in hand if card in duty.allowed]
 
     def lead_duty(self, trump: str, number: int) -> Lead | None:
@@ -201,10 +203,14 @@ class Tricks(Phase[T]):
 
     def taken(self, t: T, winner: Seat) -> Step:
         """Note that a trick has been taken: return STAY to go on while there are cards."""
+        return END if self.counts(t, winner, self.won(t)) else STAY
+
+    def won(self, t: T) -> list[int]:
+        """How many tricks each seat has taken."""
         won = [0] * len(t.hands)
         for trick in t.tricks:
             won[trick.winner] += 1
-        return END if self.counts(t, winner, won) else STAY
+        return won
 
     @override
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:

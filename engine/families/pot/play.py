@@ -15,7 +15,7 @@ from engine.phases.claimed import ALL
 from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.phases.ranking import Duties, Ranking
 from engine.phases.tricks import Tricks
-from engine.rules import STAY, Step
+from engine.rules import END, STAY, Step
 from engine.table import Seat
 
 K = TypeVar("K", bound=PotTable)
@@ -75,6 +75,12 @@ class PotTricks(JoinTricks[K]):
     def penalty(self, t: K, seat: Seat, won: int) -> int:
         """Return what this seat pays with these tricks."""
         return penalty(won, self.owes(t, seat), self.one_trick) * t.stake
+
+    @override
+    def taken(self, t: K, winner: Seat) -> Step:
+        # Nobody's tricks need to be added up before the last one.
+        won = self.won(t) if len(t.tricks) == self.shares else ()
+        return END if self.counts(t, winner, won) else STAY
 
     @override
     def counts(self, t: K, winner: Seat, won: Sequence[int]) -> bool:

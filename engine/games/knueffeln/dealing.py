@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
 
 from engine.games.knueffeln.beats import PAIRS
@@ -76,7 +77,7 @@ class DealOut(Phase[KnueffelnTable]):
             t.tell("turns_up", turned)
 
 
-def _pairs(seats: list[Seat], dealer: Seat) -> tuple[int, ...]:
+def _pairs(seats: Sequence[Seat], dealer: Seat) -> tuple[int, ...]:
     """First and third, second and fourth from the dealer are partners (KN-A34); he has no side."""
     side = [NO_SIDE] * (len(seats) + 1)
     for place, seat in enumerate(seats):

@@ -81,11 +81,12 @@ class DealOut(Phase[RamsenTable]):
         stock = t.stock
         seats = t.in_play()
         top = 0
+        hands, schlecker = t.hands, t.schlecker
         for packet in (3, 2):
             for seat in seats:
-                size = 2 if seat == t.schlecker else packet
-                t.hands[seat] += stock[top : top + size]
-                top += size
+                end = top + (2 if seat == schlecker else packet)
+                hands[seat] += stock[top:end]
+                top = end
         upcard = stock[top]
         t.up = [upcard]
         top += 1
@@ -143,11 +144,11 @@ class Bid(Phase[RamsenTable]):
 
     def said(self, t: RamsenTable, seat: Seat, plays: bool) -> Step:
         """Let this seat play or pass."""
-        t.bids[seat] = plays
+        bids = t.bids
+        bids[seat] = plays
         if t.facts is not None:
             t.tell("plays" if plays else "passes", seat)
         t.turn = following = t.after[seat]
-        bids = t.bids
         if following == t.dealer and bids[following] is None and True not in bids:
             bids[following] = True
             t.tell("plays", following)

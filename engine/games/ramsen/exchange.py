@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import repeat
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -60,11 +61,13 @@ class Exchange(Phase[RamsenTable]):
     def legal(self, t: RamsenTable) -> list[Move]:
         # Asked of every card of every deal that bots play to its end: what is seldom so is asked
         # behind what shows that it cannot be.
-        to_lay = self._to_lay(t) if t.swapped else t.hands[t.turn]
+        seat = t.turn
+        to_lay = self._to_lay(t) if t.swapped else t.hands[seat]
         may_lay = t.room and not (self.draws_first and self.has_drawn(t))
         moves: list[Move] = [*to_lay] if may_lay else []
-        if t.turn == t.dealer and self.may_swap(t):
-            moves += [swap(given, taken) for taken in t.up for given in to_lay]
+        if seat == t.dealer and self.may_swap(t):
+            for taken in t.up:
+                moves += map(swap, to_lay, repeat(taken))
         moves.append(DRAW if t.laid else STAND)
         return moves
 
@@ -87,8 +90,9 @@ class Exchange(Phase[RamsenTable]):
         """Draw as many as were laid away, or stand; it is the next one's turn."""
         drawn = t.laid
         if drawn:
-            t.hands[seat] += t.stock[:drawn]
-            del t.stock[:drawn]
+            stock = t.stock
+            t.hands[seat] += stock[:drawn]
+            del stock[:drawn]
             t.exchanged[seat] = drawn
             t.laid = 0
             if self.draws_first and seat == t.dealer and self.may_swap(t):
@@ -96,8 +100,9 @@ class Exchange(Phase[RamsenTable]):
                 return STAY
         if t.facts is not None and (drawn or not (t.swapped or t.exchanged[seat])):
             self._tell(t, seat, drawn)
-        following = t.after[seat]
-        return NEXT if following == t.after[t.dealer] else self._ask(t, following)
+        after = t.after
+        following = after[seat]
+        return NEXT if following == after[t.dealer] else self._ask(t, following)
 
     def lay(self, t: RamsenTable, seat: Seat, cards: list[Card]) -> None:
         """Lay cards away, for which this seat will draw."""

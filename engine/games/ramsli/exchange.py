@@ -89,7 +89,8 @@ class Exchange(pot.Exchange[RamsliTable]):
             moves.append(NEW_HAND if laid == HAND and self.to_draw(t, t.turn) > HAND else DRAW)
         else:
             moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
-        moves += swaps(t)
+        if t.upcard is not None:
+            moves += swaps(t)
         return moves
 
     @override
