@@ -63,17 +63,17 @@ def main(arguments: list[str]) -> int:
     begun, done = machine(), list[Row]()
     for rows in (
         decisions(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
-        other_games(3 if args.quick else 7, 0.4 if args.quick else 1.0),
-        melding(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
+        other_games(1 if args.quick else 3, 0.3),
+        melding(args.peers, 3 if args.quick else 5, 0.4),
         mid_deal(10 if args.quick else 60),
-        thinking(40 if args.quick else 1000),
+        thinking(20 if args.quick else 100),
         saving(500 if args.quick else 5000),
         seating(200 if args.quick else 1000),
-        starting(5 if args.quick else 9),
-        dragging(2 if args.quick else 10),
+        starting(3 if args.quick else 7),
+        dragging(2 if args.quick else 8),
         drawing(2 if args.quick else 5),
         keeping(shelf.MIDDLE, 3 if args.quick else 9),
-        () if args.quick else keeping(shelf.LARGE, 9),
+        () if args.quick else keeping(shelf.LARGE, 5),
     ):
         for row in rows:
             print_row(row)
@@ -184,7 +184,8 @@ def thinking(number: int) -> Iterator[Row]:
     median_aim, nearly_all_aim = (aim / 1000 for aim in thought.TARGETS.values())
     for one in thought.measured(number):
         beside = (
-            f"99.9 % below {one.nearly_all:,.0f} ms; targets {median_aim} and {nearly_all_aim} s"
+            f"longest of {one.number:,} {one.longest:,.0f} ms; "
+            f"targets {median_aim} s, and {nearly_all_aim} s for 99.9 %"
         )
         yield f"thought, {one.game} {one.level}", f"median {one.median:.1f} ms", beside
 
@@ -208,11 +209,14 @@ def starting(rounds: int) -> Iterator[Row]:
     if isinstance(both, str):
         yield "start to a usable table", both, ""
         return
-    empty, table = both["empty"], both["table"]
+    empty, table, page = both["empty"], both["table"], both["page"]
     for what, mine, other, unit, target in (
         ("start to a usable table", table.painted, empty.painted, "s", "; target 2"),
         ("the same, to the process's end", table.whole, empty.whole, "s", ""),
         ("the same, of the processor", table.worked, empty.worked, "s", "; target 2"),
+        ("first start ever to its window", page.painted, empty.painted, "s", ""),
+        ("the same, until each box has its cards", page.whole, empty.whole, "s", ""),
+        ("the same, of the processor", page.worked, empty.worked, "s", ""),
         ("peak memory at 1280x800", table.memory, empty.memory, "MB", "; target 2"),
     ):
         figures = (f"{mine:.2f} {unit}", f"{other:.2f} {unit}")

@@ -12,8 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from engine.head import Head, Player
 from engine.match import Match
@@ -59,14 +61,20 @@ def filled(folder: Path, number: int) -> None:
         names = rng.sample(people, 4)
         day = f"20{count % 26:02d}-{count % 12 + 1:02d}-{count % 28 + 1:02d}T19:30:00"
         head = Head(GAME, "", {}, tuple(map(Player, names)), count, day)
-        events = [head.event()]
-        match = Match(head, events.append)
-        for _ in range(rng.randrange(1, 6)):
-            if not match.over:
-                match.chalk(Line((2, 1, 1, 1)))
+        events = [head.event(), *chalked(rng.randrange(1, 6))]
         save_copy(folder / f"{day[:10]} {count}{SUFFIX}", events, sync=False)
     longest = evening.saved(folder)
     longest.rename(folder / f"2026-11-11 last{SUFFIX}")
+
+
+@cache
+def chalked(deals: int) -> list[dict[str, Any]]:
+    """What so many deals of real cards leave in a log, whoever has played them."""
+    events: list[dict[str, Any]] = []
+    match = Match(Head(GAME, "", {}, tuple(map(Player, "ABCD")), 1, ""), events.append)
+    for _ in range(deals):
+        match.chalk(Line((2, 1, 1, 1)))
+    return events
 
 
 def main(job: str, number: int, rounds: int) -> int:

@@ -2,12 +2,15 @@
 
 Each start is a process of its own, drawn offscreen, that ends with its first paint. Before them the
 program is started once and left alone until it has drawn its faces ahead, as on a machine that had
-it open before. `open_table` is the only part that knows the program.
+it open before. The first page is opened as after an installation: nothing of an earlier start is
+there but the program's own modules, compiled, and it ends when each box has its cards.
+`open_table` and `open_page` are the only parts that know the program.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -49,8 +52,8 @@ class Start(NamedTuple):
 
 
 def starts(rounds: int, size: tuple[int, int] = USUAL) -> dict[str, Start] | str:
-    """The medians for the empty window and for the table of this size, or why there are none."""
-    seen: dict[str, list[Start]] = {"empty": [], "table": []}
+    """The medians for each of the windows, of this size, or why there are none."""
+    seen: dict[str, list[Start]] = {"empty": [], "table": [], "page": []}
     with tempfile.TemporaryDirectory() as home:
         file = evening.saved(Path(home))
         for number in range(rounds + 1):
@@ -71,10 +74,14 @@ def _start(
     what: str, file: Path, home: str, size: tuple[int, int], leisure: str = ""
 ) -> Start | str:
     """Start once; why it could not be done."""
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "KARTENTISCH_HOME": home}
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     # As on a user's machine, where Python keeps what it has compiled.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
+    own = Path(home) / "new" if what == "page" else Path(home) / "known"
+    if what == "page":
+        shutil.rmtree(own, ignore_errors=True)
+    variables["KARTENTISCH_HOME"] = str(own)
     begun = time.perf_counter()
     child = subprocess.Popen(
         [sys.executable, "-m", ITSELF, what, str(file), *map(str, size), leisure],
@@ -126,7 +133,7 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
         window.show()
     else:
         try:
-            app, window = open_table(Path(file), size)
+            app, window = open_page(size) if what == "page" else open_table(Path(file), size)
         except ImportError as error:
             print(f"not built yet ({error})", file=sys.stderr)
             return NOT_BUILT
@@ -144,7 +151,16 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
         print(PAINTED, flush=True)
         if what == "table" and leisure:
             waiting.start(100)
+        elif what == "page":
+            waiting.timeout.disconnect(look)
+            waiting.timeout.connect(look_at_boxes)
+            waiting.start(10)
         else:
+            end()
+
+    def look_at_boxes() -> None:
+        boxes = window.welcome.boxes  # type: ignore[attr-defined]
+        if boxes and all(box.fetched for box in boxes if box.isVisible()):
             end()
 
     def look() -> None:
@@ -169,6 +185,20 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
     window.update()
     app.exec()
     return 0
+
+
+def open_page(size: QSize) -> tuple[QApplication, QWidget]:
+    """The application, and the window of the program with its first page, shown."""
+    from desktop.common import garbage
+
+    with garbage.put_off():
+        from desktop.window.start import build
+
+        app, window = build()
+    be_of_size(window, size)
+    window.show()
+    window.evenings.look_for_trouble()
+    return app, window
 
 
 def open_table(file: Path, size: QSize) -> tuple[QApplication, QWidget]:
