@@ -36,7 +36,8 @@ PAGE = """# Measured
 
 Written by `python3 dev.py bench --page docs/measured.md` on {day}: {python}, {begun} at the
 beginning, {ended} at the end. Figures in one row are from one run, their rounds taken in turns;
-compare only those.
+compare only those. Decisions, meldings, thoughts and pictures are counted by the processor's time,
+starts and the frames of a drag by the clock.
 
 | what | measured | beside it |
 |---|---|---|
