@@ -29,7 +29,7 @@ def clockwise(seats: int) -> tuple[Seat, ...]:
 
 @cache
 def _passing_over(seats: int, playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whose turn comes after that of each of so many seats, of which only some play."""
+    """Return the seat whose turn comes after each seat's, where only some of them play."""
     playing = tuple(sorted(playing))
     return tuple(or_next(seat + 1, playing) for seat in range(seats))
 

@@ -123,7 +123,7 @@ class Motion(QObject):
     def keep_step(self) -> None:
         """Go on now if a step is soon due: what moves besides is then painted together with it.
 
-        Where the last step was late, hardly half a step may be over; painting twice costs more.
+        Where the last step was late, less than half a step may be over; painting twice costs more.
         """
         if self._timer.isActive() and 3 * self._timer.remainingTime() < 2 * self._timer.interval():
             self._timer.start()

@@ -69,7 +69,7 @@ def filled(folder: Path, number: int) -> None:
 
 @cache
 def chalked(deals: int) -> list[dict[str, Any]]:
-    """What so many deals of real cards leave in a log, whoever has played them."""
+    """Return what a number of deals with real cards leaves in a log, whatever the names."""
     events: list[dict[str, Any]] = []
     match = Match(Head(GAME, "", {}, tuple(map(Player, "ABCD")), 1, ""), events.append)
     for _ in range(deals):
