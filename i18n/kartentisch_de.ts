@@ -17101,6 +17101,10 @@
         <translation>Am Tisch saßen auch {0}.</translation>
     </message>
     <message>
+        <source>Counting the matches …</source>
+        <translation>Die Abende werden gezählt …</translation>
+    </message>
+    <message>
         <source>{name}: match by match</source>
         <translation>{name}: Abend für Abend</translation>
     </message>

@@ -2,21 +2,39 @@
 
 A person is an id; in an evening without ids, one of a name in any spelling of case. Two such people
 of one name at one evening are two, and nobody of another evening. Drawings are made elsewhere.
+
+What goes through all evenings is a generator that pauses at each, so that a window can count many
+and be used meanwhile; `whole` runs it to its end.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from desktop.common.people import is_you, spoken
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.summary import Summary
 
+V = TypeVar("V")
+
 Key: TypeAlias = tuple[str, ...]
+
+Steps: TypeAlias = Generator[None, None, V]
+"""What pauses again and again, and returns a value in the end."""
+
+
+def whole(steps: Steps[V]) -> V:
+    """Return what these steps come to, without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            value: V = end.value
+            return value
 
 
 class Part(NamedTuple):
@@ -113,15 +131,16 @@ class Figures:
 
     def add(self, part: Part) -> None:
         """Count one seat of one evening."""
-        told = part.told
+        told, came_to = part.told, part.sum
         self.parts += 1
         self._deals[id(told)] = max(self._deals.get(id(told), 0), part.deals)
         self.stood_in += part.stood_in > 0
-        self.finished += part.finished
-        self.won += part.won
-        self.helped += part.told.helped[part.seat] if part.told.helped else 0
-        if part.sum is not None:
-            self._sums.append(part.sum)
+        if told.over:
+            self.finished += part.finished
+            self.won += part.won
+        self.helped += told.helped[part.seat] if told.helped else 0
+        if came_to is not None:
+            self._sums.append(came_to)
             self._kinds.add((told.game, told.sums[-1][0]))
 
 
@@ -159,17 +178,17 @@ BY: dict[str, Callable[[Part], Key]] = {
 """By what evenings can be counted; what has no key is not."""
 
 
-def parts(evenings: Iterable[Summary]) -> list[Part]:
+def parts(evenings: Iterable[Summary]) -> Steps[list[Part]]:
     """Return the seats of these evenings, without side evenings, which replay a deal."""
     evenings = tuple(evenings)
-    called = names(evenings)
-    return [
-        Part(told, seat, shown)
-        for place, told in enumerate(evenings)
-        if not told.branch
-        for shown in [tuple(called[who] for who in identities(told, place))]
-        for seat in range(len(told.players))
-    ]
+    called = yield from names(evenings)
+    found: list[Part] = []
+    for place, told in enumerate(evenings):
+        if not told.branch:
+            shown = tuple(called[who] for who in identities(told, place))
+            found += [Part(told, seat, shown) for seat in range(len(told.players))]
+        yield
+    return found
 
 
 def only(
@@ -202,7 +221,7 @@ def identities(told: Summary, place: int) -> list[Identity]:
     ]
 
 
-def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
+def names(evenings: Sequence[Summary]) -> Steps[Mapping[Identity, str]]:
     """Return everybody's newest name, with a number behind the second of equal ones and so on.
 
     People with an id come first, then who was there earlier.
@@ -212,6 +231,7 @@ def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
         for who, name in zip(identities(told, place), told.players, strict=True):
             if who not in newest or not is_you(name):
                 newest[who] = spoken(name)
+        yield
     taken: dict[Identity, int] = {}
     found = {}
     for who in sorted(newest, key=lambda who: who[0] != "id"):
@@ -221,7 +241,7 @@ def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
     return found
 
 
-def counted(some: Iterable[Part], by: str) -> list[Figures]:
+def counted(some: Iterable[Part], by: str) -> Steps[list[Figures]]:
     """Return the rows of the statistics, those with most evenings first; seats, help in order."""
     rows: dict[Key, Figures] = {}
     for part in some:
@@ -229,14 +249,19 @@ def counted(some: Iterable[Part], by: str) -> list[Figures]:
             if key not in rows:
                 rows[key] = Figures(key)
             rows[key].add(part)
+        yield
     if by in ("seat", "help"):
         return sorted(rows.values(), key=lambda row: int(row.key[0]))
     return sorted(rows.values(), key=lambda row: (-row.evenings, row.key))
 
 
-def people(some: Iterable[Part]) -> list[str]:
+def people(some: Iterable[Part]) -> Steps[list[str]]:
     """Return the names of everybody who has played here, those with most evenings first."""
-    of_each = {(id(part.told), part.person) for part in only(some, bots=False)}
+    of_each = set()
+    for part in some:
+        if not part.bot:
+            of_each.add((id(part.told), part.person))
+        yield
     played = Counter(name for _, name in of_each)
     return sorted(played, key=lambda name: (-played[name], name))
 

@@ -1,11 +1,16 @@
-"""The dialog of the statistics: evenings counted as a table, plots, a CSV file and HTML."""
+"""The dialog of the statistics: evenings counted as a table, plots, a CSV file and HTML.
+
+Many evenings are counted little by little: what was counted before stays until that is done, and
+the window can be used meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -29,13 +34,27 @@ from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.scene.titles import with_rules
-from desktop.shelf.figures import BOT, BY, HELPED, Figures, counted, only, parts, people, running
+from desktop.shelf.figures import (
+    BOT,
+    BY,
+    HELPED,
+    Figures,
+    Part,
+    counted,
+    only,
+    parts,
+    people,
+    running,
+)
 from desktop.shelf.html_page import html_page
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
 from engine.summary import Summary
 
 translate = QCoreApplication.translate
+
+STEPS = 2000
+"""How many seats or evenings are counted before the window may do something else."""
 
 ROW = 25
 """How high a row is at least, to be hit, with the line below it."""
@@ -49,9 +68,13 @@ class Statistics(Retranslated, PaperDialog):
 
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts(evenings)
+        self._evenings = evenings
+        self._parts: list[Part] | None = None
+        self._counting: Iterator[None] = iter(())
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._count_on)
         self.by = Choice(tuple(BY))
-        self.person = Choice(("", *people(self._parts)))
+        self.person = Choice(("",))
         self.game = Choice(("", *sorted({told.game for told in evenings})))
         self.bots = QCheckBox()
         self.table = QTableWidget()
@@ -112,7 +135,7 @@ class Statistics(Retranslated, PaperDialog):
         self.accept()
         person = str(self.person.value())
         # A number that tells two of a name apart stands in no file.
-        some = only(self._parts, person=person) if person else []
+        some = only(self._parts or (), person=person) if person else []
         newest = max(some, key=lambda part: part.told.started, default=None)
         self.nameless.emit(newest.told.players[newest.seat] if newest is not None else "")
 
@@ -120,9 +143,30 @@ class Statistics(Retranslated, PaperDialog):
 
     def count(self) -> None:
         """Count what is asked for, and show it."""
+        self._counting = self._counted()
+        for button in (self._csv, self._html):
+            button.setEnabled(False)
+        self._count_on()
+
+    def _count_on(self) -> None:
+        """Count for a while, and go on with that when the window has done what else there is."""
+        if sum(1 for _ in islice(self._counting, STEPS)) < STEPS:
+            return
+        self.message.setText(translate("shelf", "Counting the matches …"))
+        self._next.start()
+
+    def _counted(self) -> Iterator[None]:
+        """Count what is asked for step by step, and show it in the end."""
+        if self._parts is None:
+            found = yield from parts(self._evenings)
+            self.person.offer(("", *(yield from people(found))))
+            self._say_people()
+            self._parts = found
         person, game = str(self.person.value()), str(self.game.value())
         some = only(self._parts, person=person, game=game, bots=self.bots.isChecked())
-        self._rows = counted(some, str(self.by.value()))
+        self._rows = yield from counted(some, str(self.by.value()))
+        for button in (self._csv, self._html):
+            button.setEnabled(True)
         stood_in = sum(part.stood_in > 0 for part in some)
         self.message.setText(_not_counted(stood_in) if stood_in else "")
         self._show_table()
@@ -299,6 +343,9 @@ class Statistics(Retranslated, PaperDialog):
 
     # Words.
 
+    def _say_people(self) -> None:
+        self.person.say(lambda one: str(one) or translate("shelf", "All players"))
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("shelf", "Statistics"))
@@ -311,7 +358,7 @@ class Statistics(Retranslated, PaperDialog):
             "help": translate("shelf", "By help"),
         }
         self.by.say(lambda by: names[str(by)])
-        self.person.say(lambda one: str(one) or translate("shelf", "All players"))
+        self._say_people()
         self.game.say(
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
         )

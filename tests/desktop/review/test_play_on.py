@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.review.page import ReviewPage
 from desktop.review.side_by_side import SideBySide, kin, open_beside, told
-from desktop.shelf.figures import parts
+from desktop.shelf.figures import parts, whole
 from desktop.shelf.rows import rules
 from engine import branches
 from engine.head import Branch
@@ -127,7 +127,7 @@ def test_a_side_evening_has_a_file_and_a_mark_and_counts_nowhere(looking, window
     assert "what-if: deal 2 from move" in window.windowTitle()
     short = summary(load(path).events)
     assert short.branch == "as_it_was" and "Ramsen, what-if" in rules(short)
-    assert parts([short]) == [] and parts([summary(load(original).events)])
+    assert whole(parts([short])) == [] and whole(parts([summary(load(original).events)]))
 
 
 def finished_side(folder: Path, way: int) -> Path:

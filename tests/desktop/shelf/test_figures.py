@@ -9,13 +9,26 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette
 
-from desktop.shelf.figures import counted, course, only, parts, people, running
+from desktop.shelf import figures
+from desktop.shelf.figures import Figures, Part, course, only, running, whole
 from desktop.shelf.plots import Bar, Colours, paint_bars, paint_lines, ticks
 from engine import games
 from engine.sheet import Line
 from engine.summary import Summary, summary
 from tests.kit.cases import presets
 from tests.workshop import golden
+
+
+def parts(evenings: list[Summary]) -> list[Part]:
+    return whole(figures.parts(evenings))
+
+
+def counted(some: list[Part], by: str) -> list[Figures]:
+    return whole(figures.counted(some, by))
+
+
+def people(some: list[Part]) -> list[str]:
+    return whole(figures.people(some))
 
 
 def told(

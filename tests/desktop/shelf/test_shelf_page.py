@@ -24,7 +24,7 @@ from desktop.club.model.lists import Listing
 from desktop.club.model.matrix import _Square
 from desktop.common import plain_text
 from desktop.common.terminal_help import printable
-from desktop.shelf import rows, shelf_page
+from desktop.shelf import rows, shelf_page, statistics
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.index import Entries, Entry
 from desktop.shelf.rows import NAME, PLAYERS, Rows
@@ -314,6 +314,34 @@ def test_the_statistics_count_what_is_shown(qtbot, room):
         shown.by.set_value(by)
         assert shown.table.rowCount() > 0
         assert not shown.grab().isNull()
+
+
+def test_many_matches_are_counted_little_by_little(qtbot, room, monkeypatch):
+    told = [entry.told for entry in room.rows.entries() if entry.told]
+    at_once = Statistics(told)
+    qtbot.addWidget(at_once)
+    monkeypatch.setattr(statistics, "STEPS", 1)
+    shown = Statistics(told)
+    qtbot.addWidget(shown)
+    assert shown.message.text() == "Counting the matches …" and not shown.table.rowCount()
+
+    def done() -> bool:
+        return shown._csv.isEnabled()
+
+    assert not done()
+    qtbot.waitUntil(done)
+    assert not shown.message.text() and shown.as_csv() == at_once.as_csv()
+    rows = shown.table.rowCount()
+    for by in ("seat", "game"):  # the second before the first is counted
+        shown.by.set_value(by)
+        at_once.by.set_value(by)
+        assert shown.table.rowCount() == rows, "what was counted before stays"
+    qtbot.waitUntil(done)
+    assert shown.as_csv() == at_once.as_csv()
+    shown.person.set_value("Anna")
+    at_once.person.set_value("Anna")
+    qtbot.waitUntil(done)
+    assert shown.as_csv() == at_once.as_csv()
 
 
 def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot):
