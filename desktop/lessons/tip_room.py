@@ -121,6 +121,9 @@ def _found(key: _Key) -> TipRoom:
     narrow = QSize(round(smallest.width() * _NARROW), smallest.height())
     sizes.append((larges[-1], narrow))
     over = _first_free(sizes, places, needed)
+    if over is None:  # at least what is asked can be read, and answered
+        small_letters = sizes[-len(_SHAPES) - 1 :]
+        over = _first_free(small_letters, places, [_asked(places), places.hand_area])
     return TipRoom(over or place(smallest, whole, places.hand_area, costs), False, small)
 
 
@@ -187,13 +190,18 @@ def _read(places: TableLayout) -> Iterator[QRect]:
             yield card.rect
             yield places.forward(card).rect
     yield from (*places.tokens, places.slate_token)
+    yield _asked(places)
+
+
+def _asked(places: TableLayout) -> QRect:
+    """Return where it is asked what is to be decided, and answered."""
     begin, end = places.strip
     half = ASKED * places.large_line // 2
     begin, end = max(begin, places.axis - half), min(end, places.axis + half)
     top = places.prompt.top() - places.margin
     if places.bands > 1 and not places.upright:
         top -= places.large_line // 2  # a long question reaches into the middle there
-    yield QRect(begin, top, end - begin, places.tags_bottom + places.margin - top)
+    return QRect(begin, top, end - begin, places.tags_bottom + places.margin - top)
 
 
 def _lying(places: TableLayout) -> Iterator[QRect]:
