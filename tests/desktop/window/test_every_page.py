@@ -43,11 +43,22 @@ NAMES = ("<b>Anna</b>", "R&B", "=1+1<i>", "\u202eResi&amp;")
 LONG_NAME = "<img src=file:x> & Co"
 
 
+def heard_as_written(part: Part, text: str) -> None:
+    new = text != part.text()
+    QAbstractButton.setText(part, text)
+    if new:
+        QAccessible.queryAccessibleInterface(part)
+
+
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_no_page_has_a_fault(window, monkeypatch, light, number):
-    """The people there are called as if they were markup, accelerators and formulas."""
+    """The people there are called as if they were markup, accelerators and formulas.
+
+    A screen reader runs, for which Qt asks of each part as soon as it has a text.
+    """
+    monkeypatch.setattr(Part, "setText", heard_as_written)
     monkeypatch.setattr(situations, "NAMES", NAMES)
     for module in (situations, every_page):
         monkeypatch.setattr(module, "LONG_NAME", LONG_NAME)
@@ -69,29 +80,10 @@ def test_no_page_has_a_fault(window, monkeypatch, light, number):
         "another name than its text": page_faults.misnamed,
         "help elsewhere": page_faults.without_help,
         "read badly": partial(page_faults.read_badly, least=least),
+        "of several, but no radio button": page_faults.ticked_of_several,
         "a name misread": partial(page_faults.misread, names=(*NAMES, LONG_NAME)),
     }
     found = list(faults(opened(window, pages), questions))
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_a_box_to_tick_is_none_of_several(window, monkeypatch, number):
-    """One of several is a radio button to readers, whatever it looks like.
-
-    Also to one that runs, for which Qt asks of each as soon as it has a text.
-    """
-
-    def written(part: Part, text: str) -> None:
-        new = text != part.text()
-        QAbstractButton.setText(part, text)
-        if new:
-            QAccessible.queryAccessibleInterface(part)
-
-    monkeypatch.setattr(Part, "setText", written)
-    prepare, pages = PLACES[number]
-    prepare(window)
-    found = list(faults(opened(window, pages), {"of several": page_faults.ticked_of_several}))
     assert not found, "\n".join(found)
 
 
