@@ -67,12 +67,17 @@ def _line_letters(scale: float) -> QFont:
     return letters("text", scale * 0.88)
 
 
-# Before the boxes lie, each is asked for many widths how high its words are.
+# Before the boxes lie, each is asked for many widths how high and wide its words are.
 
 
 @lru_cache(maxsize=16)
 def _high(font: QFont) -> float:
     return QFontMetricsF(font).height()
+
+
+@lru_cache(maxsize=256)
+def _wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 @lru_cache(maxsize=2048)
@@ -132,6 +137,7 @@ class GameBox(Part):
         """Say everything in the language of now."""
         self.about = _text(self.game, "game.about")
         self.setText(of_game(self.game))
+        self._facts = BETWEEN.join(in_short(self.game))
         self.setAccessibleDescription(" ".join([self.about, BETWEEN.join(facts(self.game))]))
         self.setToolTip(self.about if self.said == NAME else "")
         self.changed()
@@ -201,7 +207,7 @@ class GameBox(Part):
         """How wide a card a box of this size has room for, 0 if there is none for its words."""
         wide, high = size.width(), size.height()
         words = self.words_high(wide, upright=upright)
-        name = QFontMetricsF(_name_letters(self.written)).horizontalAdvance(self.text())
+        name = _wide(_name_letters(self.written), self.text())
         room = self._room(wide, upright=upright)
         if name > 1.15 * room or self._facts_width() > room:
             return 0.0
@@ -216,14 +222,13 @@ class GameBox(Part):
 
     def _facts_width(self) -> float:
         """Return the width of the dots and the facts beside them."""
-        measure = QFontMetricsF(_line_letters(self.written))
-        told = measure.horizontalAdvance(BETWEEN.join(in_short(self.game)))
-        return told + self._dots_width(measure)
+        font = _line_letters(self.written)
+        return _wide(font, self._facts) + self._dots_width(font)
 
-    def _dots_width(self, measure: QFontMetricsF) -> float:
+    def _dots_width(self, font: QFont) -> float:
         if not games.find(self.game).box.hard:
             return 0.0
-        return dots_width(0.5 * measure.ascent()) + measure.horizontalAdvance("  ")
+        return dots_width(0.5 * QFontMetricsF(font).ascent()) + _wide(font, "  ")
 
     def _room(self, width: float, *, upright: bool) -> float:
         """Return the width of the words on it."""
@@ -353,16 +358,17 @@ class GameBox(Part):
     ) -> None:
         """How hard the game is, for how many, and how long it takes."""
         hard = games.find(self.game).box.hard
-        told = BETWEEN.join(in_short(self.game))
         measure = QFontMetricsF(painter.font())
-        size, dots = 0.5 * measure.ascent(), self._dots_width(measure)
-        free = place.width() - dots - measure.horizontalAdvance(told)
+        size, dots = 0.5 * measure.ascent(), self._dots_width(painter.font())
+        free = place.width() - dots - measure.horizontalAdvance(self._facts)
         left = place.left() + (free / 2 if side & Qt.AlignmentFlag.AlignHCenter else 0)
         if hard:
             paint_dots(painter, QRectF(left, place.top(), dots, place.height()), hard, size, tone)
         painter.setPen(tone)
         where = QRectF(left + dots, place.top(), place.width(), place.height())
-        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), told)
+        painter.drawText(
+            where, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), self._facts
+        )
 
     def _paint_ribbon(self, painter: QPainter, lid: QRectF) -> None:
         """Paint what a newcomer reads on one box."""

@@ -143,9 +143,9 @@ def played(name: str) -> Game[Any]:
 
 def _module(name: str) -> str:
     """Return the module that names the GAME of a game or sheet; raises UnknownGame."""
-    if name in names():
+    if name in _guests or name in _own(HOUSE):
         return f"{__name__}.{name}.game"
-    if name in sheets_by_hand():
+    if name in _own(tuple(sheets.__path__)):
         return f"{sheets.__name__}.{name}"
     raise UnknownGame(name)
 
