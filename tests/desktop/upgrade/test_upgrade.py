@@ -2,8 +2,9 @@
 
 The folder `0.1.0` is a home that was filled by the program as it was at 7d4536b3: of every game a
 match in the middle of its third deal and one of real cards, every list without cards, a club night
-after four rounds, its members, the people of the house, their lessons, and each setting with a
-value that is not its default. It is never written again.
+after four rounds, its members, the people of the house with their portraits, their lessons, a pack
+of cards that was imported and chosen for Ramsen, and each setting with a value that is not its
+default.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from desktop.club.model.members import Members
 from desktop.common import paths
 from desktop.common.settings import SETTINGS, Settings
 from desktop.lessons.progress import Progress
+from desktop.packs import user_packs
+from desktop.packs.pack_settings import choice_for
 from desktop.shelf.shelf import Shelf
 from desktop.window import start
 from desktop.window.main_window import MainWindow
@@ -166,9 +169,22 @@ def test_the_window_begins_with_people_keys_and_lessons_of_then(window: MainWind
     assert people.here is not None and people.here.name == "Anna"
     assert [one.name for one in people.everyone] == ["Anna", "Korbinian", "Zäzilie Ödmayr"]
     assert window.keymap.keys("shelf") == ("Ctrl+Alt+R",)
+    portraits = [one.portrait for one in people.everyone]
+    assert portraits == ["girl-braids", "man-feather-hat", ""]
+    assert [one.closed for one in people.everyone] == [False, True, False]
     lessons = Progress(paths.lessons, people.here.id)
     assert lessons.done("ramsen", "1-trick") and lessons.at("ramsen", "2-trumps") == 3
     for path in (paths.evenings() / EVENINGS[0].name, paths.tournaments() / CLUB_NIGHT):
         window.open_file(path)
     assert window.controller.path == paths.evenings() / EVENINGS[0].name
     assert window.pages.club is not None and len(window.pages.club.controller.state.people) == 28
+
+
+def test_a_pack_of_ones_own_is_shown_where_it_was_chosen(window: MainWindow) -> None:
+    assert [user_packs.title_of(name) for name in user_packs.names()] == ["Uromas Karten"]
+    (ramsen,) = (path for path in EVENINGS if path.stem.endswith(" ramsen"))
+    window.open_file(paths.evenings() / ramsen.name)
+    rules = window.controller.display.chair.speech.rules
+    assert choice_for(window.settings, rules).pack == user_packs.names()[0]
+    assert window.pack.folder == paths.packs() / "uromas-karten"
+    assert window.pack.has(rules.pack()) and not window.pack.missing
