@@ -56,7 +56,7 @@ SHOWN = {
         *("cards-out", "shelf", "statistics", "learn", "tasks", "settings"),
     ),
     "club": ("club-0", "club-1", "club-2", "club-3", "club-setup-0", "club-papers", "projector"),
-    "phones": ("club-phones",),
+    "phones": ("club-phones", "sit-down"),
 }
 """Which pages of the program are shown on which page of the handbook: names of `every_page`."""
 GROUPS = ("rules-", "list-", "lessons-")
