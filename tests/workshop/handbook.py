@@ -306,7 +306,7 @@ SWITCH = """<div class="sidebar-brand" style="padding-top: 0">
 <a href="../{other}/{{{{ pagename }}}}.html" lang="{other}" hreflang="{other}">{name}</a></div>
 """
 """The link to the same page in the other language: all pages of one lie in one folder."""
-CSS = "figure { margin-bottom: 2rem }\n"
+CSS = "article figure { margin-bottom: 2rem }\n"
 """Room below a figure, so that its words are not read with the next one."""
 GERMAN = {
     "Next": "Weiter",
