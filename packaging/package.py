@@ -191,7 +191,8 @@ def folder() -> Path:
 def strip(made: Path) -> None:
     """Take out what only a debugger reads: of Python's own library, three quarters."""
     if shutil.which("strip"):
-        compiled = (path for name in ("engine", "*__mypyc*") for path in made.rglob(name))
+        names = ("engine", "*__mypyc*", "lib-dynload")
+        compiled = (path for name in names for path in made.rglob(name))
         for library in (*made.rglob("libpython3*.so*"), *_libraries(compiled)):
             subprocess.run(["strip", "--strip-debug", "--strip-unneeded", str(library)], check=True)
 

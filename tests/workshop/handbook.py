@@ -306,8 +306,13 @@ SWITCH = """<div class="sidebar-brand" style="padding-top: 0">
 <a href="../{other}/{{{{ pagename }}}}.html" lang="{other}" hreflang="{other}">{name}</a></div>
 """
 """The link to the same page in the other language: all pages of one lie in one folder."""
-CSS = "article figure { margin-bottom: 2rem }\n"
-"""Room below a figure, so that its words are not read with the next one."""
+CSS = """article figure { margin-bottom: 2rem }
+@media (max-width: 30rem) {
+  article table.docutils { font-size: 0.72em }
+  article table.docutils :is(td, th) { padding: 0.2rem 0.1rem }
+}
+"""
+"""Room below a figure, so that its words are not read with the next one; tables fit a phone."""
 GERMAN = {
     "Next": "Weiter",
     "Previous": "Zurück",
