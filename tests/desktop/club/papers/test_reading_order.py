@@ -82,7 +82,9 @@ def evening(**more: object) -> TournamentState:
         assert controller.do({"change": number, "name": name})
     for table in range(1, len(NAMES) // 4 + 1):
         controller.do({"result": [1, table], "values": [1, 2, 3, 4]})
-        controller.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": "misread"})
+        # No two are first or last: few have a prize, and so few a certificate, which is drawn.
+        values = [3 + table, 3, 2, -table]
+        controller.do({"correct": [1, table], "values": values, "reason": "misread"})
     controller.do({"close": 1})
     return controller.state
 
