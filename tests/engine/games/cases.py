@@ -222,10 +222,10 @@ def text(found: Any) -> str:
         return found.key + (f"({text(found.args)})" if found.args else "")
     if isinstance(found, Line):
         return " ".join([text(found.values), *(f"{one.key}={one.number}" for one in found.notes)])
-    if hasattr(found, "_fields"):
-        return f"{text(found[0])}({text(found[1:])})"
     if isinstance(found, Call):
         return write(found)
+    if hasattr(found, "_fields"):
+        return f"{text(found[0])}({text(found[1:])})"
     if isinstance(found, (str, int, Card)):
         return " ".join(str(found).split()) or "nothing"
     if isinstance(found, dict):
