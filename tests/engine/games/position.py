@@ -78,6 +78,11 @@ class Position:
     def why(self) -> str:
         return self.advised().reason.key
 
+    def simply(self) -> str:
+        """What the plain player does."""
+        seen = view(self.table, self.turn)
+        return write(self.rules.bots.simple(seen, self.rules.legal(self.table), Random(1)).move)
+
     def to_the_end(self) -> Self:
         """Everybody keeps his hand and plays the first card that is allowed."""
         while self.table.phase:

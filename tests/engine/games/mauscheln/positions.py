@@ -118,6 +118,10 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
     return Position(game, table).in_trick(trump, trick, hand)
 
 
+def laid_four(hand: str, **more: object) -> Position:
+    return declared(hand, stock="HK HO HU H10 H9", **more).does(FOREHAND, *hand.split())
+
+
 def fits(*values: int | None, lines: tuple[Line, ...] = (), **options: object) -> bool:
     rules = rules_of("mauscheln", len(values), **options)
     return bool(rules.line_fits(list(lines), Line(values)))

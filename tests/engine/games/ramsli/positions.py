@@ -73,6 +73,11 @@ def from_top(*hands: str, **more: Any) -> Position:
     return dealt(*hands, **more).each("!top")
 
 
+def from_bottom(*hands: str, **more: Any) -> Position:
+    """The same, when the dealer has turned the bottom card."""
+    return dealt(*hands, up="", **more).each("!bottom")
+
+
 def knocked(*hands: str, joins: str = "!join !join !join", **more: Any) -> Position:
     """The same, when forehand has knocked and the others have said who joins."""
     return from_top(*hands, **more).each("!pass !knock " + joins)
