@@ -161,6 +161,7 @@ def window(qtbot: QtBot, home: Path) -> Iterator[MainWindow]:
     one.close()
     one.settings["language"] = "en"
     one.settings["letters"] = 100
+    one.settings["card_names"] = "laub"
     one.deleteLater()
 
 
