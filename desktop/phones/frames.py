@@ -12,7 +12,6 @@ from desktop.phones.encode import Data, encode
 from desktop.scene import tags
 from desktop.scene.help_words import claim_words
 from desktop.scene.scene import Scene
-from desktop.scene.titles import with_rules
 from desktop.session.consents import Plea
 from desktop.session.controller import MatchController
 from desktop.session.display import Display
@@ -38,8 +37,9 @@ def of_table(
     speech, head = display.chair.speech, controller.head
     assert head is not None
     data = encode(scene, speech)
-    title = speech.title()
-    data["title"] = with_rules(title, speech.preset(head.preset)) if head.preset else title
+    data["title"], data["rules"] = speech.title(), ""
+    if head.preset and (rules := speech.preset(head.preset)) != data["title"]:
+        data["rules"] = rules
     number = controller.matches.playing.match.deal_number
     data["deal"] = capital(speech.translate("window", "deal {0}").format(number))
     data |= faces

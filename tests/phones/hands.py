@@ -16,7 +16,8 @@ RANKS = {
 }
 SAID = {
     "en": {
-        "title": "Ramsen · Bavaria",
+        "title": "Ramsen",
+        "rules": "Bavaria",
         "deal": "Deal 3",
         "sign": "Hearts are trump",
         "tricks": "2 tricks",
@@ -59,7 +60,8 @@ SAID = {
         "claim": "The rest is mine",
     },
     "de": {
-        "title": "Ramsen · Bayern",
+        "title": "Ramsen",
+        "rules": "Bayern",
         "deal": "3. Spiel",
         "sign": "Herz ist Trumpf",
         "tricks": "2 Stiche",
@@ -171,6 +173,7 @@ def scene(tongue: str, **more: Any) -> Message:
     found = {
         "v": 1,
         "title": said["title"],
+        "rules": said["rules"],
         "deal": said["deal"],
         "sign": said["sign"],
         "signs": [said["sign"]],

@@ -1,11 +1,14 @@
 """A match in a room, in a process of its own, whose people are all on phones.
 
 Besides what `rooms` prints there are `{"seats", "looks"}`, the addresses of the codes, once a match
-has begun, and `{"asked"}` when the window would have to say yes to a code that was typed.
+has begun or was opened, its `{"events"}`, and `{"asked"}` when the window would have to say yes to
+a code that was typed. A second word names the folder of all that is kept, which else is gone with
+the process.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 import time
@@ -16,9 +19,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication
 
+from desktop.common import paths
 from desktop.phones import match_room
 from desktop.phones.match_room import MatchRoom
 from desktop.room.room import Room
+from engine import games
+from engine.agreement import Agreement
 from tests.desktop.session.test_chairs import of_four
 from tests.desktop.tables import hosted, quick_settings
 from tests.phones.rooms import run, say
@@ -73,19 +79,34 @@ class Host:
             case {"do": "begin", "game": game}:
                 head = of_four(game, *order.get("people", PEOPLE))
                 given = {name: order[name] for name in GIVEN if name in order}
-                self._controller.begin(replace(head, **given))
-                seats = self._match.seats()
-                say(
-                    seats=[one.url for one in seats],
-                    codes=[one.code for one in seats],
-                    looks=self._match.onlooker_url,
-                )
+                agreed = Agreement(**order.get("agreed", {}))
+                self._controller.begin(replace(head, **given), agreed)
+                self._say_codes()
+            case {"do": "open", "path": path}:
+                self._controller.open(Path(path))
+                self._say_codes()
+            case {"do": "new_code", "seat": seat}:
+                self._match.new_code(seat)
+                self._say_codes()
+            case {"do": "events"}:
+                say(events=self._controller.matches.playing.match.events())
+
+    def _say_codes(self) -> None:
+        seats = self._match.seats()
+        say(
+            seats=[one.url for one in seats],
+            codes=[one.code for one in seats],
+            looks=self._match.onlooker_url,
+        )
 
 
 def main() -> None:
     app = QCoreApplication(sys.argv)
     match_room.STEP = 1
-    with tempfile.TemporaryDirectory() as folder:
+    games.look_in(paths.game_folders())
+    with tempfile.TemporaryDirectory() as none:
+        folder = sys.argv[2] if sys.argv[2:] else none
+        os.environ[paths.HOME] = folder
         room = Room()
         host = Host(room, Path(folder))
         run(app, room, host.obey)

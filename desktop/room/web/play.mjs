@@ -14,7 +14,7 @@ import * as table from "./table.mjs";
  * @typedef {{caption: string, owner: number, wide: number, cards: {c: string, row: number, column: number}[]}} Strip
  * @typedef {Partial<Record<"hint" | "undo" | "last" | "claim" | "talk" | "deal", string>>} Can
  * @typedef {{title: string, told: {who: string, what: string, amount: string, leads: boolean}[], note: string, go_on: string}} Ending
- * @typedef {{v: number, title: string, deal: string, sign: string, signs: string[], you: number, turn: number, asked: boolean,
+ * @typedef {{v: number, title: string, rules: string, deal: string, sign: string, signs: string[], you: number, turn: number, asked: boolean,
  *   prompt: string, note: string, noted: string, hint: string, around: Person[], faces: string, ext: string, back: string,
  *   names: Record<string, string>, hand: Held[], parts: number[], part_names: string[], closed: boolean, zone: string,
  *   trick: {c: string, seat: number}[], decided: {seat: number, best: string, go_on: string} | null, news: string, rows: Strip[],
@@ -170,7 +170,7 @@ export class Play {
     const looks = scene.you < 0;
     /** @type {(HTMLElement | "")[]} */
     const found = [
-      el("h1", { class: "tag title", tabIndex: -1 }, [scene.title, scene.deal].filter(Boolean).join(" · ")),
+      el("h1", { class: "tag title", tabIndex: -1 }, [scene.title, scene.deal].filter(Boolean).join(" · "), scene.rules ? el("small", {}, ` ${scene.rules}`) : ""),
       this.prompt(scene),
       el("p", { class: "tag sign" }, scene.sign),
       scene.signs.length ? el("ul", { class: "unseen", "aria-label": say("signs") }, ...scene.signs.map((one) => el("li", {}, one))) : "",

@@ -25,7 +25,7 @@ from tests.kit.cases import Case, presets
 from tests.workshop import golden
 
 DESCRIBED = (Path(desktop.phones.__file__).parent / "scene.md").read_text(encoding="utf-8")
-OF_THE_TABLE = {"title", "deal", "faces", "ext", "back", "can", "heard"}
+OF_THE_TABLE = {"title", "rules", "deal", "faces", "ext", "back", "can", "heard"}
 """What is told of the match beside the scene."""
 LARGEST = 12_000
 LANGUAGES = (Language("de"), Language("en"))
