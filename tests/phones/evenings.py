@@ -3,12 +3,14 @@
 `python3 dev.py phones.evenings --out FOLDER` plays a short match of each game, with all that may be
 asked for beside moves, and the first deal of every other variant. It leaves a sheet of pictures for
 each screen, each of which has another size, language, light and hand, and prints what was not whole
-there: letters that are cut, an index that is covered, a button that something lies on.
+there: letters that are cut, an index that is covered, a button that something lies on. At last it
+names the variants that were played and those that were not, and why.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -27,6 +29,7 @@ from tests.phones.conftest import ARGUMENTS, CHROMIUM, Crowd, TestRoom
 from tests.phones.people import SOON, Person
 from tests.phones.test_hand import COVERED
 from tests.phones.test_hand import INDEX as LETTER
+from tests.phones.test_page import SEEN
 
 PEOPLE = ("Anna", "Bert", "Cilli", "Maximiliane")
 LEAST_DEALS, MOST_DEALS, MOST_STEPS = 3, 5, 900
@@ -35,6 +38,10 @@ MOMENTS, ACROSS, HIGH = 14, 7, 500
 """Pictures of a screen, how many of them beside each other, and the height of each in pixels."""
 ASKS = 0.07
 """How often somebody asks for something before a move."""
+
+
+class NoEnd(Exception):
+    """A deal that all phones together could not play to its end."""
 
 
 class Screen(NamedTuple):
@@ -58,9 +65,6 @@ SCREENS = (
     Screen(667, 375, "de", "dark", left=True),
 )
 TELEVISION = Screen(1280, 720, "de", "light")
-
-SEEN = Path(__file__).with_name("seen.js").read_text(encoding="utf-8").strip()
-"""What the page itself says of what it shows."""
 
 
 class Player(Person):
@@ -94,7 +98,11 @@ class Player(Person):
             self.found["covered index: " + " ".join(covered)] += 1
         self.found.update(self.phone.evaluate(f"{SEEN}.cut()"))
         if len(self.pictures) < MOMENTS:
-            self.pictures.append(Image.open(BytesIO(self.phone.screenshot())))
+            self.picture()
+
+    def picture(self) -> None:
+        """Keep what the screen shows now."""
+        self.pictures.append(Image.open(BytesIO(self.phone.screenshot())))
 
     def sheet(self) -> Image.Image:
         """All pictures beside and below each other."""
@@ -181,10 +189,8 @@ class Evening:
             self.onlooker.look()
             if not acted:
                 time.sleep(0.03)
-        raise SystemExit(
-            "a deal has no end: "
-            + "; ".join(one.phone.locator(".prompt").inner_text() for one in self.players)
-        )
+        prompts = (one.phone.locator(".prompt").inner_text() for one in self.players)
+        raise NoEnd("a deal has no end: " + "; ".join(prompts))
 
     def _answer(self, rng: Random) -> None:
         for one in self.players:
@@ -216,22 +222,27 @@ def evening(
     at: int,
     whole: bool,
     said: argparse.Namespace,
-) -> None:
-    """Play an evening, leave its pictures, and print what was found."""
+) -> str:
+    """Play an evening, leave its pictures, and print what was found; why it did not end, or ""."""
     rng, begun, deals, steps = Random(f"{game} {preset}"), time.monotonic(), 0, 0
-    one = Evening(browser, match, crowd, at)
+    one, why = Evening(browser, match, crowd, at), ""
     options = short(games.find(game).presets[preset])
-    while deals < (LEAST_DEALS if whole else 1):
-        one.begin(game, preset, options)
-        going = True
-        while going:
-            steps += one.deal(rng, whole)
-            deals += 1
-            going = one.next_deal() and whole and deals < said.most
+    try:
+        while deals < (LEAST_DEALS if whole else 1):
+            one.begin(game, preset, options)
+            going = True
+            while going:
+                steps += one.deal(rng, whole)
+                deals += 1
+                going = one.next_deal() and whole and deals < said.most
+    except (NoEnd, Error) as error:
+        why = str(error)
+        for player in (*one.players, one.onlooker):
+            player.picture()
     for place, player in enumerate((*one.players, one.onlooker)):
         player.sheet().save(said.out / f"{game}-{preset}-{place}.png")
     print(
-        f"{game} {preset}: {deals} deals, {steps} looks, {time.monotonic() - begun:.0f} s",
+        f"{game} {preset}: {deals} deals, {steps} looks, {time.monotonic() - begun:.0f} s {why}",
         flush=True,
     )
     done: Counter[str] = sum((player.done for player in one.players), Counter())
@@ -242,6 +253,7 @@ def evening(
     for text, many in one.wrong.items():
         print(f"  wrong: {text} ({many})", flush=True)
     one.close()
+    return why or "; ".join(one.wrong)
 
 
 def chosen(only: list[str], rest: bool) -> Iterator[tuple[str, str, bool]]:
@@ -270,10 +282,19 @@ def main() -> None:
     crowd = Crowd(match)
     with sync_api.sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        ends = {}
         for at, (game, preset, whole) in enumerate(chosen(said.only, said.rest)):
-            evening(browser, match, crowd, game, preset, at, whole, said)
+            ends[f"{game}.{preset}"] = evening(browser, match, crowd, game, preset, at, whole, said)
         browser.close()
     match.close()
+    failed = {name: why for name, why in ends.items() if why}
+    print(
+        f"{len(ends) - len(failed)} of {len(ends)} variants were played:",
+        *sorted(ends.keys() - failed),
+    )
+    for name, why in failed.items():
+        print(f"not whole: {name}: {why}")
+    sys.exit(bool(failed))
 
 
 if __name__ == "__main__":

@@ -321,6 +321,19 @@ def every(tongue: str) -> dict[str, list[Message]]:
                 coins={"texts": [said["pot"]], "seats": ["3", "−3", "0", "0"]},
             ),
         ],
+        "open_cards": [
+            scene(
+                tongue,
+                prompt=said["bid"],
+                trick=[],
+                stock=6,
+                up=PACK[10:16],
+                piles={"stock": "!draw"},
+                hand=held(PACK[:8], 0),
+                calls=tags(said["turn"], said["pass"]),
+            ),
+            slate(tongue),
+        ],
         "gin": [
             scene(
                 tongue,

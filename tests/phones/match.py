@@ -1,9 +1,9 @@
 """A match in a room, in a process of its own, whose people are all on phones.
 
-Besides what `rooms` prints there are `{"seats", "looks"}`, the addresses of the codes, once a match
-has begun or was opened, its `{"events"}`, and `{"asked"}` when the window would have to say yes to
-a code that was typed. A second word names the folder of all that is kept, which else is gone with
-the process.
+Besides what `rooms` prints there are `{"seats", "looks", "path"}`, the addresses of the codes and
+the file, once a match has begun or was opened, its `{"events"}`, and `{"asked"}` when the window
+would have to say yes to a code that was typed. A second word names the folder of all that is kept,
+which else is gone with the process.
 """
 
 from __future__ import annotations
@@ -97,6 +97,7 @@ class Host:
             seats=[one.url for one in seats],
             codes=[one.code for one in seats],
             looks=self._match.onlooker_url,
+            path=str(self._controller.path),
         )
 
 

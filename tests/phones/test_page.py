@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from tests.phones import hands, states
 from tests.phones.conftest import TestRoom, axe, until
 
+SEEN = Path(__file__).with_name("seen.js").read_text(encoding="utf-8").strip()
+"""What the page itself says of what it shows."""
 LEAST = 44
 """Pixels that a thumb needs each way."""
 SIZES = {"en": (390, 844, "light", 1), "de": (320, 640, "dark", 2)}
@@ -58,6 +61,18 @@ def test_every_state_is_accessible_and_fits(
     for at in range(page.locator("input[type=text]:visible").count()):
         page.locator("input[type=text]:visible").nth(at).focus()
         assert page.evaluate(FOCUSED), at
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 664), (320, 568), (667, 375)])
+def test_nothing_lies_on_what_can_be_pressed_and_no_card_under_the_question(
+    room: TestRoom, phone: Callable[..., Any], wide: int, high: int
+) -> None:
+    page = phone(room.url, wide, high, reduced_motion="reduce")
+    for name, messages in hands.every("en").items():
+        shown(room, page, messages)
+        seen = page.evaluate(f"{SEEN}.cut()")
+        assert [one for one in seen if "cover" in one or "card lies" in one] == [], name
+        page.reload()
 
 
 def test_the_page_breaks_none_of_its_own_rules(room: TestRoom, phone: Callable[..., Any]) -> None:

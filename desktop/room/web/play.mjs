@@ -210,7 +210,7 @@ export class Play {
     const right = scene.ending ? [] : [...table.piles(scene, (move) => this.move(move)), ...table.coins(scene)];
     const classes = ["middle", left.length ? "" : "bare", goes && !scene.ending ? "round" : ""].filter(Boolean).join(" ");
     return el("div", { class: classes, role: "group", "aria-label": say("table") }, ...(left.length ? [el("div", { class: "lies" }, ...left)] : []),
-      ...(right.length ? [el("div", { class: "piles" }, ...right)] : []));
+      ...(right.length ? [table.beside(scene, right)] : []));
   }
 
   /** @param {Scene} scene @param {Ending} ending */

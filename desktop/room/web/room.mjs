@@ -167,7 +167,7 @@ function refused(why) {
     play.leave();
     no = why;
     wire.end();
-  } else if (was === "seat" && why === "token") {
+  } else if ((was === "seat" || play.on) && why === "token") {
     kept.put("seat", "");
     play.leave();
     no = "seat";

@@ -160,6 +160,15 @@ export function piles(scene, play) {
   ];
 }
 
+/** What lies beside the trick, or in the middle where there is none; its cards are as wide as fit. @param {Scene} scene @param {HTMLElement[]} inside */
+export function beside(scene, inside) {
+  const open = scene.heaped ? Math.min(1, scene.up.length) : scene.up.length;
+  const wide = Number(scene.stock > 0) + Number(!!scene.cut) + (open ? (1 + open) / 2 : 0);
+  const found = el("div", { class: open > 3 ? "piles many" : "piles" }, ...inside);
+  found.style.setProperty("--wide", String(Math.max(1, wide)));
+  return found;
+}
+
 /** The money that lies in the middle. @param {Scene} scene */
 export function coins(scene) {
   return (scene.coins?.texts ?? []).map((text) => el("p", { class: "coins" }, text));

@@ -76,7 +76,7 @@ export class Wire {
     this.tries = 0;
     /** @type {Message} */
     const message = JSON.parse(text);
-    if (message.t) this.say({ t: 1 });
+    if (message.t) this.answer();
     else this.heard(message);
   }
 
@@ -89,12 +89,13 @@ export class Wire {
 
   /** The page went out of sight, or came back. */
   seen() {
-    if (document.visibilityState === "visible") {
-      this.say({ t: 1 });
-      this.look();
-    } else {
-      this.say({ away: 1 });
-    }
+    this.answer();
+    if (document.visibilityState === "visible") this.look();
+  }
+
+  /** Say whether somebody can see the page: one that is out of sight goes on for a while. */
+  answer() {
+    this.say(document.visibilityState === "visible" ? { t: 1 } : { away: 1 });
   }
 
   /** A socket that has been silent for long is torn and opened again. */
