@@ -56,9 +56,9 @@ class TestRoom:
 
     __test__ = False
 
-    def __init__(self, module: str, port: int = 0) -> None:
+    def __init__(self, module: str, port: int = 0, *more: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module, str(port or free_port())],
+            [sys.executable, "-m", module, str(port or free_port()), *more],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

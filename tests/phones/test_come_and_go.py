@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.phones.conftest import Crowd, TestRoom, until
 from tests.phones.people import Person
@@ -24,18 +22,6 @@ HIDDEN = (
     " configurable: true}); document.dispatchEvent(new Event('visibilitychange')); }"
 )
 """The page goes out of sight, as when a display is switched off, or comes back."""
-
-
-@pytest.fixture(scope="module")
-def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7631")
-    yield one
-    one.close()
-
-
-@pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
-    return Crowd(match)
 
 
 def sit(phone: Phone, *codes: str) -> list[Person]:
@@ -119,8 +105,7 @@ def test_a_second_phone_takes_a_seat_over_and_a_lost_one_is_sent_away(
 def test_a_laptop_is_closed_in_mid_trick_and_opened_on_the_next_day(
     phone: Phone, tmp_path: Path
 ) -> None:
-    today = TestRoom("tests.phones.match", "7635", str(tmp_path))
-    port = today.url.rstrip("/").rpartition(":")[2]
+    today = TestRoom("tests.phones.match", 0, str(tmp_path))
     today.order(do="begin", game="kein_stich")
     said = today.next("seats")
     people = sit(phone, *said["seats"])
@@ -128,7 +113,7 @@ def test_a_laptop_is_closed_in_mid_trick_and_opened_on_the_next_day(
     hands = [held(one) for one in people]
     today.kill()
 
-    tomorrow = TestRoom("tests.phones.match", port, str(tmp_path))
+    tomorrow = TestRoom("tests.phones.match", today.port, str(tmp_path))
     assert tomorrow.url == today.url
     tomorrow.order(do="open", path=said["path"])
     until(lambda: [held(one) for one in people] == hands and people[0].cards.count())
@@ -137,7 +122,7 @@ def test_a_laptop_is_closed_in_mid_trick_and_opened_on_the_next_day(
     tomorrow.kill()
 
     # Where the laptop has another address a browser keeps nothing for it: each scans once.
-    elsewhere = TestRoom("tests.phones.match", str(int(port) + 1), str(tmp_path))
+    elsewhere = TestRoom("tests.phones.match", 0, str(tmp_path))
     elsewhere.order(do="open", path=said["path"])
     for one, url in zip(people, elsewhere.next("seats")["seats"], strict=True):
         one.phone.goto(url)

@@ -102,18 +102,6 @@ def claim(game: str) -> Moment:
     raise AssertionError("nobody can claim")
 
 
-@pytest.fixture(scope="module")
-def match() -> Iterator[TestRoom]:
-    one = TestRoom("tests.phones.match", "7641")
-    yield one
-    one.close()
-
-
-@pytest.fixture(scope="module")
-def crowd(match: TestRoom) -> Crowd:
-    return Crowd(match)
-
-
 class Open:
     """Matches that are opened where somebody is to decide, at a room whose phones stay in."""
 

@@ -74,6 +74,14 @@ def test_hint_last_trick_and_claim_are_shown_where_they_are_asked_for(
     until(anna.cards.count)
 
 
+def test_nothing_is_offered_that_was_not_agreed_on(seated: Callable[..., list[Person]]) -> None:
+    anna, bert = seated("kein_stich", agreed={"hints": False, "claims": False, "undo": "never"})
+    play_until([anna, bert], lambda: len(held(anna)) == 7 and anna.cards.count())
+    for name in ("Hint", "Undo", "I won’t get another trick."):
+        assert not asks(anna, name)
+    assert asks(anna, "Last trick")
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_who_has_followed_is_asked_before_a_move_is_undone(
     seated: Callable[..., list[Person]], agrees: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from desktop.room import page
 from engine import games
+from tests import sample
 from tests.phones.conftest import Crowd, TestRoom, until
 from tests.phones.people import Person
 
@@ -51,3 +53,21 @@ def test_a_deal_of_each_game_is_played_by_names_and_roles(
         said = one.said.locator("p").all_inner_texts()
         assert len(said) > 2
         assert [one for one, after in pairwise(said) if one == after] == []
+    if any([one.goes_on() for one in readers]):
+        until(lambda: not any(one.is_over() for one in readers))
+        assert "2" in readers[0].phone.get_by_role("heading", level=1).inner_text()
+
+
+def test_a_trick_of_a_game_of_ones_own_is_played(
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARTENTISCH_GAMES", str(Path(sample.__file__).parent))
+    own = TestRoom("tests.phones.match")
+    codes = begun(own, Crowd(own), "hearts", ("Anna", "Bert", "Cilli", "Dora"))[:-1]
+    readers = [Person(phone(code), "en") for code in codes]
+    rng, hands = Random(3), [one.hand.get_by_role("button") for one in readers]
+    for hand in hands:
+        until(lambda hand=hand: hand.count() == 13)
+    while {hand.count() for hand in hands} != {12}:
+        until(lambda: any([one.plays(rng) for one in readers]))
+    own.close()
