@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 
 from desktop.room import page
 
-SOON = 2000
+SOON = 800
 """Milliseconds within which something is pressed; what has gone by then is none any more."""
 
 

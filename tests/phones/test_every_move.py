@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,10 +34,12 @@ TONGUES = ("en", "de")
 PHONES, DEALS, MANY = 4, 3, 60
 """At most so many play; so many deals of each variant and number of players are looked through for
 every kind of decision, and for a claim, which may be seldom."""
+PARTS = 3
+"""In so many tests the decisions of a game are made."""
 OWN = ("kein_stich", "knueffeln")
 """They have rows, and cards that are led face down, which no other game has."""
 GAMES = [
-    name if name in OWN else pytest.param(name, marks=pytest.mark.one_in(3))
+    name if name in OWN else pytest.param(name, marks=pytest.mark.one_in(8))
     for name in games.names()
 ]
 CLAIMED = [
@@ -72,6 +75,7 @@ def is_asked(match: Match) -> bool:
     return match.formal() is None and Match.from_events(match.events()).turn == match.turn
 
 
+@cache
 def moments(game: str) -> list[Moment]:
     """One moment for each chapter of the game and each kind of move in it."""
     found: dict[tuple[str, str], Moment] = {}
@@ -153,9 +157,10 @@ def makes(one: Person, move: str) -> None:
     one.press(button)
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_decision_is_made_on_a_phone(opened: Open, game: str) -> None:
-    for events, seat, move, _ in moments(game):
+def test_every_kind_of_decision_is_made_on_a_phone(opened: Open, game: str, part: int) -> None:
+    for events, seat, move, _ in moments(game)[part::PARTS]:
         (one,) = opened.open(events, seat)
         before = len(opened.events("move"))
 

@@ -42,10 +42,14 @@ def asks(one: Person, name: str) -> bool:
 
 
 def play_until(people: list[Person], true: Callable[[], Any]) -> None:
-    """Have both play until something is true."""
+    """Have both play until something is true, if need be in the next deal."""
     rng = Random(5)
+
+    def act() -> bool:
+        return any([one.goes_on() if one.is_over() else one.plays(rng) for one in people])
+
     while not true():
-        until(lambda: true() or any([one.plays(rng) for one in people if not one.is_over()]))
+        until(lambda: true() or act())
 
 
 def held(one: Person) -> list[str]:
