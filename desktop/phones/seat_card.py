@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look.lettering import users_scale
 from desktop.look.paper import rounded
@@ -38,30 +38,36 @@ class SeatCard(QFrame):
             link.clicked.connect(lambda *_, name=name: wanted(name))
         for label in (self.signs, self.state, self.more):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        beside = QVBoxLayout()
-        beside.setSpacing(2)
-        beside.addStretch(1)
-        beside.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.more.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
         for one in (self.signs, self.state, self.more):
-            beside.addWidget(one)
+            words.addWidget(one)
         row = QHBoxLayout()
         row.addStretch(1)
         for link in self.links.values():
             row.addWidget(link)
         row.addStretch(1)
-        beside.addLayout(row)
-        beside.addStretch(1)
+        words.addLayout(row)
+        words.addStretch(1)
+        self._beside = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._beside.setSpacing(2)
+        self._beside.addWidget(self.code, 0, Qt.AlignmentFlag.AlignCenter)
+        self._beside.addLayout(words, 1)
         layout = QHBoxLayout(self)
         layout.addWidget(self.face, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(beside, 1)
+        layout.addLayout(self._beside, 1)
 
     def show_seat(
-        self, seat: SeatInRoom, told: str, scale: float, code: int, *, named: bool
+        self, seat: SeatInRoom, told: str, scale: float, code: int, *, low: bool, named: bool
     ) -> None:
-        """Show how far somebody has come, with a code of this size.
+        """Show how far somebody has come, with a code of this size, above the words or beside them.
 
         `told` is how good a computer player is; `named` says that the name stays as it is.
         """
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.LeftToRight if low else ways.TopToBottom)
         self._here, self._scale = seat.state == "here", scale
         waited = seat.state == "missing"
         self.face.set_scale(scale)

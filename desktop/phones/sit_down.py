@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,8 +27,12 @@ translate = QCoreApplication.translate
 ENTER = "⏎"
 BESIDE = 960
 """Width in pixels at a scale of 1 from which the smaller papers lie beside the larger one."""
-CODES = (176, 156, 136, 112)
-"""Pixels at a scale of 1: of the codes, as large as they need not be scrolled for."""
+CODES = ((176, False), (156, False), (136, False), (112, False), (112, True), (96, True))
+"""Pixels at a scale of 1: of the codes, as large as they need not be scrolled for.
+
+Also whether they stand beside the words, which makes cards low.
+"""
+WALL_CODE = 112
 
 
 class SitDownPage(WindowPage):
@@ -91,16 +95,21 @@ class SitDownPage(WindowPage):
         inside = Scrolled()
         inside.setLayout(self._grid)
         self.area = scrolled(inside)
-        foot = QHBoxLayout()
+        self.area.viewport().installEventFilter(self)
+        links = QHBoxLayout()
         for one in (self.more, self.back):
-            foot.addWidget(one, 0, Qt.AlignmentFlag.AlignBottom)
-        foot.addStretch(1)
-        foot.addWidget(self.deal)
+            links.addWidget(one)
+        links.addStretch(1)
+        below = QVBoxLayout()
+        below.addWidget(self.by_hand)
+        below.addLayout(links)
+        foot = QHBoxLayout()
+        foot.addLayout(below, 1)
+        foot.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
         column = self.sheet.column
         column.addWidget(self.state)
         column.addLayout(network)
         column.addWidget(self.area, 1)
-        column.addWidget(self.by_hand)
         column.addLayout(foot)
         for line in self.obstacles:
             self.wifi.column.addWidget(line)
@@ -134,7 +143,7 @@ class SitDownPage(WindowPage):
 
     def refresh(self) -> None:
         """Show who is there now."""
-        seats, scale = self._match_room.seats(), page_scale(self.size())
+        seats = self._match_room.seats()
         while len(self.cards) < len(seats):
             card = SeatCard(partial(self._wanted, len(self.cards)))
             card.face.renamed.connect(partial(self.renamed.emit, len(self.cards)))
@@ -142,13 +151,7 @@ class SitDownPage(WindowPage):
             self._grid.addWidget(card)
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(seats))
-        for code in CODES:
-            for seat, card in zip(seats, self.cards, strict=False):
-                card.show_seat(seat, self._told(seat.seat), scale, code, named=self._dealt)
-                card.links["person"].setHidden(self._dealt or seat.state != "bot")
-            needed = self._grid.heightForWidth(self.area.viewport().width())
-            if needed <= self.area.viewport().height():
-                break
+        self._show_seats()
         self._tell([card.accessibleName() for card in self.cards[: len(seats)]])
         closed = not (self._room.is_open or self._room.is_opening)
         self.network.setVisible(closed and self.network.count() > 1)
@@ -169,6 +172,24 @@ class SitDownPage(WindowPage):
         self.wall_code.show_code(self._match_room.onlooker_url)
         for line, text in zip(self.obstacles, self._in_the_way(), strict=True):
             line.setText(text)
+
+    def _show_seats(self) -> None:
+        """Show each seat, with the largest codes for which nothing has to be scrolled."""
+        seats, scale = self._match_room.seats(), page_scale(self.size())
+        for code, low in CODES:
+            for seat, card in zip(seats, self.cards, strict=False):
+                told = self._told(seat.seat)
+                card.show_seat(seat, told, scale, code, low=low, named=self._dealt)
+                card.links["person"].setHidden(self._dealt or seat.state != "bot")
+            needed = self._grid.heightForWidth(self.area.viewport().width())
+            if needed <= self.area.viewport().height():
+                break
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # What stands around the seats takes its room later than the page has its size.
+        if event.type() == QEvent.Type.Resize and watched is self.area.viewport():
+            self._show_seats()
+        return super().eventFilter(watched, event)
 
     def _in_the_way(self) -> list[str]:
         return words.in_the_way(self._room.port or self._room.first_port)[: len(self.obstacles)]
@@ -236,7 +257,7 @@ class SitDownPage(WindowPage):
             one.set_scale(scale)
         for part in (self.back, self.more, self.show_wall, self.deal, self.turn):
             part.set_scale(1.12 * scale)
-        self.wall_code.setFixedSize(*[round(CODES[-1] * scale)] * 2)
+        self.wall_code.setFixedSize(*[round(WALL_CODE * scale)] * 2)
         layout = self.layout()
         assert layout is not None
         layout.activate()

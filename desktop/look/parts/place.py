@@ -112,7 +112,7 @@ class Place(Part):
         line, rows = QFontMetricsF(self._line_letters()), self._shown_line().split("\n")
         wide = max(ACROSS * self.scale, ribbon_width(self._shown_name(), self._letters()))
         wide = max(wide, *(line.horizontalAdvance(row) for row in rows))
-        lines = (2 if self._broken else 1) * line.height() + 0.35 * line.height()
+        lines = (2.35 if self._broken else 1.35) * line.height() if self._line else 0.0
         high = ACROSS * self.scale + 0.45 * self._ribbon_height() + lines
         return QSize(round(wide), round(high))
 

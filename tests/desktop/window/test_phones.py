@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -199,3 +199,16 @@ def test_a_guest_is_called_by_a_name_where_all_sit_down_and_keeps_the_phone(qtbo
     qtbot.waitUntil(lambda: guest.scene is not None and len(guest.hand) > 0)
     assert window.controller.head.players[1].name == "Wiebke" and guest.scene["you"] == 1
     assert guest.back().no == ""
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_four_seats_and_their_codes_are_seen_at_once(qtbot, window, size):
+    page = sit_down(window, 1, 2, 3)
+    window.resize(*size)
+    qtbot.wait_until(lambda: page.width() == size[0])
+    cards = [card for card in page.cards if card.isVisible()]
+    assert len(cards) == 4
+    for card in cards:
+        seen = page.area.viewport().visibleRegion().boundingRect()
+        assert seen.contains(card.rect().translated(card.mapTo(page.area.viewport(), QPoint())))
+        assert not card.code.isVisible() or card.rect().contains(card.code.geometry())
