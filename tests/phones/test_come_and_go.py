@@ -24,9 +24,9 @@ HIDDEN = (
 """The page goes out of sight, as when a display is switched off, or comes back."""
 
 
-def sit(phone: Phone, *codes: str) -> list[Person]:
+def sit(phone: Phone, *codes: str, **more: Any) -> list[Person]:
     """Have a phone scan each of these codes."""
-    found = [Person(phone(code), "en") for code in codes]
+    found = [Person(phone(code, **more), "en") for code in codes]
     for one in found:
         until(one.hand.count)
     return found
@@ -108,7 +108,7 @@ def test_a_laptop_is_closed_in_mid_trick_and_opened_on_the_next_day(
     today = TestRoom("tests.phones.match", 0, str(tmp_path))
     today.order(do="begin", game="kein_stich")
     said = today.next("seats")
-    people = sit(phone, *said["seats"])
+    people = sit(phone, *said["seats"], killed=True)
     mid_trick(people)
     hands = [held(one) for one in people]
     today.kill()

@@ -151,8 +151,9 @@ def makes(one: Person, move: str) -> None:
         about = one.hand.locator(f'[data-c="{card}"]')
         if not button.count() and about.count():
             one.press(about)
-    for which in one.calls.all():
-        if not button.count() and not which.get_attribute("data-m"):
+    # By this name none is pressed that makes a move, though the page may have changed meanwhile.
+    for which in one.phone.locator(".calls button:not([data-m])").all():
+        if not button.count():
             one.press(which)
     one.press(button)
 
