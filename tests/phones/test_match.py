@@ -68,6 +68,6 @@ def test_a_trick_of_a_game_of_ones_own_is_played(
     rng, hands = Random(3), [one.hand.get_by_role("button") for one in readers]
     for hand in hands:
         until(lambda hand=hand: hand.count() == 13)
-    while {hand.count() for hand in hands} != {12}:
+    while any(hand.count() > 12 for hand in hands):
         until(lambda: any([one.plays(rng) for one in readers]))
     own.close()
