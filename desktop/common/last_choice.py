@@ -151,7 +151,7 @@ def _written(players: Sequence[Player]) -> list[dict[str, str]]:
 def _recent(data: dict[str, Any]) -> list[str]:
     """Return the games of before.
 
-    Somebody who has them from an older program has only the last one first.
+    In settings of an older program only the first of them, the last one played, is in order.
     """
     older = [data.get("game"), *_dict(data.get("numbers"))]
     kept = _list(data.get("recent")) or older

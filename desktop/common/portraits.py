@@ -82,7 +82,7 @@ def said(portrait: str) -> str:
 
 
 def usual(name: str) -> str:
-    """Return the portrait of somebody who has chosen none, always the same for the same name."""
+    """Return the portrait where none was chosen, always the same for the same name."""
     if name in _OF_BOTS:
         return _OF_BOTS[name]
     return _alike(name)[0]

@@ -379,7 +379,7 @@ class PeoplePage(QWidget):
                     self._controller.do({"pay": -money, "who": who})
 
     def leave(self) -> None:
-        """Those chosen go; anybody who was never drawn and has paid nothing is struck off."""
+        """Let those chosen go; strike off anybody never drawn who has paid nothing."""
         for number in self._chosen():
             state = self._controller.state
             drawn = any(

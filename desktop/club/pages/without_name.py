@@ -54,7 +54,7 @@ class WithoutName(QObject):
     def ask(self, proposed: str = "") -> None:
         """Ask who it is, look where the name stands, and ask once whether it shall go.
 
-        The person who is `proposed` is marked.
+        The `proposed` person is marked.
         """
         if self._controller.rehearsal:
             self.trouble.emit(translate("club", "Not during a rehearsal."))

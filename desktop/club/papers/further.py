@@ -19,7 +19,7 @@ from engine.tournament.state import TournamentState
 translate = QCoreApplication.translate
 
 BEST = 3
-"""How many of a round are named; who is level with the last of them, too."""
+"""How many of a round are named, besides those who are level with the last of them."""
 MOST = 5
 """How many of a round are named at the most, with those who are level."""
 SIGNED = 60.0
